@@ -1,5 +1,5 @@
 import { b as e, c as t, f as n } from "./wire.js";
-import { $ as r, K as i, U as a, Ut as o, V as s, X as c, _ as l, et as u } from "./start.js";
+import { H as r, K as i, Kt as a, V as o, X as s, _ as c, nt as l, rt as u } from "./start.js";
 import { $t as d, Di as f, Dn as p, Mi as m, Mn as h, Ni as g, Nn as ee, Qt as te, Rn as ne, Sr as re, Tn as ie, Xt as ae, Yt as oe, Zt as se, di as ce, fi as le, ir as ue, jn as de, nn as fe, oi as pe, or as me, ri as he, rn as ge, sr as _e, ui as ve, wn as ye } from "./engine.js";
 import { C as _, E as be, S as v, T as xe, _ as y, b as Se, c as Ce, d as we, f as Te, g as b, h as x, o as Ee, p as De, t as Oe, v as S, w as C, x as w, y as ke } from "./markdown.js";
 import { a as Ae, i as je, n as Me, r as Ne, t as Pe } from "./writtenFiles.js";
@@ -100,15 +100,15 @@ function at(e) {
 	process.stdout.write(e + D.EOL);
 }
 // src/github/log.ts
-const ot = new r();
+const ot = new l();
 function j(e) {
 	return ot.clean(e);
 }
 function st(e) {
-	for (let t of e) t !== "" && at(a(j(t)));
+	for (let t of e) t !== "" && at(r(j(t)));
 }
 function M(e) {
-	tt(a(j(e)));
+	tt(r(j(e)));
 }
 function ct(e) {
 	ot.hide(e);
@@ -116,26 +116,26 @@ function ct(e) {
 	for (let { value: e } of t) for (let t of u(e)) Ze(t);
 }
 function lt(e) {
-	et(a(j(i(e))));
+	et(r(j(i(e))));
 }
-function ut({ severity: e, title: t, message: n, place: r }) {
-	let i = {
+function ut({ severity: e, title: t, message: n, place: i }) {
+	let a = {
 		title: j(t),
-		...r && {
-			file: r.file,
-			startLine: r.line,
-			endLine: r.endLine
+		...i && {
+			file: i.file,
+			startLine: i.line,
+			endLine: i.endLine
 		},
-		...r && r.line === r.endLine && {
-			startColumn: r.col,
-			endColumn: r.endCol
+		...i && i.line === i.endLine && {
+			startColumn: i.col,
+			endColumn: i.endCol
 		}
 	}, o = {
 		error: nt,
 		warning: rt,
 		notice: it
 	}[e];
-	o(a(j(n)), i);
+	o(r(j(n)), a);
 }
 // src/github/checkout.ts
 async function dt(e, t) {
@@ -218,8 +218,8 @@ async function I({ rest: e, at: t }) {
 	return (await e.repos.get(t)).data.default_branch;
 }
 function St({ merge: e, defaultBranch: t = "" }, n) {
-	let r = e?.branch ?? "", i = r === "" || t === "", a = r === t || n.some((e) => o(r, e));
-	return i || a ? void 0 : {
+	let r = e?.branch ?? "", i = r === "" || t === "", o = r === t || n.some((e) => a(r, e));
+	return i || o ? void 0 : {
 		branch: r,
 		main: t,
 		applyFrom: n
@@ -412,15 +412,15 @@ function Kt(e) {
 	return (typeof t == "object" && t && "url" in t ? String(t.url) : "").endsWith("/graphql");
 }
 function qt(e) {
-	return l("not-published", e, { severity: "notice" });
+	return c("not-published", e, { severity: "notice" });
 }
 const Jt = "The job summary has the whole report.";
 async function Yt(e, t, n, r, i = Jt) {
 	try {
 		return await r();
 	} catch (r) {
-		let a = B(r), o = a === "refused" && n?.origin, s = `${e} could not be written: ${a === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : o ? `for ${o === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${W(r, t)}.`} ${i}`, c = a === "refused" || a === "unknown" || H(r) === 410;
-		return l("not-published", s, { severity: c ? "notice" : "warning" });
+		let a = B(r), o = a === "refused" && n?.origin, s = `${e} could not be written: ${a === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : o ? `for ${o === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${W(r, t)}.`} ${i}`, l = a === "refused" || a === "unknown" || H(r) === 410;
+		return c("not-published", s, { severity: l ? "notice" : "warning" });
 	}
 }
 // src/report/markdown/afterMerge.ts
@@ -777,13 +777,13 @@ const Q = [
 	"workflow_dispatch"
 ];
 async function Dn(e, t) {
-	let n = (e, t) => [l(e, t)];
+	let n = (e, t) => [c(e, t)];
 	if (!e) return n("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.");
 	if (e.event.startsWith("pull_request")) return n("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.");
 	if (e.event === "merge_group" || e.ref.startsWith("refs/heads/gh-readonly-queue/")) return n("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
 	let r = F(e);
 	return r === void 0 ? [In(e, void 0)] : jn(e, r, t, async (n) => {
-		if (!t.applyFrom.some((e) => o(r, e))) {
+		if (!t.applyFrom.some((e) => a(r, e))) {
 			let t = await I(n);
 			if (r !== t) return [In(e, t)];
 		}
@@ -795,7 +795,7 @@ async function On(e, t, n = !1) {
 	if (!e || r === void 0) return In(e, void 0);
 	let [i] = await jn(e, r, t, async (e) => {
 		let t = await Mn(e, r), i = n && !t ? await I(e) : r, a = `This plan removes what the manifests of ${r} do not declare, but those of ${i}, the default branch, may declare it. Nothing was sent. Remove it with an apply on ${i}, set prune: off, or start the workflow by hand with the input allow-removals.`;
-		return t ? [An(t)] : r === i ? [] : [l("wrong-ref", a)];
+		return t ? [An(t)] : r === i ? [] : [c("wrong-ref", a)];
 	});
 	return i;
 }
@@ -806,7 +806,7 @@ async function kn(e, t, n, r) {
 	return o?.severity === "error" ? [o] : r === "errors" && Q.includes(i.event) ? [] : [o, await Fn(e, n)].flatMap((e) => e ?? []);
 }
 function An({ code: e, severity: t, finding: n, advice: r }) {
-	return l(e, `${n} ${r}`, { severity: t });
+	return c(e, `${n} ${r}`, { severity: t });
 }
 async function jn(e, t, n, r) {
 	if (n.githubToken === "") return Ln(t, Wt);
@@ -863,15 +863,15 @@ function $(e) {
 }
 function In(e, t) {
 	let { ref: n = "", event: r } = e ?? {}, i = `This step applies on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${n || "no ref"}. Nothing was sent. ${r === "workflow_dispatch" ? "Start it there" : "Remove the branch from the push of this workflow"}, or add it to the input apply-from.`;
-	return l("wrong-ref", i);
+	return c("wrong-ref", i);
 }
 function Ln(e, t) {
 	let n = `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`;
-	return [l("unknown-head", n)];
+	return [c("unknown-head", n)];
 }
 function Rn(e) {
 	let t = e.scope?.settings_file;
-	return `Lokaform: drift in ${c(Vn(e), 80)}${t === void 0 ? "" : ` · ${c(t, 80)}`}`;
+	return `Lokaform: drift in ${s(Vn(e), 80)}${t === void 0 ? "" : ` · ${s(t, 80)}`}`;
 }
 function zn(e, t, n) {
 	let r = {
@@ -969,13 +969,13 @@ function Yn(e, t) {
 	]);
 }
 function Xn(e) {
-	return [...n($n(e, s), ({ severity: e }) => e).values()].flatMap((e) => rr(e, 10));
+	return [...n($n(e, o), ({ severity: e }) => e).values()].flatMap((e) => rr(e, 10));
 }
 function Zn(e, t = 1e3) {
 	return rr($n(e, 16e3), t);
 }
 function Qn(e) {
-	return Xn(e).length === $n(e, s).length;
+	return Xn(e).length === $n(e, o).length;
 }
 function $n(e, t) {
 	let { stopped: n, problems: r, parts: i } = ae(e, {
@@ -989,10 +989,10 @@ function $n(e, t) {
 	}] : [], ...fe(a).map((e) => tr(e, t))];
 }
 function er(e) {
-	return ge([e]).map((e) => tr(e, s));
+	return ge([e]).map((e) => tr(e, o));
 }
 function tr(e, t) {
-	let { severity: n = "notice", code: r, name: i, state: a, words: o = "", place: s, lines: l } = e, u = s && { place: s };
+	let { severity: n = "notice", code: r, name: i, state: a, words: o = "", place: c, lines: l } = e, u = c && { place: c };
 	if (r) {
 		let e = l.map(({ start: e, value: t }) => `\n${e}${t}`).join("");
 		return {
@@ -1005,11 +1005,11 @@ function tr(e, t) {
 	return a === void 0 ? {
 		severity: n,
 		title: "lokaform: to pull",
-		message: c(`${i}: ${o}`, t),
+		message: s(`${i}: ${o}`, t),
 		...u
 	} : {
 		severity: n,
-		title: c(`${i}: ${a}`, 120),
+		title: s(`${i}: ${a}`, 120),
 		message: o,
 		...u
 	};

@@ -1,4 +1,4 @@
-import { c as e, dr as t, dt as n, ji as r, lt as i, mi as a, r as o, xr as s } from "./start.js";
+import { Pi as e, _i as t, c as n, ft as r, mr as i, mt as a, r as o, wr as s } from "./start.js";
 import { n as c } from "./schema2.js";
 // src/commands/runs/completion.ts
 async function l(e, t) {
@@ -6,7 +6,7 @@ async function l(e, t) {
 	return n === void 0 ? c(s, "completion bash", e, t) : (n === "zsh" && t.print("autoload -U +X bashcompinit && bashcompinit"), u().split("\n").forEach(t.print), 0);
 }
 function u() {
-	let e = n("option").filter(({ option: e }) => e && e.as !== "switch");
+	let n = a("option").filter(({ option: e }) => e && e.as !== "switch");
 	return `# Completion of lokaform. Load it with: eval "$(lokaform completion bash)", or after compinit: eval "$(lokaform completion zsh)"
 _lokaform() {
   local current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}"
@@ -22,36 +22,36 @@ _lokaform() {
   fi
   for ((index = 1; index < COMP_CWORD; index++)); do
     case "\${COMP_WORDS[index-1]}" in
-      ${e.map((e) => `--${r(e)}`).join("|")}|=) continue ;;
+      ${n.map((t) => `--${e(t)}`).join("|")}|=) continue ;;
     esac
     case "\${COMP_WORDS[index]}" in
-      ${a.join("|")}) command="\${COMP_WORDS[index]}"; break ;;
+      ${t.join("|")}) command="\${COMP_WORDS[index]}"; break ;;
     esac
   done
   case "$command $previous" in
-${e.flatMap(p).join("\n")}
-    ${e.map(f).join("|")}) return ;;
+${n.flatMap(p).join("\n")}
+    ${n.map(f).join("|")}) return ;;
   esac
   case "$command" in
-    "") words="${a.join(" ")} --help --version" ;;
-${a.map(m).join("\n")}
+    "") words="${t.join(" ")} --help --version" ;;
+${t.map(m).join("\n")}
   esac
   COMPREPLY=($(compgen -W "$words" -- "$current"))
 }
 complete -o default -F _lokaform lokaform`;
 }
-function d(n) {
-	return n.name === t.name ? e : "options" in n.schema ? n.schema.options : [];
+function d(e) {
+	return e.name === i.name ? n : "options" in e.schema ? e.schema.options : [];
 }
-function f(e) {
-	return i.some((t) => t !== e && r(t) === r(e)) ? e.commands.map((t) => `"${t} --${r(e)}"`).join("|") : `*" --${r(e)}"`;
+function f(t) {
+	return r.some((n) => n !== t && e(n) === e(t)) ? t.commands.map((n) => `"${n} --${e(t)}"`).join("|") : `*" --${e(t)}"`;
 }
 function p(e) {
 	let t = d(e).join(" ");
 	return t === "" ? [] : `    ${f(e)}) COMPREPLY=($(compgen -P "$prefix" -W "${t}" -- "$current")); return ;;`;
 }
-function m(e) {
-	let t = n("option", [e]).flatMap(({ option: e, ...t }) => [`--${r(t)}`, ...e?.as === "switch" && e.short ? [`-${e.short}`] : []]).join(" "), [i] = n("argument", [e]);
-	return i ? `    ${e}) words="${d(i).join(" ")}"; [[ "$current" == -* ]] && words="${t}" ;;` : `    ${e}) words="${t}" ;;`;
+function m(t) {
+	let n = a("option", [t]).flatMap(({ option: t, ...n }) => [`--${e(n)}`, ...t?.as === "switch" && t.short ? [`-${t.short}`] : []]).join(" "), [r] = a("argument", [t]);
+	return r ? `    ${t}) words="${d(r).join(" ")}"; [[ "$current" == -* ]] && words="${n}" ;;` : `    ${t}) words="${n}" ;;`;
 }
 export { l as printCompletion };

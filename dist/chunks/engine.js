@@ -1,33 +1,33 @@
 import { i as e } from "./rolldown-runtime.js";
 import { C as t, D as n, E as r, O as i, S as a, T as o, b as s, c, d as l, f as u, g as d, h as f, i as p, j as m, l as h, m as g, n as _, o as v, p as y, r as b, t as x, u as S, v as C, x as ee, y as te } from "./wire.js";
-import { $ as w, $r as T, $t as ne, A as re, Ai as ie, An as E, Ar as ae, At as oe, Bn as se, Br as ce, Bt as le, C as ue, Cn as de, Ct as fe, Dn as pe, Dt as me, E as he, Ei as ge, En as _e, Et as ve, Fr as ye, Ft as be, G as xe, Gn as Se, Gr as Ce, Gt as we, H as Te, Hn as Ee, Hr as De, Ht as Oe, In as ke, Ir as Ae, J as je, Jn as Me, Jr as Ne, Jt as Pe, K as Fe, Kn as Ie, Kr as Le, Kt as Re, Lr as ze, Lt as Be, Mi as Ve, Mn as He, Mr as Ue, Mt as We, N as Ge, Nr as Ke, Nt as qe, O as Je, Or as Ye, Ot as Xe, Pr as Ze, Pt as Qe, Q as $e, Qn as et, Qr as tt, Qt as nt, Rr as rt, Rt as it, Sn as at, St as ot, Ti as st, Tn as ct, Tt as lt, U as ut, Un as dt, Ur as ft, Ut as pt, V as mt, Vr as ht, Vt as gt, W as _t, Wn as vt, Wr as yt, Wt as bt, X as D, Xn as xt, Xr as St, Xt as Ct, Y as wt, Yn as Tt, Yr as Et, Yt as Dt, Z as Ot, Zr as kt, Zt as At, _ as O, _i as jt, _n as Mt, _t as Nt, an as Pt, ar as Ft, b as It, bi as Lt, bn as Rt, bt as zt, ci as Bt, cr as Vt, d as Ht, di as Ut, dn as Wt, dt as Gt, ei as Kt, en as qt, er as Jt, f as Yt, fi as Xt, fn as Zt, g as Qt, gt as $t, h as en, hn as tn, ht as nn, in as rn, ji as an, jn as on, jr as sn, jt as cn, ki as ln, kn as un, kr as dn, kt as fn, l as pn, li as mn, m as hn, mt as gn, n as _n, ni as vn, nn as yn, nt as bn, o as xn, oi as Sn, on as k, p as Cn, pi as wn, pn as Tn, pt as En, q as A, qn as Dn, qr as On, qt as kn, r as j, ri as An, rn as jn, rr as Mn, s as Nn, si as Pn, sn as Fn, sr as In, t as Ln, ti as Rn, tn as zn, tr as Bn, tt as Vn, u as Hn, un as Un, ut as Wn, v as Gn, vt as Kn, wt as qn, x as Jn, xi as Yn, xn as Xn, xt as M, yi as Zn, yn as Qn, yt as $n, zr as er, zt as tr } from "./start.js";
-import { _ as nr, b as rr, c as ir, d as ar, f as or, g as sr, h as N, i as cr, l as lr, m as ur, n as dr, p as fr, r as pr, s as mr, t as hr, x as gr, y as _r } from "./zod.js";
-import { a as vr, c as yr, d as br, f as xr, l as Sr, m as Cr, o as wr, p as P, s as Tr, u as Er } from "./client.js";
-import { basename as Dr, delimiter as Or, dirname as F, extname as kr, isAbsolute as Ar, join as jr, posix as Mr, relative as Nr, resolve as I, sep as Pr, win32 as Fr } from "node:path";
-import * as Ir from "node:fs/promises";
-import { access as Lr, constants as Rr, link as zr, lstat as Br, open as Vr, readdir as Hr, realpath as Ur, rename as Wr, rm as Gr, stat as Kr, writeFile as qr } from "node:fs/promises";
-import { devNull as Jr } from "node:os";
-import { setImmediate as Yr, setTimeout as Xr } from "node:timers/promises";
+import { $ as w, $n as T, $r as ne, $t as re, A as ie, An as E, At as ae, Br as oe, Bt as se, C as ce, Ci as le, Cn as ue, Ct as de, Dt as fe, E as pe, En as me, Et as he, Fi as ge, Fn as _e, Fr as ve, Ft as ye, G as be, Gn as xe, Gr as Se, Gt as Ce, H as we, Hr as Te, Ht as Ee, Ir as De, It as Oe, J as ke, Jn as Ae, Jr as je, Jt as Me, K as Ne, Kn as Pe, Kr as Fe, Kt as Ie, Lr as Le, Lt as Re, Mi as ze, Mn as Be, Mr as Ve, Mt as He, N as Ue, Ni as We, Nn as Ge, Nr as Ke, Nt as qe, O as Je, Oi as Ye, On as Xe, Ot as Ze, Pi as Qe, Pn as $e, Pr as et, Pt as tt, Q as nt, Qn as rt, Qr as it, Qt as at, Rr as ot, Rt as st, Si as ct, Sn as lt, St as ut, Tn as dt, Tt as ft, U as pt, Un as mt, Ur as ht, Ut as gt, V as _t, Vr as vt, Vt as yt, W as bt, Wr as xt, Wt as St, X as D, Xn as Ct, Xr as wt, Xt as Tt, Y as Et, Yn as Dt, Yr as Ot, Yt as kt, Z as At, Zn as jt, Zr as Mt, Zt as Nt, _ as O, _t as Pt, ai as Ft, an as It, at as Lt, b as Rt, bi as zt, bn as Bt, bt as Vt, cn as Ht, cr as Ut, d as Wt, di as Gt, dr as Kt, ei as qt, en as Jt, et as Yt, f as Xt, fi as Zt, g as Qt, gi as $t, gn as en, gt as tn, h as nn, hi as rn, hn as an, ii as on, in as sn, ir as cn, it as ln, jr as un, jt as dn, ki as fn, kn as pn, kt as mn, l as hn, li as gn, ln as k, m as _n, mi as vn, mn as yn, mt as bn, n as xn, ni as Sn, nn as Cn, nt as wn, o as Tn, oi as En, on as Dn, or as On, p as kn, pn as An, pt as jn, q as A, qn as Mn, qr as Nn, qt as Pn, r as j, ri as Fn, rn as In, rr as Ln, s as Rn, sn as zn, t as Bn, ti as Vn, tn as Hn, tr as Un, tt as Wn, u as Gn, ui as Kn, un as qn, ur as Jn, v as Yn, vn as Xn, vt as Zn, wi as Qn, wn as $n, wt as M, x as er, xt as tr, yt as nr, zn as rr, zr as ir } from "./start.js";
+import { _ as ar, b as or, c as sr, d as cr, f as lr, g as ur, h as N, i as dr, l as fr, m as pr, n as mr, p as hr, r as gr, s as _r, t as vr, x as yr, y as br } from "./zod.js";
+import { a as xr, c as Sr, d as Cr, f as wr, l as Tr, m as Er, o as Dr, p as P, s as Or, u as kr } from "./client.js";
+import { basename as Ar, delimiter as jr, dirname as F, extname as Mr, isAbsolute as Nr, join as Pr, posix as Fr, relative as Ir, resolve as I, sep as Lr, win32 as Rr } from "node:path";
+import * as zr from "node:fs/promises";
+import { access as Br, constants as Vr, link as Hr, lstat as Ur, open as Wr, readdir as Gr, realpath as Kr, rename as qr, rm as Jr, stat as Yr, writeFile as Xr } from "node:fs/promises";
+import { devNull as Zr } from "node:os";
+import { setImmediate as Qr, setTimeout as $r } from "node:timers/promises";
 // src/files/commitFiles.ts
-var Zr = class extends Error {
+var ei = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const Qr = [
+const ti = [
 	"*",
 	".*",
 	"**"
 ];
-var $r = class {
+var ni = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new Zr(e.path, t);
+			throw new ei(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -38,9 +38,9 @@ var $r = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => Qr.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => ti.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = I(e, i.join("/")), o = Nr(a, this.#e).split(Pr).join("/"), s = o !== "" && !o.startsWith("..") && !Ar(o), c = s ? "" : await this.#o(a);
+		let a = I(e, i.join("/")), o = Ir(a, this.#e).split(Lr).join("/"), s = o !== "" && !o.startsWith("..") && !Nr(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -63,14 +63,14 @@ var $r = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = Nr(this.#e, e).split(Pr).join("/");
+		let t = Ir(this.#e, e).split(Lr).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Ar(t)) return;
+			if (t === ".." || t.startsWith("../") || Nr(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Ar(n)) return;
-			let r = Mr.join(Mr.dirname(e.path), n, t.slice(e.path.length));
+			if (Nr(n)) return;
+			let r = Fr.join(Fr.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -84,15 +84,15 @@ var $r = class {
 	}
 };
 // \0node:crypto
-const ei = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), ti = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const ri = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), ii = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // node_modules/yocto-queue/index.js
-var ni = class {
+var ai = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, ri = class {
+}, oi = class {
 	#e;
 	#t;
 	#n;
@@ -100,7 +100,7 @@ var ni = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new ni(e);
+		let t = new ai(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -125,10 +125,10 @@ var ni = class {
 	}
 };
 // node_modules/p-limit/index.js
-function ii(e) {
+function si(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), ai(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new ri(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), ci(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new oi(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -161,7 +161,7 @@ function ii(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				ai(t), e = t, queueMicrotask(() => {
+				ci(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -181,42 +181,42 @@ function ii(e) {
 		} }
 	}), c;
 }
-function ai(e) {
+function ci(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/files/system.ts
-const oi = ii(16), si = 1048576, ci = {
-	any: 128 * si,
-	named: 512 * si,
-	workflow: si / 2,
-	token: si / 16
+const li = si(16), ui = 1048576, di = {
+	any: 128 * ui,
+	named: 512 * ui,
+	workflow: ui / 2,
+	token: ui / 16
 };
-function li(e, t, n = "any") {
-	return oi(async () => {
-		let r = await Ir.stat(e);
-		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw ui("it is not a regular file");
-		if (r.size > ci[n]) throw ui(`it has more than ${ci[n]} bytes`);
-		return Ir.readFile(e, t ?? null);
+function fi(e, t, n = "any") {
+	return li(async () => {
+		let r = await zr.stat(e);
+		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw pi("it is not a regular file");
+		if (r.size > di[n]) throw pi(`it has more than ${di[n]} bytes`);
+		return zr.readFile(e, t ?? null);
 	}).catch((t) => {
 		throw t instanceof Error ? Object.assign(t, { path: e }) : t;
 	});
 }
-function ui(e) {
+function pi(e) {
 	return Object.assign(Error(e), {
 		code: "ERR_NOT_READ",
 		syscall: "read"
 	});
 }
-function di(e) {
-	if (!mi(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
+function mi(e) {
+	if (!_i(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
 }
-var fi = class extends Error {
+var hi = class extends Error {
 	name = "ToolFailure";
-}, pi = class extends Error {};
-function mi(e, ...t) {
+}, gi = class extends Error {};
+function _i(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const hi = {
+const vi = {
 	EDQUOT: "the disk quota of this user is used up",
 	EFBIG: "the file would be larger than the system allows",
 	EIO: "the disk reports an error",
@@ -227,43 +227,43 @@ const hi = {
 	ENOMEM: "the system has no memory left",
 	ENOSPC: "the disk is full",
 	EROFS: "the file system is read-only"
-}, gi = {
-	...hi,
+}, yi = {
+	...vi,
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder",
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EPERM: "this user may not read it"
-}, _i = {
-	...hi,
+}, bi = {
+	...vi,
 	EACCES: "this user may not write there",
 	EEXIST: "a file is in the place of its folder",
 	ENOENT: "its folder does not exist",
 	ENOTDIR: "a file is in the place of its folder",
 	EPERM: "this user may not write there"
 };
-function vi(e) {
-	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof pi ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${bi(e, gi)}.`;
+function xi(e) {
+	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof gi ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${Ci(e, yi)}.`;
 }
-function yi(e) {
-	return bi(e, _i);
+function Si(e) {
+	return Ci(e, bi);
 }
-function bi(e, t) {
+function Ci(e, t) {
 	if (!(e instanceof Error)) return String(e);
 	let n = "code" in e ? String(e.code) : "";
 	return t[n] ?? (n === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
-function xi(e) {
+function wi(e) {
 	return e instanceof Error && "code" in e && "syscall" in e && "path" in e && typeof e.code == "string" && typeof e.path == "string";
 }
-function Si(e, t) {
-	if (e instanceof fi) return O("not-read", e.message, { scope: "project" });
-	if (!xi(e)) return;
-	let n = Nr(t, e.path).split(Pr).join("/"), r = [
+function Ti(e, t) {
+	if (e instanceof hi) return O("not-read", e.message, { scope: "project" });
+	if (!wi(e)) return;
+	let n = Ir(t, e.path).split(Lr).join("/"), r = [
 		"EISDIR",
 		"ENOENT",
 		"ENOTDIR"
-	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${vi(e)} Run again when no other program changes it.` : `${n} cannot be read: ${vi(e)}`, i = !n.startsWith("../") && !Ar(n);
+	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${xi(e)} Run again when no other program changes it.` : `${n} cannot be read: ${xi(e)}`, i = !n.startsWith("../") && !Nr(n);
 	return O("not-read", r, {
 		scope: "project",
 		...i && { place: {
@@ -276,120 +276,120 @@ function Si(e, t) {
 	});
 }
 // src/files/atomicWrite.ts
-const Ci = /^\.lokaform-[0-9a-f]{24}\.part$/;
-async function wi(e, t, n = {}) {
-	await ki([F(e)]);
-	let r = await Ei(e, t, n);
-	await Wr(r, e).finally(() => Gr(r, { force: !0 }));
+const Ei = /^\.lokaform-[0-9a-f]{24}\.part$/;
+async function Di(e, t, n = {}) {
+	await Mi([F(e)]);
+	let r = await ki(e, t, n);
+	await qr(r, e).finally(() => Jr(r, { force: !0 }));
 }
-async function Ti(e, t, n) {
-	await ki([F(e)]);
-	let r = await Ei(e, t, n);
-	return Di(r, e).finally(() => Gr(r, { force: !0 }));
+async function Oi(e, t, n) {
+	await Mi([F(e)]);
+	let r = await ki(e, t, n);
+	return Ai(r, e).finally(() => Jr(r, { force: !0 }));
 }
-async function Ei(e, t, { mode: n, root: r, check: i }) {
-	let a = F(e), o = jr(a, `.lokaform-${ti(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Rr, d = await Vr(o, s | c | l | u, n ?? 438);
+async function ki(e, t, { mode: n, root: r, check: i }) {
+	let a = F(e), o = Pr(a, `.lokaform-${ii(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Vr, d = await Wr(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = jr(await Ur(r), Nr(I(r), I(a)));
-			if (await Ur(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = Pr(await Kr(r), Ir(I(r), I(a)));
+			if (await Kr(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await li(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await fi(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Gr(o, { force: !0 }), e;
-	}
-}
-async function Di(e, t) {
-	try {
-		await zr(e, t);
-	} catch (n) {
-		if (mi(n, "EEXIST") || await ji(t)) return !1;
-		await Wr(e, t);
-	}
-	return !0;
-}
-async function Oi(e) {
-	try {
-		let t = await Vr(e, Rr.O_RDONLY);
-		await t.sync().finally(() => t.close());
-	} catch (e) {
-		if (!mi(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
-	}
-}
-async function ki(e) {
-	for (let t of new Set(e)) for (let e of await Hr(t).catch(() => [])) {
-		if (!Ci.test(e)) continue;
-		let n = await Br(jr(t, e)).catch(() => void 0);
-		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await Gr(jr(t, e), { force: !0 }).catch(() => {});
+		throw await d.close().catch(() => {}), await Jr(o, { force: !0 }), e;
 	}
 }
 async function Ai(e, t) {
-	let n = t;
-	for (let r of Nr(t, e).split(Pr)) {
-		n = jr(n, r);
-		let e = await Br(n).catch(() => void 0);
-		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${Nr(t, n)}. Choose a path without links`;
+	try {
+		await Hr(e, t);
+	} catch (n) {
+		if (_i(n, "EEXIST") || await Pi(t)) return !1;
+		await qr(e, t);
 	}
+	return !0;
 }
 async function ji(e) {
-	return await Br(e).catch(() => void 0) !== void 0;
-}
-// src/files/paths.ts
-const Mi = new AbortController().signal;
-function L(e, { displayRoot: t }) {
-	return Nr(t, e).split(Pr).join("/");
-}
-function Ni(e, t) {
-	let n = Nr(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Pr}`) && !Ar(n);
-}
-async function Pi(e, t) {
-	for (let n = e;; n = F(n)) {
-		if (await ji(jr(n, ".git"))) return n;
-		if (n === F(n) || n === t || t !== void 0 && !Ni(n, t)) return;
+	try {
+		let t = await Wr(e, Vr.O_RDONLY);
+		await t.sync().finally(() => t.close());
+	} catch (e) {
+		if (!_i(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function Fi(e, t, n) {
-	let r = await Ii(t), i = n && await Ii(n), a = new Map();
+async function Mi(e) {
+	for (let t of new Set(e)) for (let e of await Gr(t).catch(() => [])) {
+		if (!Ei.test(e)) continue;
+		let n = await Ur(Pr(t, e)).catch(() => void 0);
+		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await Jr(Pr(t, e), { force: !0 }).catch(() => {});
+	}
+}
+async function Ni(e, t) {
+	let n = t;
+	for (let r of Ir(t, e).split(Lr)) {
+		n = Pr(n, r);
+		let e = await Ur(n).catch(() => void 0);
+		if (!e) return;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${Ir(t, n)}. Choose a path without links`;
+	}
+}
+async function Pi(e) {
+	return await Ur(e).catch(() => void 0) !== void 0;
+}
+// src/files/paths.ts
+const Fi = new AbortController().signal;
+function L(e, { displayRoot: t }) {
+	return Ir(t, e).split(Lr).join("/");
+}
+function Ii(e, t) {
+	let n = Ir(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Lr}`) && !Nr(n);
+}
+async function Li(e, t) {
+	for (let n = e;; n = F(n)) {
+		if (await Pi(Pr(n, ".git"))) return n;
+		if (n === F(n) || n === t || t !== void 0 && !Ii(n, t)) return;
+	}
+}
+async function Ri(e, t, n) {
+	let r = await zi(t), i = n && await zi(n), a = new Map();
 	for (let n of e) {
-		let e = await Ii(I(t, n)), o = await Pi(F(e), i), s = a.get(o) ?? new Map();
+		let e = await zi(I(t, n)), o = await Li(F(e), i), s = a.get(o) ?? new Map();
 		a.set(o, s.set(L(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? L(jr(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? L(Pr(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function Ii(e) {
-	return Ur(e).catch(() => e);
+async function zi(e) {
+	return Kr(e).catch(() => e);
 }
-async function Li(e, t, ...n) {
-	let [r, i] = await Promise.all([Ur(t), Ur(e)]);
-	if (!Ni(r, i)) throw new pi();
-	return li(r, ...n);
+async function Bi(e, t, ...n) {
+	let [r, i] = await Promise.all([Kr(t), Kr(e)]);
+	if (!Ii(r, i)) throw new gi();
+	return fi(r, ...n);
 }
-const Ri = ".github/workflows";
-async function zi(e, t) {
-	return (await Li(e, jr(e, t), void 0, "workflow").catch(() => "")).toString("utf8");
+const Vi = ".github/workflows";
+async function Hi(e, t) {
+	return (await Bi(e, Pr(e, t), void 0, "workflow").catch(() => "")).toString("utf8");
 }
-async function Bi(e) {
-	let t = (await Hr(jr(e, Ri)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
+async function Ui(e) {
+	let t = (await Gr(Pr(e, Vi)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
 	return Promise.all(t.slice(0, 200).map(async (t) => {
-		let n = `${Ri}/${t}`;
+		let n = `${Vi}/${t}`;
 		return {
 			name: t,
 			path: n,
-			text: await zi(e, n)
+			text: await Hi(e, n)
 		};
 	}));
 }
-async function Vi(e, { confined: t, commit: n }) {
-	return n ? await n.read(e) ?? Promise.reject(new pi()) : t ? Li(t.workspace, e) : li(e);
+async function Wi(e, { confined: t, commit: n }) {
+	return n ? await n.read(e) ?? Promise.reject(new gi()) : t ? Bi(t.workspace, e) : fi(e);
 }
-function Hi(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? Wi(e) : "utf-8", r;
+function Gi(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? qi(e) : "utf-8", r;
 	try {
 		r = new TextDecoder(n, { fatal: !0 }).decode(e);
 	} catch {
@@ -399,132 +399,132 @@ function Hi(e, t = "") {
 	if (r.startsWith("version https://git-lfs.github.com/spec/")) throw Error("it is a pointer of Git LFS, and not the file itself. At a terminal, run git lfs pull; in a workflow, give actions/checkout lfs: true");
 	return r;
 }
-function Ui(e, t) {
-	let n = Wi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function Ki(e, t) {
+	let n = qi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function Wi([e, t]) {
+function qi([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function Gi(e) {
+function Ji(e) {
 	try {
-		return new TextDecoder(Wi(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(qi(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function Ki(e, t, n, r = Hi) {
+async function Yi(e, t, n, r = Gi) {
 	try {
-		return Jn(r(await li(e, void 0, "named")));
+		return er(r(await fi(e, void 0, "named")));
 	} catch (r) {
-		let i = `${t} ${L(e, n)} cannot be read: ${vi(r)}`;
-		return Cn(O("not-read", i));
+		let i = `${t} ${L(e, n)} cannot be read: ${xi(r)}`;
+		return kn(O("not-read", i));
 	}
 }
-async function qi(e, { commit: t }) {
-	return t ? t.isFile(e) : (await Kr(e).catch(() => void 0))?.isFile() === !0;
+async function Xi(e, { commit: t }) {
+	return t ? t.isFile(e) : (await Yr(e).catch(() => void 0))?.isFile() === !0;
 }
-async function Ji(e, t) {
+async function Zi(e, t) {
 	let n = (e) => e.toLowerCase().replace(/^\.|\.(?:ya?ml|jsonc?|txt)(?=\.|$)/g, "");
-	return (await Hr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
+	return (await Gr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
 }
-async function Yi(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await Kr(e).catch(() => void 0))?.isDirectory() === !0;
+async function Qi(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await Yr(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/findFiles.ts
-const Xi = "lokaform-backup", Zi = ["node_modules", Xi];
-async function Qi(e, t, n, r) {
+const $i = "lokaform-backup", ea = ["node_modules", $i];
+async function ta(e, t, n, r) {
 	let i = I(t, e);
-	if (await qi(i, n)) return [i];
-	let a = Zi.map((e) => `**/${e}/**`);
-	return $i(e.split(Pr).join("/"), {
+	if (await Xi(i, n)) return [i];
+	let a = ea.map((e) => `**/${e}/**`);
+	return na(e.split(Lr).join("/"), {
 		cwd: t,
 		ignore: a
 	}, n, r).catch((e) => {
-		if (e instanceof Zr || xi(e)) throw e;
+		if (e instanceof ei || wi(e)) throw e;
 		return [];
 	});
 }
-async function $i(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
-	let o = wn(ea(e)), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
+async function na(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
+	let o = $t(ra(e)), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
 		cwd: t,
 		signal: a,
-		ignored: na(n),
+		ignored: aa(n),
 		dot: r || s.some((e) => e.dot)
-	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter(ta) : await ra("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => Xt(t, e, r))), p = [];
-	for (let e of f) await qi(I(t, e), i) && p.push(I(t, e));
+	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter(ia) : await oa("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => rn(t, e, r))), p = [];
+	for (let e of f) await Xi(I(t, e), i) && p.push(I(t, e));
 	return [...new Set(p)];
 }
-function ea(e) {
+function ra(e) {
 	return e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "");
 }
-function ta(e) {
-	return !e.split("/").some((e) => Zi.includes(e));
+function ia(e) {
+	return !e.split("/").some((e) => ea.includes(e));
 }
-function na(e) {
+function aa(e) {
 	let t = e.map((e) => e.slice(3, -3)).map((e) => e.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
 	return RegExp(`(?:^|/)(?:${t.join("|")})$`);
 }
-async function ra(e, t, n) {
+async function oa(e, t, n) {
 	let { cwd: r, signal: i, ignored: a, dot: o } = n;
 	if (i.aborted || a.test(e.slice(0, -1))) return [];
-	let s = t.every(([e = ""]) => !ia.has(e)) ? [...new Set(t.map(([e = ""]) => aa(e)))].map((e) => ({
+	let s = t.every(([e = ""]) => !sa.has(e)) ? [...new Set(t.map(([e = ""]) => ca(e)))].map((e) => ({
 		name: e,
 		isFolder: !0
-	})) : await sa(I(r, e)), l = [];
+	})) : await ua(I(r, e)), l = [];
 	for (let { name: r, isFolder: i } of s) {
-		let a = t.flatMap((e) => oa(e, r, o));
+		let a = t.flatMap((e) => la(e, r, o));
 		a.some(({ length: e }) => e === 0) && l.push(e + r);
 		let s = a.filter(({ length: e }) => e > 0);
-		i && s.length > 0 && c(l, await ra(`${e}${r}/`, s, n));
+		i && s.length > 0 && c(l, await oa(`${e}${r}/`, s, n));
 	}
 	return l;
 }
-const ia = new Set([
+const sa = new Set([
 	"**",
 	"*",
 	".*"
 ]);
-function aa(e) {
+function ca(e) {
 	return e.replace(/\\(.)/gsu, "$1");
 }
-function oa([e = "", ...t], n, r) {
-	return ia.has(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...oa(t, n, r)] : [t] : aa(e) === n ? [t] : [];
+function la([e = "", ...t], n, r) {
+	return sa.has(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...la(t, n, r)] : [t] : ca(e) === n ? [t] : [];
 }
-async function sa(e) {
+async function ua(e) {
 	try {
-		return (await Hr(e, { withFileTypes: !0 })).map((e) => ({
+		return (await Gr(e, { withFileTypes: !0 })).map((e) => ({
 			name: e.name,
 			isFolder: e.isDirectory()
 		}));
 	} catch (e) {
-		if (mi(e, "ENOENT") || mi(e, "ENOTDIR")) return [];
+		if (_i(e, "ENOENT") || _i(e, "ENOTDIR")) return [];
 		throw e;
 	}
 }
-async function ca(e, t) {
-	let n = jr(F(e), ".gitignore"), r = `/${Dr(e)}`, i;
+async function da(e, t) {
+	let n = Pr(F(e), ".gitignore"), r = `/${Ar(e)}`, i;
 	try {
-		i = Hi(await li(n));
+		i = Gi(await fi(n));
 	} catch (e) {
-		if (mi(e, "ENOENT")) return Jn({
+		if (_i(e, "ENOENT")) return er({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${L(n, t)} cannot be read: ${vi(e)}`;
-		return Cn(O("not-read", i));
+		let i = `${L(n, t)} cannot be read: ${xi(e)}`;
+		return kn(O("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Dr(e))) return Jn(void 0);
+	if (a.includes(r) || a.includes(Ar(e))) return er(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return Jn({
+	return er({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/model/earlierManifest.ts
-function la(e, t = Infinity) {
+function fa(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r,
@@ -536,7 +536,7 @@ function la(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function ua(e, t) {
+function pa(e, t) {
 	let n = new Set(e.map(({ id: e }) => e)), r = new Map([...t].map((e) => [e.id, e])), i = new Map(), a = e.flatMap(({ parents: e, until: t, by: n }) => e.map((e) => ({
 		id: e,
 		end: t,
@@ -562,12 +562,12 @@ function ua(e, t) {
 	}
 	return [...i.values()];
 }
-function da(e, { since: t, now: n = Infinity }) {
+function ma(e, { since: t, now: n = Infinity }) {
 	let r = ({ until: e, trailers: { pulled: r } }) => (e >= t || r !== void 0) && (e <= n || e === Infinity);
 	return e.filter((e) => e.parents.length === 1 && r(e));
 }
-async function fa(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = pa(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function ha(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = ga(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -582,7 +582,7 @@ async function fa(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function pa({ commits: e, merged: t }, n) {
+function ga({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -601,7 +601,7 @@ function pa({ commits: e, merged: t }, n) {
 				until: n,
 				latest: a,
 				by: t,
-				pulled: ma(e)
+				pulled: _a(e)
 			}));
 		}),
 		merged: t.flatMap((e) => i(e).map(({ to: t, now: n, before: r, after: i }) => ({
@@ -610,81 +610,81 @@ function pa({ commits: e, merged: t }, n) {
 			before: r,
 			after: i,
 			until: e.until,
-			pulled: ma(e)
+			pulled: _a(e)
 		})))
 	};
 }
-function ma({ until: e, date: t, trailers: { pulled: n } }) {
+function _a({ until: e, date: t, trailers: { pulled: n } }) {
 	return n === void 0 ? void 0 : Math.min(n, e, t);
 }
 // src/model/trailers.ts
-const ha = "Lokaform-Pulled", ga = "Lokaform-Overwrite";
-function _a(e, t = !1) {
+const va = "Lokaform-Pulled", ya = "Lokaform-Overwrite";
+function ba(e, t = !1) {
 	let { id: n, parents: r, date: i, message: a, committer: o } = e, [s = ""] = a.split("\n", 1);
 	return {
 		id: n,
 		parents: r,
 		date: i,
 		isMade: r.length > 1 || /^noreply@/i.test(o) || /\(#\d+\)\s*$/.test(s),
-		trailers: va(a),
+		trailers: xa(a),
 		time: t ? Infinity : i
 	};
 }
-function va(e) {
-	let t = (t) => Ta(e).flatMap(({ token: e, value: n }) => ya(e, t) && n !== "" ? n : []), n = t(ha).map((e) => {
+function xa(e) {
+	let t = (t) => Oa(e).flatMap(({ token: e, value: n }) => Sa(e, t) && n !== "" ? n : []), n = t(va).map((e) => {
 		let t = e.replaceAll(/["']/g, "");
 		return /^\d+$/.test(t) ? Number(t) : Math.floor(Date.parse(t) / 1e3);
-	}), r = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, i = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, a = n.length > 0 && i >= r && n.every((e) => !Number.isNaN(e)), o = t(ga), s = [...e.matchAll(RegExp(`${ga}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !o.includes(e));
+	}), r = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, i = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, a = n.length > 0 && i >= r && n.every((e) => !Number.isNaN(e)), o = t(ya), s = [...e.matchAll(RegExp(`${ya}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !o.includes(e));
 	return {
 		...a && { pulled: l(n) },
 		overwrites: o,
 		mentions: s
 	};
 }
-const ya = (e, t) => e.toLowerCase() === t.toLowerCase(), ba = ["Signed-off-by: ", "(cherry picked from commit "], xa = /^([A-Za-z0-9-]+)[ \t]*:([\s\S]*)$/, Sa = (e) => /^[ \t\r]*$/.test(e), Ca = (e) => e.startsWith("#"), wa = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
-function Ta(e) {
-	let t = e.split("\n"), n = t.findIndex((e, n) => /^---[ \t\r]/.test(e) || ["---", "# ------------------------ >8 ------------------------"].includes(e) && n < t.length - 1), r = Ea(n === -1 ? t : [...t.slice(0, n), ""]), i = [];
-	for (let e of r.slice(Da(r))) {
+const Sa = (e, t) => e.toLowerCase() === t.toLowerCase(), Ca = ["Signed-off-by: ", "(cherry picked from commit "], wa = /^([A-Za-z0-9-]+)[ \t]*:([\s\S]*)$/, Ta = (e) => /^[ \t\r]*$/.test(e), Ea = (e) => e.startsWith("#"), Da = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
+function Oa(e) {
+	let t = e.split("\n"), n = t.findIndex((e, n) => /^---[ \t\r]/.test(e) || ["---", "# ------------------------ >8 ------------------------"].includes(e) && n < t.length - 1), r = ka(n === -1 ? t : [...t.slice(0, n), ""]), i = [];
+	for (let e of r.slice(Aa(r))) {
 		let t = i.at(-1);
-		t !== void 0 && xa.test(t) && /^(?:[ \t\r]|$)/.test(e) ? i[i.length - 1] = `${t}\n${e}` : i.push(e);
+		t !== void 0 && wa.test(t) && /^(?:[ \t\r]|$)/.test(e) ? i[i.length - 1] = `${t}\n${e}` : i.push(e);
 	}
 	return i.flatMap((e) => {
-		let [, t, n = ""] = xa.exec(e) ?? [];
+		let [, t, n = ""] = wa.exec(e) ?? [];
 		return t === void 0 ? [] : [{
 			token: t,
-			value: wa(wa(n).replaceAll(/\n[ \t\r\n]*/g, " "))
+			value: Da(Da(n).replaceAll(/\n[ \t\r\n]*/g, " "))
 		}];
 	});
 }
-function Ea(e) {
+function ka(e) {
 	let t = -1, n = !1;
 	for (let [r, i] of e.entries()) {
 		let a = i === "Conflicts:" && r < e.length - 1;
-		n ||= a, Ca(i) || i === "" || a ? t = t === -1 ? r : t : n && i.startsWith("	") || ([t, n] = [-1, !1]);
+		n ||= a, Ea(i) || i === "" || a ? t = t === -1 ? r : t : n && i.startsWith("	") || ([t, n] = [-1, !1]);
 	}
 	return t === -1 ? e : e.slice(0, t);
 }
-function Da(e) {
-	let t = e.findIndex((e) => !Ca(e) && Sa(e)), n = {
+function Aa(e) {
+	let t = e.findIndex((e) => !Ea(e) && Ta(e)), n = {
 		trailers: 0,
 		others: 0,
 		continuations: 0
 	}, [r, i] = [!1, !0];
 	for (let a = e.length - 1; t !== -1 && a >= t; --a) {
 		let t = e[a] ?? "";
-		if (Sa(t) && !Ca(t)) {
+		if (Ta(t) && !Ea(t)) {
 			if (i) continue;
 			let t = n.others + n.continuations;
 			return n.trailers > 0 && (t === 0 || r && n.trailers * 3 >= t) ? a + 1 : e.length;
 		}
-		i &&= Ca(t);
-		let o = ba.some((e) => t.startsWith(e));
-		r ||= o, o || xa.test(t) ? [n.trailers, n.continuations] = [n.trailers + 1, 0] : /^[ \t\r]/.test(t) ? n.continuations += 1 : (n.others += n.continuations + +!Ca(t), n.continuations = 0);
+		i &&= Ea(t);
+		let o = Ca.some((e) => t.startsWith(e));
+		r ||= o, o || wa.test(t) ? [n.trailers, n.continuations] = [n.trailers + 1, 0] : /^[ \t\r]/.test(t) ? n.continuations += 1 : (n.others += n.continuations + +!Ea(t), n.continuations = 0);
 	}
 	return e.length;
 }
 // src/plan/declaredContents.ts
-function Oa({ fields: e }, t) {
+function ja({ fields: e }, t) {
 	let n = e.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [S([e.field, e.part ?? null]), e])),
@@ -695,7 +695,7 @@ function Oa({ fields: e }, t) {
 		])))
 	};
 }
-function ka({ idMember: e }, { values: t }) {
+function Ma({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
@@ -706,104 +706,104 @@ function ka({ idMember: e }, { values: t }) {
 function R(e) {
 	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(R) : [];
 }
-function Aa(e, { target: t, head: n }, r) {
+function Na(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
 		let s = t.filter((e) => !a.has(e)), c = [...y(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = Ma(t, e(t).map((e) => ja(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = Fa(t, e(t).map((e) => Pa(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => ka(e, t).id;
+	}, s = (t) => Ma(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [S([...r(e)].sort())]), o((t) => [S(e.identity(t.values))]);
 	let c = (t) => R(e.identity(t.values));
-	return o((t) => [...(ka(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	return o((t) => [...(Ma(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function ja(e, t) {
+function Pa(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function Ma(e, t, n) {
+function Fa(e, t, n) {
 	if (t.length < 2) return t[0];
 	let r = n(e), i = t.map((e) => [...n(e)].filter((e) => r.has(e)).length);
 	return t[i.indexOf(l(i))];
 }
-function Na(e, t, n) {
-	let r = (t) => Oa(e, t.values).texts;
+function Ia(e, t, n) {
+	let r = (t) => ja(e, t.values).texts;
 	return n.flatMap((n) => {
-		let i = t.filter((t) => Pa(e, t, n.declared)), a = Ma(n.declared, i, r);
+		let i = t.filter((t) => La(e, t, n.declared)), a = Fa(n.declared, i, r);
 		return a ? [{
 			...n,
 			declared: a
 		}] : [];
 	});
 }
-function Pa(e, t, n) {
-	let [r, i] = [t, n].map((t) => Fa(e, t));
+function La(e, t, n) {
+	let [r, i] = [t, n].map((t) => Ra(e, t));
 	return !r?.length || !i?.length || r.some((e) => i.includes(e));
 }
-function Fa(e, { values: t }) {
+function Ra(e, { values: t }) {
 	let n = e.identity(t), { platforms: r = [] } = Object.fromEntries(Object.entries(t));
 	return R(r).length > 0 || !g(n) ? R(r) : Object.keys(n);
 }
-function Ia(e, { file: t, span: n }, r) {
+function za(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return zn(t, n, i ? [i.name, r] : []).path;
+	return sn(t, n, i ? [i.name, r] : []).path;
 }
-function La({ fields: e }, { values: t }) {
+function Ba({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
 }
-function Ra(e, t, n) {
-	return La(e, t).find(({ part: e }) => e === n)?.after;
-}
-function za(e, t, n) {
-	return (t.parts ?? [t]).some((t) => t.from?.language === n && g(Ra(e, t, n)));
-}
-const Ba = new WeakMap();
 function Va(e, t, n) {
-	let r = Ba.get(t) ?? new Map();
-	Ba.set(t, r);
-	let i = S([e.name, n?.name ?? null]), a = r.get(i) ?? Ua(e, n ? Ha(t).filter(n.has) : t);
+	return Ba(e, t).find(({ part: e }) => e === n)?.after;
+}
+function Ha(e, t, n) {
+	return (t.parts ?? [t]).some((t) => t.from?.language === n && g(Va(e, t, n)));
+}
+const Ua = new WeakMap();
+function Wa(e, t, n) {
+	let r = Ua.get(t) ?? new Map();
+	Ua.set(t, r);
+	let i = S([e.name, n?.name ?? null]), a = r.get(i) ?? Ka(e, n ? Ga(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function Ha(e) {
+function Ga(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function Ua(e, t) {
-	let n = y(t, (t) => Ga(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function Ka(e, t) {
+	let n = y(t, (t) => Ja(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = qa(e, t), a = r([...n, ...i]).filter((n) => Pa(e, n, t));
-			return a.length < 2 ? a[0] : Aa(e, {
+			let { own: n, former: i } = Xa(e, t), a = r([...n, ...i]).filter((n) => La(e, n, t));
+			return a.length < 2 ? a[0] : Na(e, {
 				target: a,
 				head: [t]
-			}, (t) => Oa(e, t.values).texts).get(t);
+			}, (t) => ja(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(qa(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(Xa(e, t).own).filter((e) => e !== t)
 	};
 }
-function Wa(e, t) {
-	return ka(e, t).previously ?? [];
+function qa(e, t) {
+	return Ma(e, t).previously ?? [];
 }
-function Ga(e, t) {
-	let { id: n, previously: r = [] } = ka(e, t), i = R(e.identity(t.values)).map(Ja);
+function Ja(e, t) {
+	let { id: n, previously: r = [] } = Ma(e, t), i = R(e.identity(t.values)).map(Za);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(Ja)
+		former: r.map(Za)
 	};
 }
-const Ka = new WeakMap();
-function qa(e, t) {
-	let n = Ka.get(t) ?? Ga(e, t);
-	return Ka.set(t, n), n;
+const Ya = new WeakMap();
+function Xa(e, t) {
+	let n = Ya.get(t) ?? Ja(e, t);
+	return Ya.set(t, n), n;
 }
-function Ja(e) {
+function Za(e) {
 	return `name ${e}`;
 }
 // src/plan/textVerdict.ts
-function Ya({ at: e }, t, n, r) {
+function Qa({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -812,11 +812,11 @@ function Ya({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: Xa
+		why: $a
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
-	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => to(e, c.said)) || o.some((e) => to(e.said, c.said) && e.before !== void 0 && !r(e.before));
+	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => io(e, c.said)) || o.some((e) => io(e.said, c.said) && e.before !== void 0 && !r(e.before));
 	return e !== void 0 && (u.some(({ until: t }) => e < t) || o.some((t) => t.at >= e && r(t.said))) ? {
 		is: "write",
 		...d && f && { takesBack: !0 }
@@ -832,18 +832,18 @@ function Ya({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const Xa = "The files are not in a git repository.";
-function Za(e, t, n, r) {
-	let i = Ia(e.kind, e.entry, e.language), a = $a(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? $a(e, i, t, r) : a, s = Qa(e, n, r);
+const $a = "The files are not in a git repository.";
+function eo(e, t, n, r) {
+	let i = za(e.kind, e.entry, e.language), a = no(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? no(e, i, t, r) : a, s = to(e, n, r);
 	return {
-		periods: eo(o, s),
+		periods: ro(o, s),
 		merged: s
 	};
 }
-function Qa(e, t, n) {
+function to(e, t, n) {
 	return t.flatMap(({ before: t, after: r = [], until: i, pulled: a }) => {
-		let [o, s] = [t, r].map((t) => no(e, t, n));
-		return s === void 0 || to(s, o) ? [] : [{
+		let [o, s] = [t, r].map((t) => ao(e, t, n));
+		return s === void 0 || io(s, o) ? [] : [{
 			said: s,
 			at: i,
 			pulled: a,
@@ -851,17 +851,17 @@ function Qa(e, t, n) {
 		}];
 	});
 }
-function $a(e, t, n, r) {
+function no(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, no(e, c.before, r));
+		i.set(c.now, ao(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (to(u, o.said)) continue;
+		if (io(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p, by: m } = c;
 		a.push({
 			...o,
@@ -878,59 +878,59 @@ function $a(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function eo(e, t) {
+function ro(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && to(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && io(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function to(e, t) {
+function io(e, t) {
 	return S(e ?? null) === S(t ?? null);
 }
-function no({ kind: e, entry: t, language: n }, r, i) {
+function ao({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = Va(e, i).namesakes(t);
-	return [a, o].flatMap((n) => Va(e, r, n).find(t) ?? []).filter((n) => ro(e, n, t, s)).map((t) => Ra(e, t, n)).find((e) => e !== void 0);
+	}, s = Wa(e, i).namesakes(t);
+	return [a, o].flatMap((n) => Wa(e, r, n).find(t) ?? []).filter((n) => oo(e, n, t, s)).map((t) => Va(e, t, n)).find((e) => e !== void 0);
 }
-function ro(e, t, n, r) {
+function oo(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = io(e, t), a = (t) => [...io(e, t)].filter((e) => i.has(e)).length;
+	let i = so(e, t), a = (t) => [...so(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function io(e, { values: t, onCreate: n, from: r }) {
-	return Oa({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
+function so(e, { values: t, onCreate: n, from: r }) {
+	return ja({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
 }
 // \0node:child_process
-const ao = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), oo = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), so = {
+const co = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), lo = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), uo = {
 	output: 67108864,
 	time: 3e4
 };
-var co = class extends Error {
+var fo = class extends Error {
 	name = "GitFailure";
-}, lo = class extends co {};
-const uo = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, fo = {
+}, po = class extends fo {};
+const mo = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, ho = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
-	GIT_GRAFT_FILE: Jr,
+	GIT_GRAFT_FILE: Zr,
 	GIT_TERMINAL_PROMPT: "0",
 	GIT_TRACE2: "0",
 	GIT_TRACE2_EVENT: "0",
 	GIT_TRACE2_PERF: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, po = [
+}, go = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -938,50 +938,50 @@ const uo = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|P
 	"core.fsmonitor=false",
 	"-c",
 	"core.commitGraph=false"
-], mo = /^\.(com|exe)$/i;
-function ho(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Mr.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => mo.test(e));
+], _o = /^\.(com|exe)$/i;
+function vo(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Fr.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => _o.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Fr.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Rr.join(n, e + t)) : [];
 	});
 }
-function go(e, t) {
-	let { GITHUB_WORKSPACE: n } = t, r = [_o(e), ...n ? [n] : []].flatMap((e) => vo(e) ?? []), i = (e) => {
-		let t = vo(e);
-		return t !== void 0 && !r.some((e) => t === e || Ni(t, e));
-	}, a = ho("git", process.platform, t).filter((e) => i(F(e))), o = a.find((e) => i(e) && yo(e));
+function yo(e, t) {
+	let { GITHUB_WORKSPACE: n } = t, r = [bo(e), ...n ? [n] : []].flatMap((e) => xo(e) ?? []), i = (e) => {
+		let t = xo(e);
+		return t !== void 0 && !r.some((e) => t === e || Ii(t, e));
+	}, a = vo("git", process.platform, t).filter((e) => i(F(e))), o = a.find((e) => i(e) && So(e));
 	return o === void 0 ? void 0 : {
 		program: o,
-		PATH: [...new Set(a.map((e) => F(e)))].join(Or)
+		PATH: [...new Set(a.map((e) => F(e)))].join(jr)
 	};
 }
-function _o(e) {
+function bo(e) {
 	let t = e;
-	for (let n = e; Ge(jr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== F(n);) n = F(n), Je(jr(n, ".git")) && (t = n);
+	for (let n = e; Ue(Pr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== F(n);) n = F(n), Je(Pr(n, ".git")) && (t = n);
 	return t;
 }
-function vo(e) {
+function xo(e) {
 	try {
-		return re(e);
+		return ie(e);
 	} catch {
 		return;
 	}
 }
-function yo(e) {
+function So(e) {
 	try {
-		return he(e, Rr.X_OK), Ge(e).isFile();
+		return pe(e, Vr.X_OK), Ue(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function bo(e, t, { environment: n, signal: r, limits: i = so }, { input: a = "", takesPart: o = !1 } = {}) {
-	let s = go(e, n);
-	if (!s) throw new lo(xo);
-	let c = Object.entries(n).filter(([e]) => uo.test(e)), l = {
+async function Co(e, t, { environment: n, signal: r, limits: i = uo }, { input: a = "", takesPart: o = !1 } = {}) {
+	let s = yo(e, n);
+	if (!s) throw new po(wo);
+	let c = Object.entries(n).filter(([e]) => mo.test(e)), l = {
 		...Object.fromEntries(c),
-		...fo,
+		...ho,
 		PATH: s.PATH,
 		GIT_CEILING_DIRECTORIES: F(e)
 	}, u = {
@@ -994,35 +994,35 @@ async function bo(e, t, { environment: n, signal: r, limits: i = so }, { input: 
 	}, d = [
 		"-C",
 		e,
-		...po,
+		...go,
 		...t
 	];
 	return new Promise((e, t) => {
-		let n = (e, n = "") => t(wo(e, n, r));
+		let n = (e, n = "") => t(Do(e, n, r));
 		try {
-			let t = ao(s.program, d, u, (t, r, i) => !t || o && t.code === So ? e(r) : n(t, i.toString("utf8")));
+			let t = co(s.program, d, u, (t, r, i) => !t || o && t.code === To ? e(r) : n(t, i.toString("utf8")));
 			t.stdin?.on("error", () => {}), t.stdin?.end(a);
 		} catch (e) {
 			n(e instanceof Error ? e : Error(String(e)));
 		}
 	});
 }
-const xo = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", So = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", Co = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
-function wo(e, t, n) {
+const wo = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", To = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", Eo = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
+function Do(e, t, n) {
 	let { name: r, code: i, signal: a } = e, [o = ""] = t.trim().split("\n", 1), s = `git ended with the code ${i}${o === "" ? "" : ` (${o.slice(0, 200)})`}`;
-	return n.aborted ? new co("The run was stopped.") : i === So ? new co("The history of the repository is too large to read.") : r === "AbortError" ? To("git did not answer in time") : typeof i == "string" ? To(`git could not be started (${i})`) : typeof a == "string" ? To(`git was ended by the signal ${a}`) : Number(i) > 129 || Co.test(t) ? To(s) : /dubious ownership/.test(t) ? new co("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : /not a git repository/.test(t) ? new co("The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.") : new co(`${s}.`);
+	return n.aborted ? new fo("The run was stopped.") : i === To ? new fo("The history of the repository is too large to read.") : r === "AbortError" ? Oo("git did not answer in time") : typeof i == "string" ? Oo(`git could not be started (${i})`) : typeof a == "string" ? Oo(`git was ended by the signal ${a}`) : Number(i) > 129 || Eo.test(t) ? Oo(s) : /dubious ownership/.test(t) ? new fo("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : /not a git repository/.test(t) ? new fo("The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.") : new fo(`${s}.`);
 }
-function To(e) {
-	return new fi(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
+function Oo(e) {
+	return new hi(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
 }
-function Eo(e) {
-	if (!(e instanceof co)) throw e;
+function ko(e) {
+	if (!(e instanceof fo)) throw e;
 }
-const Do = "refs/remotes/origin/HEAD";
-async function Oo(e, t) {
-	let n = await Ur(e), r = await Pi(n, void 0);
+const Ao = "refs/remotes/origin/HEAD";
+async function jo(e, t) {
+	let n = await Kr(e), r = await Li(n, void 0);
 	if (r === void 0) return;
-	let i = async (...e) => (await bo(r, e, t).catch(Eo))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", Do, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === Do)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
+	let i = async (...e) => (await Co(r, e, t).catch(ko))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", Ao, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === Ao)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
 	return {
 		isRoot: r === n,
 		defaultBranch: o?.startsWith("origin/") ? o.slice(7) : void 0,
@@ -1032,38 +1032,38 @@ async function Oo(e, t) {
 		commit: () => i("rev-parse", "--quiet", "--verify", "HEAD")
 	};
 }
-const ko = [
+const Mo = [
 	(e) => e,
-	jo,
-	(e) => Buffer.from(Gi(e)),
-	(e) => jo(Buffer.from(Gi(e)))
+	Po,
+	(e) => Buffer.from(Ji(e)),
+	(e) => Po(Buffer.from(Ji(e)))
 ];
-function Ao(e, t) {
-	for (let n of ko) if (Mo(n(e), t) === t) return n(e);
+function No(e, t) {
+	for (let n of Mo) if (Fo(n(e), t) === t) return n(e);
 }
-function jo(e) {
+function Po(e) {
 	return Buffer.from(e.filter((t, n) => t !== 13 || e[n + 1] !== 10));
 }
-function Mo(e, t) {
+function Fo(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return ei(n).update(`blob ${e.length}\0`).update(e).digest("hex");
+	return ri(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/files/gitHistory.ts
-const No = {
+const Io = {
 	is: "unreadable",
-	why: Xa,
+	why: $a,
 	noRepository: !0,
 	versions: []
 };
-var Po = class {
+var Lo = class {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = i((t) => new Io(t, e));
+		this.#e = e, this.#t = i((t) => new zo(t, e));
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? No : await this.#t(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Io : await this.#t(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -1083,19 +1083,19 @@ var Po = class {
 	}
 	async upstream(e) {
 		let [t, ...n] = await this.#n(e);
-		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(Eo);
+		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(ko);
 	}
 	async ignored(e) {
-		let t = (await this.#n(e)).map(({ root: e, names: t }) => e === void 0 ? [] : this.#t(e).ignored(t).catch(Eo));
+		let t = (await this.#n(e)).map(({ root: e, names: t }) => e === void 0 ? [] : this.#t(e).ignored(t).catch(ko));
 		return (await Promise.all(t)).flatMap((e) => e ?? []);
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return Fi(e, t, n?.workspace);
+		return Ri(e, t, n?.workspace);
 	}
 };
-const Fo = ["origin/main", "origin/master"];
-var Io = class {
+const Ro = ["origin/main", "origin/master"];
+var zo = class {
 	#e;
 	#t;
 	#n;
@@ -1106,12 +1106,12 @@ var Io = class {
 		this.#e = e, this.#t = t;
 		let r = i((n) => {
 			let { words: r, input: i } = JSON.parse(n);
-			return bo(e, r, t, { input: i });
+			return Co(e, r, t, { input: i });
 		});
 		this.#n = (e, t) => r(JSON.stringify({
 			words: e,
 			input: t
-		})), this.#i = n(() => Ho(this.#n));
+		})), this.#i = n(() => Go(this.#n));
 	}
 	async versions(e, t, { names: n, nameOf: r }) {
 		try {
@@ -1120,7 +1120,7 @@ var Io = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#l(e)
-			}, { known: c, missing: l } = await fa(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await ha(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -1130,8 +1130,8 @@ var Io = class {
 				commits: a
 			};
 		} catch (e) {
-			if (!(e instanceof co)) throw e;
-			let t = e instanceof lo && { noGit: !0 };
+			if (!(e instanceof fo)) throw e;
+			let t = e instanceof po && { noGit: !0 };
 			return {
 				is: "unreadable",
 				why: e.message,
@@ -1141,10 +1141,10 @@ var Io = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...Fo.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = Fo.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(Eo) ?? 0), o, s = 0;
+		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...Ro.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = Ro.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(ko) ?? 0), o, s = 0;
 		for (let e of [r, ...i]) s === 0 && e && ([o, s] = [e, await a(e)]);
 		if (o === void 0 || s === 0) return;
-		let c = await t("merge-base", "HEAD", o), l = await Ho(this.#n, o), u = await Ho(this.#n, c), d = [...e].flatMap(([e, t]) => {
+		let c = await t("merge-base", "HEAD", o), l = await Go(this.#n, o), u = await Go(this.#n, c), d = [...e].flatMap(([e, t]) => {
 			let n = {
 				text: l.get(e),
 				before: u.get(e)
@@ -1175,11 +1175,11 @@ var Io = class {
 	}
 	#o(e, { target: t, now: n }) {
 		if (!this.#r || this.#r.since > e || this.#r.target !== t) {
-			let r = this.#t.maxCommits ?? Lo;
+			let r = this.#t.maxCommits ?? Bo;
 			this.#r = {
 				since: e,
 				target: t,
-				read: Ro(this.#n, {
+				read: Vo(this.#n, {
 					since: e,
 					target: t,
 					now: n
@@ -1197,7 +1197,7 @@ var Io = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#c(e);
-			r !== void 0 && Ao(r, t) || a.push({
+			r !== void 0 && No(r, t) || a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -1205,7 +1205,7 @@ var Io = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => Dr(e) === Dr(n));
+			let r = [...t.keys()].filter((e) => Ar(e) === Ar(n));
 			for (let t of r) if (!e.has(t) && await this.#c(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -1214,8 +1214,8 @@ var Io = class {
 		return { versions: a };
 	}
 	async #c(e) {
-		let t = jr(this.#e, e);
-		return (await Br(t).catch(di))?.isFile() ? li(t).catch(di) : void 0;
+		let t = Pr(this.#e, e);
+		return (await Ur(t).catch(mi))?.isFile() ? fi(t).catch(mi) : void 0;
 	}
 	async #l(e) {
 		let t = [...new Set(e)].filter((e) => !this.#a.has(e));
@@ -1223,24 +1223,24 @@ var Io = class {
 		let n = {
 			input: `${t.join("\n")}\n`,
 			takesPart: !0
-		}, r = await bo(this.#e, ["cat-file", "--batch"], this.#t, n);
+		}, r = await Co(this.#e, ["cat-file", "--batch"], this.#t, n);
 		for (let e = 0; e < r.length;) {
 			let t = r.indexOf("\n", e) + 1, [n = "", , i] = r.toString("latin1", e, t).trim().split(" "), a = i === void 0 ? t - 1 : t + Number(i);
 			if (t === 0 || a >= r.length) break;
-			i !== void 0 && this.#a.set(n, Gi(r.subarray(t, a))), e = a + 1;
+			i !== void 0 && this.#a.set(n, Ji(r.subarray(t, a))), e = a + 1;
 		}
 		return this.#a;
 	}
 };
-const Lo = 2e3;
-async function Ro(e, { since: t, target: n, now: r }, i) {
+const Bo = 2e3;
+async function Vo(e, { since: t, target: n, now: r }, i) {
 	let a = n && await e([
 		"rev-list",
 		"HEAD",
 		`^${n}`,
 		"--"
 	]).catch((e) => {
-		throw Eo(e), new co("The repository lacks the commit that the pull request would be merged into.");
+		throw ko(e), new fo("The repository lacks the commit that the pull request would be merged into.");
 	}), o = new Set(a ? a.toString("latin1").trim().split("\n") : []), s = async (...t) => (await e([
 		"rev-list",
 		"--encoding=UTF-8",
@@ -1251,14 +1251,14 @@ async function Ro(e, { since: t, target: n, now: r }, i) {
 	])).toString("utf8").split("\0").flatMap((e, t) => {
 		if (t % 2 == 0) return [];
 		let [n = "", r = "", ...i] = e.split("\n"), [a = "", s = "", ...c] = n.split(" ").filter((e) => e !== "");
-		return [_a({
+		return [ba({
 			id: s,
 			parents: c,
 			date: Number(a),
 			committer: r,
 			message: i.join("\n")
 		}, o.has(s))];
-	}), c = await s("--first-parent", "HEAD").catch(zo), l = la(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(Ho), l = fa(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
@@ -1269,10 +1269,10 @@ async function Ro(e, { since: t, target: n, now: r }, i) {
 		"cat-file",
 		"commit",
 		d.id
-	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = ua(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = da(v, {
+	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = pa(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = ma(v, {
 		since: t,
 		now: r
-	}), b = await Bo(e, [...g, ...y]);
+	}), b = await Uo(e, [...g, ...y]);
 	return {
 		commits: b.slice(0, g.length),
 		merged: b.slice(g.length),
@@ -1283,11 +1283,11 @@ async function Ro(e, { since: t, target: n, now: r }, i) {
 		}
 	};
 }
-function zo(e) {
-	if (e instanceof co && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function Ho(e) {
+	if (e instanceof fo && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function Bo(e, t) {
+async function Uo(e, t) {
 	if (t.length === 0) return [];
 	let n = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), r = [
 		"diff-tree",
@@ -1303,13 +1303,13 @@ async function Bo(e, t) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], a = Vo((await e([...r, ...i], n.join(""))).toString("utf8"));
+	], a = Wo((await e([...r, ...i], n.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: a.get(e.id) ?? []
 	}));
 }
-function Vo(e) {
+function Wo(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -1326,7 +1326,7 @@ function Vo(e) {
 	}
 	return t;
 }
-async function Ho(e, t = "HEAD") {
+async function Go(e, t = "HEAD") {
 	let n = await e([
 		"ls-tree",
 		"-r",
@@ -1334,34 +1334,34 @@ async function Ho(e, t = "HEAD") {
 		"--full-tree",
 		t,
 		"--"
-	]).catch(zo);
+	]).catch(Ho);
 	return new Map(n.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-function Uo(e) {
-	return `${ha}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function Ko(e) {
+	return `${va}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/kinds/declaration.ts
-function Wo({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => qo(n, t[e] ?? [])));
+function qo({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Xo(n, t[e] ?? [])));
 }
-function Go(e, t, n = []) {
+function Jo(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => Ko(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => Yo(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function Ko(e, t, n, r) {
+function Yo(e, t, n, r) {
 	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || r.includes(e.language));
 	return a.length === i.length && !t.leftOut ? [t] : e.textFiles?.join(a, n).entries ?? [];
 }
-function qo({ name: e, role: t, languages: n }, r) {
+function Xo({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -1370,46 +1370,46 @@ function qo({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Pt(a.file, a.span, [e, ...o]),
+			place: Ht(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
-function Jo(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = `${t} is declared twice: here and at ${Yo(r, [i])}. Keep one of them.${a}`;
+function Zo(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = `${t} is declared twice: here and at ${Qo(r, [i])}. Keep one of them.${a}`;
 	return O(e, o, { place: k(n.file, n.span, [i]) });
 }
-function Yo({ file: e, span: t }, n) {
-	return Xo(k(e, t, n));
+function Qo({ file: e, span: t }, n) {
+	return $o(k(e, t, n));
 }
-function Xo({ file: e, line: t }) {
+function $o({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/registry.ts
-let Zo = [];
-function Qo(e) {
-	Zo = e;
+let es = [];
+function ts(e) {
+	es = e;
 }
-function $o() {
-	if (Zo.length === 0) throw Error("no kinds are registered");
-	return Zo;
+function ns() {
+	if (es.length === 0) throw Error("no kinds are registered");
+	return es;
 }
-function es(e) {
-	let t = Zo.find((t) => t.name === e);
+function rs(e) {
+	let t = es.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function ts(e, t) {
-	let n = es(e).fields.find((e) => e.name === t);
+function is(e, t) {
+	let n = rs(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function ns({ role: e, isProse: t }) {
+function as({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function rs(e, { field: t }) {
-	return ts(e, t).role === "text";
+function os(e, { field: t }) {
+	return is(e, t).role === "text";
 }
 // src/report/view/words.ts
 function z(e, t) {
@@ -1418,61 +1418,61 @@ function z(e, t) {
 function B(e) {
 	return String(e).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-function is(e, t) {
+function ss(e, t) {
 	let n = e.length - t;
 	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${B(n)} more` : "");
 }
-function as(e) {
-	return es(e).words;
+function cs(e) {
+	return rs(e).words;
 }
-function os(e, t) {
-	let { one: n, many: r } = as(t);
+function ls(e, t) {
+	let { one: n, many: r } = cs(t);
 	return `${B(e)} ${e === 1 ? n : r}`;
 }
-function ss({ kind: e, label: t }) {
-	let n = A(t), { prefix: r, maxName: i } = as(e);
-	return r + $e(n, i);
+function us({ kind: e, label: t }) {
+	let n = At(t), { prefix: r, maxName: i } = cs(e);
+	return r + nt(n, i);
 }
-function cs({ file: e, line: t }, n) {
+function ds({ file: e, line: t }, n) {
 	return e === n ? `line ${t}` : `${A(e)}:${t}`;
 }
-function ls({ name: e, id: t, plan: n }) {
+function fs({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${A(e)}: `) + (n ? `${D(n.project.name, 80)} (${D(t, 200)})` : D(t, 200));
 }
-function us(e) {
+function ps(e) {
 	return e.length <= 3 ? e.map((e) => A(e)).join(", ") : z(e.length, "manifest");
 }
-const ds = n(() => new Intl.DateTimeFormat("sv-SE", {
+const ms = n(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function fs(e) {
-	return `${ds().format(e * 1e3)} UTC`;
+function hs(e) {
+	return `${ms().format(e * 1e3)} UTC`;
 }
-function ps(e) {
+function gs(e) {
 	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
 }
-function ms(e) {
+function _s(e) {
 	return `${m("docs/problems.md")}#${e}`;
 }
 // src/files/textFiles.ts
-async function hs(e, t, n) {
+async function vs(e, t, n) {
 	let r = new Map(), i = [], a = [];
 	for (let r of e) {
-		let e = await vs(r, t, n), i = e.flatMap((e) => be(r, ys(r, e)) ?? []), o = At(r, i);
+		let e = await xs(r, t, n), i = e.flatMap((e) => st(r, Ss(r, e)) ?? []), o = Jt(r, i);
 		a.push({
 			row: r,
 			source: o,
 			known: e,
-			files: e.flatMap((e) => bs(o, e) ?? [])
+			files: e.flatMap((e) => Cs(o, e) ?? [])
 		});
 	}
-	let o = a.map(({ source: e }) => e), s = gs(a);
+	let o = a.map(({ source: e }) => e), s = ys(a);
 	for (let { row: e, source: n, known: o, files: l } of a) {
-		let a = l.filter(({ textFile: { language: e } }) => e === void 0 || Dt(n, e)), u = [...s.values()].some((t) => e.languages?.some((e) => Be(n, t, e) !== void 0));
-		c(i, Ss(e, o, l, u), Cs(n, a, t));
-		for (let e of a.sort(xs(n))) if (r.has(e.full)) {
+		let a = l.filter(({ textFile: { language: e } }) => e === void 0 || at(n, e)), u = [...s.values()].some((t) => e.languages?.some((e) => se(n, t, e) !== void 0));
+		c(i, Ts(e, o, l, u), Es(n, a, t));
+		for (let e of a.sort(ws(n))) if (r.has(e.full)) {
 			let r = `${L(e.full, t)} is also named by another row of texts. Name each file in one row.`;
 			i.push(O("bad-setting", r, { place: n.place }));
 		} else r.set(e.full, {
@@ -1484,24 +1484,24 @@ async function hs(e, t, n) {
 	return {
 		found: [...r.values()],
 		rows: o,
-		problems: l ? i.map(_s) : i
+		problems: l ? i.map(bs) : i
 	};
 }
-function gs(e) {
-	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || le(e.files) ? [] : t);
+function ys(e) {
+	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || gt(e.files) ? [] : t);
 	return new Map(t.map(({ full: n, textFile: { language: r, ...i } }) => {
-		let a = t.every((e) => e.full === n || kr(e.full) !== kr(n)), o = {
+		let a = t.every((e) => e.full === n || Mr(e.full) !== Mr(n)), o = {
 			...i,
 			language: r,
 			...a && { isOnly: a }
-		}, s = e.flatMap(({ source: e }) => (e.languages ?? []).filter((t) => t !== r && Be(e, o, t) !== void 0));
+		}, s = e.flatMap(({ source: e }) => (e.languages ?? []).filter((t) => t !== r && se(e, o, t) !== void 0));
 		return [n, s.length > 0 ? {
 			...o,
 			others: s
 		} : o];
 	}));
 }
-function _s(e) {
+function bs(e) {
 	if (e.code !== "no-language-file" || e.severity !== "notice") return e;
 	let t = e.message.replace(/ If a file .*/, " So no text is read. Correct languages or files.");
 	return {
@@ -1511,29 +1511,29 @@ function _s(e) {
 		scope: "run"
 	};
 }
-async function vs(e, t, n) {
-	return (await Qi(tr(e), e.folder, t, n)).filter((e) => qe(e) !== void 0).sort();
+async function xs(e, t, n) {
+	return (await ta(Ee(e), e.folder, t, n)).filter((e) => Oe(e) !== void 0).sort();
 }
-function ys({ folder: e }, t) {
+function Ss({ folder: e }, t) {
 	return L(t, { displayRoot: e });
 }
-function bs(e, t) {
-	let n = ys(e, t), r = Oe(e, n);
-	if (!(le(e.files) && r === void 0)) return {
+function Cs(e, t) {
+	let n = Ss(e, t), r = Ce(e, n);
+	if (!(gt(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			path: n,
 			language: r,
-			...bt(e, n)
+			...Pn(e, n)
 		}
 	};
 }
-function xs({ languages: e = [] }) {
+function ws({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Ss(e, t, n, r) {
+function Ts(e, t, n, r) {
 	let { files: i, languages: a = [], languageMap: o, place: s } = e;
 	if (n.length === 0 && !r) {
 		let e = t.length === 0 ? "no file. Correct the path: it is relative to this file." : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
@@ -1542,13 +1542,13 @@ function Ss(e, t, n, r) {
 	let c = n.map(({ textFile: e }) => e.language);
 	if (c.includes(void 0)) return [];
 	let l = new Set(c.flatMap((e) => e === void 0 || a.includes(e) ? [] : [e])), u = a.filter((e) => !c.includes(e)), d = u.flatMap((e) => {
-		let t = [...l].find((t) => vn(t, e)), n = t ?? An(e, [...l]);
+		let t = [...l].find((t) => Ft(t, e)), n = t ?? En(e, [...l]);
 		return n === void 0 ? [] : [{
 			language: e,
 			same: n,
 			isSame: t !== void 0
 		}];
-	}), f = (e) => Rn(e) || /^[a-z]{2}(?![a-z])/i.test(e), [p] = u.filter((e) => !f(e) && !Object.values(o).includes(e));
+	}), f = (e) => on(e) || /^[a-z]{2}(?![a-z])/i.test(e), [p] = u.filter((e) => !f(e) && !Object.values(o).includes(e));
 	if (p !== void 0) {
 		let e = [...new Set(c)].join(", "), t = `"${p}" is not the code of a language, and texts "${i}" has no file for it. The files are in: ${e}. To read all of them, write languages: [${e}].`;
 		return [O("no-language-file", t, { place: s })];
@@ -1568,51 +1568,51 @@ function Ss(e, t, n, r) {
 		return h([e], n ? r : `${r}Otherwise `, n ? void 0 : "warning");
 	})];
 }
-function Cs({ keyName: e, place: t }, n, r) {
-	return Qe.flatMap((i) => {
+function Es({ keyName: e, place: t }, n, r) {
+	return Re.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
 		let o = `key_name has {${i}}, which is empty for ${L(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
 		return [O("bad-setting", o, { place: t })];
 	});
 }
-async function ws(e, t, n) {
+async function Ds(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = (await vs(i, t, n)).filter((e) => bs(i, e) !== void 0);
+		let e = (await xs(i, t, n)).filter((e) => Cs(i, e) !== void 0);
 		r.set(i, e);
 	}
 	let i = new Set([...r.values()].flat()), a = [];
 	for (let [e, o] of r) {
-		c(a, Es(e, o));
-		let r = tr(e).replace(/\.strings$/, ".stringsdict"), [s] = r === tr(e) ? [] : await Qi(r, e.folder, t, n), l = `${s && L(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
+		c(a, ks(e, o));
+		let r = Ee(e).replace(/\.strings$/, ".stringsdict"), [s] = r === Ee(e) ? [] : await ta(r, e.folder, t, n), l = `${s && L(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		};
 		s && a.push(O("unread-manifest", l, u));
 		let [, d = "", f = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(e.files) ?? [];
-		if (!le(e.files) || f === "") continue;
-		let p = new Set(o.map((t) => Oe(e, ys(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = le(d) ? ["*", "**/*"] : [
+		if (!gt(e.files) || f === "") continue;
+		let p = new Set(o.map((t) => Ce(e, Ss(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = gt(d) ? ["*", "**/*"] : [
 			"{lang}",
 			"*.{lang}",
 			"*-{lang}",
 			"*_{lang}"
-		], [g, ..._] = (await vs({
+		], [g, ..._] = (await xs({
 			...e,
 			files: `${d}${h.at(-1)?.includes("/") ? "**/" : ""}*${f}`
 		}, t, n)).flatMap((n) => {
-			let r = ys(e, n), a = h.map((t) => ({
+			let r = Ss(e, n), a = h.map((t) => ({
 				...e,
 				files: `${d}${t}${f}`
-			})).find((e) => m(Oe(e, r), e.files)), o = f !== ".xml" || /string/i.test(r.slice(d.length));
+			})).find((e) => m(Ce(e, r), e.files)), o = f !== ".xml" || /string/i.test(r.slice(d.length));
 			return i.has(n) || !a || !o || r.endsWith("/InfoPlist.strings") ? [] : (i.add(n), [{
 				path: L(n, t),
-				files: Re(a, r, "{lang}") ?? r
+				files: kt(a, r, "{lang}") ?? r
 			}]);
 		});
 		if (!g) continue;
-		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${Xo(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = {
+		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${$o(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = {
 			file: g.path,
 			line: 1,
 			col: 1,
@@ -1624,12 +1624,12 @@ async function ws(e, t, n) {
 			place: b
 		}));
 	}
-	return c(a, await Ts(e, i, t, n)), a;
+	return c(a, await Os(e, i, t, n)), a;
 }
-async function Ts(e, t, n, r) {
+async function Os(e, t, n, r) {
 	let i = e.filter(({ files: e }) => /\.(?:strings|xcstrings|xml)$/.test(e)), [a] = i;
 	if (!a || n.commit) return [];
-	let o = new Set(i.map(({ files: e }) => Dr(e))), [s, ...c] = (await ks(a.folder, r)).filter((e) => (o.has(Dr(e)) || /^strings.*\.xml$/.test(Dr(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => I(a.folder, e)).filter((e) => !t.has(e));
+	let o = new Set(i.map(({ files: e }) => Ar(e))), [s, ...c] = (await Ms(a.folder, r)).filter((e) => (o.has(Ar(e)) || /^strings.*\.xml$/.test(Ar(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => I(a.folder, e)).filter((e) => !t.has(e));
 	if (!s) return [];
 	let l = c.length > 0 ? ` (and ${c.length} more)` : "", u = `${L(s, n)}${l} is not read: no row of texts names it. To read files of several modules with one row, write ** in files.`;
 	return [O("unread-manifest", u, {
@@ -1638,9 +1638,9 @@ async function Ts(e, t, n, r) {
 		scope: "change"
 	})];
 }
-function Es(e, t) {
-	let n = t.flatMap((t) => be(e, ys(e, t)) ?? []), r = At(e, n), i = n.map((e) => Pe(r, e));
-	if (!e.languages && qe(e.files)?.severalLanguages) {
+function ks(e, t) {
+	let n = t.flatMap((t) => st(e, Ss(e, t)) ?? []), r = Jt(e, n), i = n.map((e) => Nt(r, e));
+	if (!e.languages && Oe(e.files)?.severalLanguages) {
 		let t = `texts "${e.files}" can have several languages, but the row has no languages, so only the base language is read. To read more, list them: languages: [en, de]. Otherwise, list only the base language.`;
 		return [O("unread-manifest", t, {
 			place: e.place,
@@ -1648,31 +1648,31 @@ function Es(e, t) {
 			scope: "change"
 		})];
 	}
-	let a = [...new Set(i.filter((t) => Rn(t) || e.languages && /^[a-z]{2}$/.test(t)))];
-	if (!le(e.files) || a.length < 2) return [];
+	let a = [...new Set(i.filter((t) => on(t) || e.languages && /^[a-z]{2}$/.test(t)))];
+	if (!gt(e.files) || a.length < 2) return [];
 	let o = a.filter((t) => !e.languages?.includes(t));
 	if (o.length === 0) return [];
-	let s = o.find((t) => Sn(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${Sn(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${C(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}]; the project needs them, too.` : `texts "${e.files}" has files in ${C(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
+	let s = o.find((t) => gn(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${gn(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${C(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}]; the project needs them, too.` : `texts "${e.files}" has files in ${C(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
 	return [O("unread-manifest", c, {
 		place: e.place,
 		severity: "notice",
 		scope: "change"
 	})];
 }
-const Ds = [
+const As = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], Os = [
+], js = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function ks(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Ds, {
+async function Ms(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(As, {
 		cwd: t,
-		ignore: Os,
+		ignore: js,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -1681,13 +1681,13 @@ async function ks(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function As(e, t, n, r) {
-	let { paths: i, problems: a } = await js(e, t, n, r), o = await hs(e.texts, n, r), s = {}, l = [...a, ...o.problems];
+async function Ns(e, t, n, r) {
+	let { paths: i, problems: a } = await Ps(e, t, n, r), o = await vs(e.texts, n, r), s = {}, l = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Bs(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Us(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, c(l, u.problems);
 	}
-	if (!Ht(l) && e.texts.length + Object.values(i).flat().length === 0) {
+	if (!Wt(l) && e.texts.length + Object.values(i).flat().length === 0) {
 		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = e.unread ? `There is no manifest: ${e.unread}` : n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
 		l.push(O("no-manifest", a));
 	}
@@ -1699,14 +1699,14 @@ async function As(e, t, n, r) {
 		rows: o.rows
 	};
 }
-async function js({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Ps({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
-		let e = await zs(l, t[l], i, a);
+		let e = await Hs(l, t[l], i, a);
 		o[l] = e.files, c(s, e.problems);
 	} else {
-		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await Ls(t, n, i);
-		if (o[l] = a, a.length > 0 || e || !await Yi(I(n, t), i)) continue;
+		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await Bs(t, n, i);
+		if (o[l] = a, a.length > 0 || e || !await Qi(I(n, t), i)) continue;
 		let c = `${t} is not read, because it is a folder. Give --${l} '${t}/*.yaml' (setting ${l}).`;
 		s.push(O("unread-manifest", c, { severity: "warning" }));
 	}
@@ -1715,36 +1715,36 @@ async function js({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 		problems: s
 	};
 }
-async function Ms(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => js(e, { id: "" }, n, t))), i = (await hs(e.flatMap(({ texts: e }) => e), {
+async function Fs(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Ps(e, { id: "" }, n, t))), i = (await vs(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
-async function Ns(e, { folders: t, ...n }) {
+async function Is(e, { folders: t, ...n }) {
 	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => I(e, "lokaform.yaml")), a = [];
-	for (let { root: e } of await Fi(i, t.displayRoot, t.confined?.workspace)) {
-		if (e === void 0 || await (async (e) => await Yi(e, {}) && !await qi(I(e, "info/sparse-checkout"), {}))(I(e, ".git"))) continue;
-		let t = async (...t) => `${await bo(e, t, n).catch(Eo) ?? ""}`;
+	for (let { root: e } of await Ri(i, t.displayRoot, t.confined?.workspace)) {
+		if (e === void 0 || await (async (e) => await Qi(e, {}) && !await Xi(I(e, "info/sparse-checkout"), {}))(I(e, ".git"))) continue;
+		let t = async (...t) => `${await Co(e, t, n).catch(ko) ?? ""}`;
 		if (!(await t("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
-		let i = new $r(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
+		let i = new ni(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
 			path: e.slice(2),
 			kind: "file",
 			id: ""
 		} : []), async () => new Uint8Array());
-		c(a, await Ms(r, Mi, { commit: i }));
+		c(a, await Fs(r, Fi, { commit: i }));
 	}
 	if (a.length === 0) return [];
-	let o = `Git's sparse-checkout leaves out ${is([...new Set(a.map((e) => L(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
+	let o = `Git's sparse-checkout leaves out ${ss([...new Set(a.map((e) => L(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
 	return [O("wrong-checkout", o)];
 }
-async function Ps(e, t) {
-	let n = new Map(), r = i((e) => Fs(e, t));
+async function Ls(e, t) {
+	let n = new Map(), r = i((e) => Rs(e, t));
 	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: s } of i) {
-		let { patterns: i = [] } = a[s] ?? {}, [{ place: c } = {}] = i, l = await Ls(`${s}.yaml`, o, t), u = c || !a[s] ? Is(await r(o), s) : [];
+		let { patterns: i = [] } = a[s] ?? {}, [{ place: c } = {}] = i, l = await Bs(`${s}.yaml`, o, t), u = c || !a[s] ? zs(await r(o), s) : [];
 		for (let r of c ? [...l, ...u] : u) {
-			let i = [...l, r].map((e) => L(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${Xo(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && F(r) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = L(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = Fn({
+			let i = [...l, r].map((e) => L(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${$o(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && F(r) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = L(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = qn({
 				path: u,
 				lineStarts: [0]
 			}, 0, 1);
@@ -1755,64 +1755,64 @@ async function Ps(e, t) {
 		}
 	}
 	if (n.size === 0) return [];
-	let a = new Set(await Ms(e, Mi));
+	let a = new Set(await Fs(e, Fi));
 	return [...n].flatMap(([e, t]) => a.has(e) ? [] : t);
 }
-async function Fs(e, t) {
+async function Rs(e, t) {
 	if (t.commit) return new Map();
-	let n = await $i("**/*.y*ml", {
+	let n = await na("**/*.y*ml", {
 		cwd: e,
-		ignore: Os
-	}, {}, Mi).catch(() => []), r = new Map();
+		ignore: js
+	}, {}, Fi).catch(() => []), r = new Map();
 	for (let i of n.sort().slice(0, 3e3)) {
-		let n = F(i) !== e && await qi(I(F(i), "lokaform.yaml"), {}) ? "" : String(await Vi(i, t).catch(() => ""));
+		let n = F(i) !== e && await Xi(I(F(i), "lokaform.yaml"), {}) ? "" : String(await Wi(i, t).catch(() => ""));
 		/\b(?:key_name|url):|^projects?:/m.test(n) && r.set(i, n);
 	}
 	return r;
 }
-function Is(e, t) {
-	let n = RegExp(`^${t}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m"), r = [...e].filter(([e, t]) => Dr(e) !== "lokaform.yaml" && /^projects?:/m.test(t)), i = (e) => r.some(([t, n]) => {
+function zs(e, t) {
+	let n = RegExp(`^${t}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m"), r = [...e].filter(([e, t]) => Ar(e) !== "lokaform.yaml" && /^projects?:/m.test(t)), i = (e) => r.some(([t, n]) => {
 		let r = L(e, { displayRoot: F(t) });
 		return (n.match(/[\w./*-]+/g) ?? []).some((e) => e === r || e.startsWith(`${F(r)}/*`));
 	});
 	return [...e].flatMap(([e, t]) => n.test(t) && !/^backup:/m.test(t) && !i(e) ? [e] : []);
 }
-async function Ls(e, t, n) {
+async function Bs(e, t, n) {
 	let r = I(t, e);
-	return await qi(r, n) ? [r] : [];
+	return await Xi(r, n) ? [r] : [];
 }
-const Rs = /\.(?:xml|strings|xcstrings|arb)$/;
-async function zs(e, { patterns: t, folder: n }, r, i) {
+const Vs = /\.(?:xml|strings|xcstrings|arb)$/;
+async function Hs(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
-		let t = await Qi(s, n, r, i);
+		let t = await ta(s, n, r, i);
 		if (t.length === 0) {
-			let t = c ? "this file" : "the working directory", i = await Yi(I(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
+			let t = c ? "this file" : "the working directory", i = await Qi(I(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
 			a.push(O("no-manifest", i, { ...c && { place: c } }));
 		}
-		let l = e === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/, u = t.map((e) => Dr(e)).filter((e) => Rs.test(e) || l.test(e)), d = u.find((e) => Rs.test(e)), [f] = u, p = d === void 0 ? `also matches ${f}, which has no ${e}. Write a pattern that matches only manifests of ${e}, such as ${e}/*.yaml.` : `has the locale file ${d}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
+		let l = e === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/, u = t.map((e) => Ar(e)).filter((e) => Vs.test(e) || l.test(e)), d = u.find((e) => Vs.test(e)), [f] = u, p = d === void 0 ? `also matches ${f}, which has no ${e}. Write a pattern that matches only manifests of ${e}, such as ${e}/*.yaml.` : `has the locale file ${d}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
 		f !== void 0 && a.push(O("no-manifest", `${e} "${s}" ${p}`, { ...c && { place: c } }));
-		for (let e of t.sort()) u.includes(Dr(e)) || o.add(e);
+		for (let e of t.sort()) u.includes(Ar(e)) || o.add(e);
 	}
 	return {
 		files: [...o],
 		problems: a
 	};
 }
-async function Bs(e, t, n) {
+async function Us(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
 		let e = L(a, t);
 		try {
-			let n = Hi(await Vi(a, t), a);
+			let n = Gi(await Wi(a, t), a);
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof Zr) throw t;
+			if (t instanceof ei) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -1820,7 +1820,7 @@ async function Bs(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(O("not-read", `${e} cannot be read: ${vi(t)}`, { place: n }));
+			i.push(O("not-read", `${e} cannot be read: ${xi(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1829,42 +1829,42 @@ async function Bs(e, t, n) {
 	};
 }
 // src/plan/loss.ts
-function Vs(e) {
-	return e.action === "update" ? e.fields.some((t) => Gs(e.kind, t) || Ks(e.kind, t) || Hs(e.kind, t)) : e.action === "destroy";
+function Ws(e) {
+	return e.action === "update" ? e.fields.some((t) => Js(e.kind, t) || Ys(e.kind, t) || Gs(e.kind, t)) : e.action === "destroy";
 }
-function Hs(e, { field: t, before: n, after: r }) {
-	return ts(e, t).role === "identity" || n === void 0 || qs(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Gs(e, { field: t, before: n, after: r }) {
+	return is(e, t).role === "identity" || n === void 0 || Xs(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Us(e, t) {
-	return Ws(t) || Gs(e, t) || Ks(e, t);
+function Ks(e, t) {
+	return qs(t) || Js(e, t) || Ys(e, t);
 }
-function Ws({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || qs(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return qs(n);
+function qs({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Xs(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Xs(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Gs(e, { field: t, before: n, after: r }) {
-	return ts(e, t).role === "archive" && n === !1 && r === !0;
+function Js(e, { field: t, before: n, after: r }) {
+	return is(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Ks(e, { field: t, before: n }) {
-	return ts(e, t).role === "shape" && n !== void 0;
+function Ys(e, { field: t, before: n }) {
+	return is(e, t).role === "shape" && n !== void 0;
 }
-function qs(e) {
+function Xs(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Js(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Xs(ts(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Zs(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => $s(is(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Ys(e, t, n, r) {
+function Qs(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Xs(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !$s(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -1872,86 +1872,86 @@ function Ys(e, t, n, r) {
 		};
 	});
 }
-function Xs(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !qs(n);
+function $s(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Xs(n);
 }
 // src/report/exitCode.ts
-function Zs({ projects: e }) {
+function ec({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const Qs = [
+const tc = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function $s({ projects: e }) {
-	let t = ({ reason: e }) => Qs.includes(e);
-	return Zs({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function nc({ projects: e }) {
+	let t = ({ reason: e }) => tc.includes(e);
+	return ec({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function ec(e) {
-	return e.plan ? $s({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Ht(e.problems) ? "unknown" : "none" : "unknown";
+function rc(e) {
+	return e.plan ? nc({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Wt(e.problems) ? "unknown" : "none" : "unknown";
 }
-function tc({ projects: e }) {
+function ic({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function nc({ command: e, projects: t }) {
-	return e === "status" ? tc({ projects: t }) === !1 : e === "drift" ? $s({ projects: t }) : Zs({ projects: t });
+function ac({ command: e, projects: t }) {
+	return e === "status" ? ic({ projects: t }) === !1 : e === "drift" ? nc({ projects: t }) : ec({ projects: t });
 }
-function rc(e) {
-	return !nc(e) && !ic(e);
+function oc(e) {
+	return !ac(e) && !sc(e);
 }
-function ic(e) {
-	return e.stopped !== void 0 || Ht(cc(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || lc(e).some(({ outcome: e }) => e.state !== "done");
+function sc(e) {
+	return e.stopped !== void 0 || Wt(dc(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || fc(e).some(({ outcome: e }) => e.state !== "done");
 }
-function ac(e) {
-	let t = ({ problems: e }) => e.filter((e) => !sc(e)), n = e.projects.map((e) => ({
+function cc(e) {
+	let t = ({ problems: e }) => e.filter((e) => !uc(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return ic({
+	return sc({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function oc(e, t) {
+function lc(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ic(e) ? 1 : t && nc(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : sc(e) ? 1 : t && ac(e) ? 2 : 0;
 }
-function sc({ code: e }) {
+function uc({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function cc({ problems: e, projects: t }) {
+function dc({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function lc({ projects: e }) {
+function fc({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function uc({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || fc(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function pc({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || hc(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function dc({ change: e, outcome: t }) {
+function mc({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function fc(e) {
+function hc(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function pc({ plan: e, target: t }) {
+function gc({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function mc(e) {
-	return !ic(e) && !hc(e) && e.projects.every(vc);
+function _c(e) {
+	return !sc(e) && !vc(e) && e.projects.every(xc);
 }
-function hc(e) {
-	return cc(e).some(({ code: e }) => e === "undeclared-project");
+function vc(e) {
+	return dc(e).some(({ code: e }) => e === "undeclared-project");
 }
-const gc = [
+const yc = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -1959,12 +1959,12 @@ const gc = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function _c(e) {
-	if (mc(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && vc(e) && e.plan?.skipped.length === 0), n = cc(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !gc.includes(e));
-	return !t || r || hc(e);
+function bc(e) {
+	if (_c(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && xc(e) && e.plan?.skipped.length === 0), n = dc(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !yc.includes(e));
+	return !t || r || vc(e);
 }
-function vc({ plan: e, target: t }) {
+function xc({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1977,64 +1977,64 @@ function vc({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function yc(e, t, n) {
+function Sc(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const bc = [
+const Cc = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function xc(e) {
-	let t = Ac(e);
-	return t === "removed" ? t : t === "new" ? "created" : Oc(e) ? "renamed" : "updated";
+function wc(e) {
+	let t = Nc(e);
+	return t === "removed" ? t : t === "new" ? "created" : jc(e) ? "renamed" : "updated";
 }
-const Sc = [
+const Tc = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], Cc = {
+], Ec = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, wc = [
+}, Dc = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function Tc(e) {
+function Oc(e) {
 	let n = e.flatMap((e) => e.changes), r = e.flatMap((e) => e.kept);
 	return {
-		...yc(bc, n, xc),
-		...yc(Sc, r, ({ reason: e }) => Cc[e] ?? "kept"),
+		...Sc(Cc, n, wc),
+		...Sc(Tc, r, ({ reason: e }) => Ec[e] ?? "kept"),
 		changes: n.length,
 		adopted: t(e, ({ counts: e }) => e.adopted),
 		skipped: t(e, ({ skipped: e }) => e.length)
 	};
 }
-const Ec = [...bc, ...wc];
-function Dc(e) {
-	let n = e.flatMap((e) => e.results ?? []), r = n.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), i = yc(["done", ...wc], n, ({ outcome: e }) => fc(e) ? "written in part" : e.state), a = i.skipped + t(e, ({ plan: e }) => e?.skipped.length ?? 0), o = n.length - i.done + a - i.skipped;
+const kc = [...Cc, ...Dc];
+function Ac(e) {
+	let n = e.flatMap((e) => e.results ?? []), r = n.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), i = Sc(["done", ...Dc], n, ({ outcome: e }) => hc(e) ? "written in part" : e.state), a = i.skipped + t(e, ({ plan: e }) => e?.skipped.length ?? 0), o = n.length - i.done + a - i.skipped;
 	return {
-		...yc(bc, r, xc),
+		...Sc(Cc, r, wc),
 		...i,
 		skipped: a,
 		unfinished: o
 	};
 }
-function Oc(e) {
+function jc(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const kc = [
+const Mc = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -2043,25 +2043,25 @@ const kc = [
 	"changed",
 	"new"
 ];
-function Ac(e) {
+function Nc(e) {
 	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => Gs(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => rs(e.kind, t));
-	return t.some(Ws) ? "cleared text" : t.some((t) => Hs(e.kind, t)) ? "overwritten text" : Vs(e) ? "overwritten" : Oc(e) ? "renamed" : "changed";
+	if (e.action === "destroy" || e.fields.some((t) => Js(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => os(e.kind, t));
+	return t.some(qs) ? "cleared text" : t.some((t) => Gs(e.kind, t)) ? "overwritten text" : Ws(e) ? "overwritten" : jc(e) ? "renamed" : "changed";
 }
-function jc(e) {
+function Pc(e) {
 	let n = e.flatMap((e) => e.action === "update" ? e : []);
-	return t(n, ({ kind: e, fields: t }) => t.filter((t) => rs(e, t) && Ws(t)).length);
+	return t(n, ({ kind: e, fields: t }) => t.filter((t) => os(e, t) && qs(t)).length);
 }
 // src/report/view/view.ts
-const Mc = [
+const Fc = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], Nc = [
+], Ic = [
 	"values",
 	"pending",
 	"unmanaged"
@@ -2084,16 +2084,16 @@ function H(e, t = 400) {
 		text: D(e, t)
 	}];
 }
-function Pc(e) {
+function Lc(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function Fc(e) {
-	return e.map((e) => "text" in e ? e.text : Fc(e.words)).join("");
+function Rc(e) {
+	return e.map((e) => "text" in e ? e.text : Rc(e.words)).join("");
 }
-function Ic(e, t, n) {
+function zc(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -2101,7 +2101,7 @@ function Ic(e, t, n) {
 		...n && { place: n }
 	};
 }
-function Lc(e, t, n = "") {
+function Bc(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -2109,20 +2109,20 @@ function Lc(e, t, n = "") {
 	};
 }
 // src/report/view/summaries.ts
-function Rc(e, t, n = 0, r = "Apply") {
+function Vc(e, t, n = 0, r = "Apply") {
 	let i = t && t.requests > 0 ? ` ${r} needs about ${z(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${B(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${Gc([e])}${i}${o}`;
+	return `Plan: ${Jc([e])}${i}${o}`;
 }
-function zc(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Js(e, t);
+function Hc(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Zs(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => H(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, V`${z(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? V`${e} and ${t}` : V`${e}, ${t}`, s);
 	return V`${`${z(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${z(r, "translation")} in ${u} may be marked unverified.`;
 }
-function Bc(e, n) {
-	let r = rt(e), i = n.flatMap((e) => {
-		if (e.action !== "create" || !es(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => rs(e.kind, t));
+function Uc(e, n) {
+	let r = vt(e), i = n.flatMap((e) => {
+		if (e.action !== "create" || !rs(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => os(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), a = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: n } = i.filter((e) => !r(e.get(t), t));
@@ -2133,14 +2133,14 @@ function Bc(e, n) {
 	});
 	if (a.length === 0) return;
 	let o = t(a, ({ length: e }) => e), s = a.map(({ name: e, length: t }) => a.length > 1 ? `${e} (${B(t)})` : e);
-	return V`After the merge: ${z(o, "text")} to translate in ${H(is(s, 12), 1e3)}.`;
+	return V`After the merge: ${z(o, "text")} to translate in ${H(ss(s, 12), 1e3)}.`;
 }
-function Vc(e) {
-	let n = tc({ projects: e }), r = e.flatMap(({ status: e = [] }) => e), i = t(e, ({ plan: e }) => e?.changes.length ?? 0), a = t(r, ({ to_pull: e, waiting: t }) => e + t), o = [...i > 0 ? [`without ${z(i, "change")} to write`] : [], ...a > 0 ? [`with ${z(a, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = n === void 0 && r.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
-	return `${n === void 0 ? "Status" : n ? "Ready" : "Not ready"}: ${Hc(e)}.${s}${c}`;
+function Wc(e) {
+	let n = ic({ projects: e }), r = e.flatMap(({ status: e = [] }) => e), i = t(e, ({ plan: e }) => e?.changes.length ?? 0), a = t(r, ({ to_pull: e, waiting: t }) => e + t), o = [...i > 0 ? [`without ${z(i, "change")} to write`] : [], ...a > 0 ? [`with ${z(a, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = n === void 0 && r.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
+	return `${n === void 0 ? "Status" : n ? "Ready" : "Not ready"}: ${Gc(e)}.${s}${c}`;
 }
-function Hc(e) {
-	let n = e.flatMap(({ status: e = [] }) => e), r = t(n, (e) => e.texts), i = n.filter((e) => e.required), a = i.filter((e) => e.required?.unmet.length), o = is([...new Set(a.map(({ language: e }) => ps(e)))], 12), s = $c([...Xc({
+function Gc(e) {
+	let n = e.flatMap(({ status: e = [] }) => e), r = t(n, (e) => e.texts), i = n.filter((e) => e.required), a = i.filter((e) => e.required?.unmet.length), o = ss([...new Set(a.map(({ language: e }) => gs(e)))], 12), s = nl([...$c({
 		conflicts: t(n, (e) => e.conflicts),
 		undecided: t(n, (e) => e.undecided),
 		toPull: t(n, (e) => e.to_pull),
@@ -2148,19 +2148,19 @@ function Hc(e) {
 	}), [a.length, `of ${z(i.length, "required language")} not ready: ${o}`]]), c = z(new Set(n.map(({ language: e }) => e)).size, "language"), l = `${B(t(n, (e) => e.translated))} of ${z(r, "text")} translated`;
 	return [r === 0 ? "no declared key to count" : `${l} in ${c}`, ...s].join(", ");
 }
-function Uc(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Wc(t), { waiting: r, kept: i } = Tc(t), a = $c([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Kc(t, "as declared"), ...a].join(", ")}.`;
+function Kc(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = qc(t), { waiting: r, kept: i } = Oc(t), a = nl([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Yc(t, "as declared"), ...a].join(", ")}.`;
 }
-function Wc(e) {
-	let { conflicts: t, undecided: n, toPull: r, ...i } = Tc(e);
-	return $c([
+function qc(e) {
+	let { conflicts: t, undecided: n, toPull: r, ...i } = Oc(e);
+	return nl([
 		[i.updated, i.updated === 1 ? "differs" : "differ"],
 		[i.renamed, "not yet renamed"],
 		[i.created, "missing"],
 		[i.keptArchived, "archived"],
 		[i.removed, "to remove"],
-		...Xc({
+		...$c({
 			conflicts: t,
 			undecided: n,
 			toPull: r
@@ -2168,41 +2168,41 @@ function Wc(e) {
 		[i.skipped, "not compared"]
 	]).join(", ");
 }
-function Gc(e) {
-	let t = Tc(e), n = t.adopted > 0 ? ` (${B(t.adopted)} to adopt)` : "", r = $c([
+function Jc(e) {
+	let t = Oc(e), n = t.adopted > 0 ? ` (${B(t.adopted)} to adopt)` : "", r = nl([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = $c([...Xc(t), [t.skipped, "skipped"]]), a = ol(e.flatMap(({ changes: e }) => e));
+	]), i = nl([...$c(t), [t.skipped, "skipped"]]), a = ll(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${Kc(e, "unchanged")}.`;
+	].join(", ")}; ${Yc(e, "unchanged")}.`;
 }
-function Kc(e, t) {
-	let n = `${qc(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${qc(e, "unmanaged")} unmanaged`;
+function Yc(e, t) {
+	let n = `${Xc(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Xc(e, "unmanaged")} unmanaged`;
 }
-function qc(e, n) {
-	let r = $o().map((r) => ({
+function Xc(e, n) {
+	let r = ns().map((r) => ({
 		kind: r,
 		count: t(e, ({ counts: e }) => e.by_kind[r.plural]?.[n] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return r.every(({ kind: e }) => e.words.prefix === "") ? B(t(r, ({ count: e }) => e)) : C(r.map(({ kind: e, count: t }) => os(t, e.name)));
+	return r.every(({ kind: e }) => e.words.prefix === "") ? B(t(r, ({ count: e }) => e)) : C(r.map(({ kind: e, count: t }) => ls(t, e.name)));
 }
-function Jc({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Zc(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Yc(e)}.${a} ${z(t, "request")} in total.`;
+function Zc({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${el(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Qc(e)}.${a} ${z(t, "request")} in total.`;
 }
-function Yc(e) {
+function Qc(e) {
 	let t = e.filter(({ results: e }) => e);
 	if (t.length === 0) return "nothing";
-	let n = Dc(e), r = $c(Ec.map((e) => [n[e], e])), i = $c(Xc(Tc(t.flatMap(({ plan: e }) => e ?? []))));
+	let n = Ac(e), r = nl(kc.map((e) => [n[e], e])), i = nl($c(Oc(t.flatMap(({ plan: e }) => e ?? []))));
 	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
 }
-function Xc(e) {
+function $c(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -2212,74 +2212,74 @@ function Xc(e) {
 		[a + o, "kept"]
 	];
 }
-function Zc(e, t) {
+function el(e, t) {
 	return e === t ? z(t, "project") : `${B(e)} of ${z(t, "project")}`;
 }
-function Qc({ stopped: e, projects: t }) {
+function tl({ stopped: e, projects: t }) {
 	if (!e) return;
 	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [A(e)]), r = n.length > 0 ? V` Not reached: ${H(n.join(", "))}.` : [];
-	return V`${Pc(V`${D(e.message, mt)}`)}${r}`;
-}
-function $c(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${B(e)} ${t}`] : []);
-}
-function el(e) {
-	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Jc(e);
-	if (r.length === 0) return tl(e);
-	if (t === "drift") return Uc(n);
-	if (t === "status") return Vc(n);
-	let [i] = n;
-	return i?.plan && n.length === 1 ? Rc(i.plan, i.effort) : `${Zc(r.length, n.length)}: ${Gc(r)}`;
-}
-function tl(e) {
-	let { command: t, manifests: n, declared: r } = e, i = cc(e).filter(({ severity: e }) => e !== "notice");
-	if (Ht(i)) return `${nl(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let a = $o().map(({ name: e, plural: t }) => ({
-		name: e,
-		count: r[t] ?? 0
-	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = C(o.map(({ name: e, count: t }) => os(t, e))), c = i.length > 0 ? `, with ${nl(i)}` : "";
-	return `Valid: ${s} in ${z(n.length, "manifest")}${c}.`;
+	return V`${Lc(V`${D(e.message, _t)}`)}${r}`;
 }
 function nl(e) {
-	let n = Hn.flatMap((n) => {
-		let r = e.filter((e) => e.severity === n), i = t(r, Gn);
+	return e.flatMap(([e, t]) => e > 0 ? [`${B(e)} ${t}`] : []);
+}
+function rl(e) {
+	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Zc(e);
+	if (r.length === 0) return il(e);
+	if (t === "drift") return Kc(n);
+	if (t === "status") return Wc(n);
+	let [i] = n;
+	return i?.plan && n.length === 1 ? Vc(i.plan, i.effort) : `${el(r.length, n.length)}: ${Jc(r)}`;
+}
+function il(e) {
+	let { command: t, manifests: n, declared: r } = e, i = dc(e).filter(({ severity: e }) => e !== "notice");
+	if (Wt(i)) return `${al(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let a = ns().map(({ name: e, plural: t }) => ({
+		name: e,
+		count: r[t] ?? 0
+	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = C(o.map(({ name: e, count: t }) => ls(t, e))), c = i.length > 0 ? `, with ${al(i)}` : "";
+	return `Valid: ${s} in ${z(n.length, "manifest")}${c}.`;
+}
+function al(e) {
+	let n = Gn.flatMap((n) => {
+		let r = e.filter((e) => e.severity === n), i = t(r, Yn);
 		return i > 0 ? [z(i, n === "error" ? "problem" : n)] : [];
 	});
 	return C(n);
 }
-function rl(e) {
+function ol(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${A(e)}`}`;
 }
-function il({ id: e, snapshot: t }) {
+function sl({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
 	return [V`${V`The service made snapshot ${H(t.id, 80)}: ${H(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
-function al(e) {
-	let t = yc(bc, e, xc);
-	return [...$c(bc.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...ol(e)].join(", ") || "no changes";
+function cl(e) {
+	let t = Sc(Cc, e, wc);
+	return [...nl(Cc.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...ll(e)].join(", ") || "no changes";
 }
-function ol(e) {
-	let t = jc(e);
+function ll(e) {
+	let t = Pc(e);
 	return t > 0 ? [`clears ${z(t, "text")}`] : [];
 }
-function sl(e) {
-	let t = cc(e).filter(({ severity: e }) => e === "error");
+function ul(e) {
+	let t = dc(e).filter(({ severity: e }) => e === "error");
 	return [
-		...ll(e),
-		...t.length > 0 ? [nl(t)] : [],
+		...fl(e),
+		...t.length > 0 ? [al(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function cl(e) {
-	let t = ll(e);
+function dl(e) {
+	let t = fl(e);
 	return e.command === "plan" ? t.filter((e) => !e.includes("pending")).join("; ") : t.join("; ");
 }
-function ll(e) {
+function fl(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${ml(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${_l(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -2287,43 +2287,43 @@ function ll(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return dl(e, t === "apply" ? "applied" : "restored");
-	let i = fl(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${Hc(r)}`, ...i] : t === "drift" ? [`Translations: ${Wc(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...ul(r), ...i];
+	if (t === "apply" || t === "restore") return ml(e, t === "apply" ? "applied" : "restored");
+	let i = hl(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${Gc(r)}`, ...i] : t === "drift" ? [`Translations: ${qc(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...pl(r), ...i];
 }
-function ul(e) {
+function pl(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Tc(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Oc(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${al(t.flatMap(({ caused: e }) => e))}`,
+		`Translations: ${cl(t.flatMap(({ caused: e }) => e))}`,
 		...i > 0 ? [z(i, "conflict")] : [],
 		...n > 0 ? [`${z(n, "change")} pending before`] : [],
 		...r > 0 ? [`${B(r)} skipped`] : []
 	];
 }
-function dl({ projects: e }, t) {
+function ml({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
 	if (n === 0) return [`Translations: nothing ${t}`];
-	let { unfinished: r, ...i } = Dc(e);
+	let { unfinished: r, ...i } = Ac(e);
 	return [
-		`Translations ${t}: ${$c(bc.map((e) => [i[e], e])).join(", ") || "no changes"}`,
+		`Translations ${t}: ${nl(Cc.map((e) => [i[e], e])).join(", ") || "no changes"}`,
 		...r > 0 ? [`${z(r, "change")} not completed`] : [],
-		...fl(e.length - n, t)
+		...hl(e.length - n, t)
 	];
 }
-function fl(e, t) {
+function hl(e, t) {
 	return e > 0 ? [`${z(e, "project")} not ${t}`] : [];
 }
-function pl(e) {
+function gl(e) {
 	if (e.is === "not compared") return [V`The manifests were not compared with those of the commit that the pull request would be merged into: ${H(e.why)}.`];
 	let t = V`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = H(e.commit.slice(0, 7));
-	return [V`${Pc(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Pc(V`${`Difference: ${ml(e.projects)}.`}`)];
+	return [V`${Lc(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Lc(V`${`Difference: ${_l(e.projects)}.`}`)];
 }
-function ml(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Oc).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return $c([
+function _l(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(jc).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return nl([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -2334,60 +2334,60 @@ function ml(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function hl(e) {
-	let t = yc([
+function vl(e) {
+	let t = Sc([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = ml(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = _l(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = $c(Xc({
+	}))), i = nl($c({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function gl(e) {
-	return `Translations from Lokalise: ${hl(e)}`;
+function yl(e) {
+	return `Translations from Lokalise: ${vl(e)}`;
 }
-function _l({ filters: e, by_kind: t }) {
-	let n = $o().flatMap(({ name: e, plural: n }) => {
+function bl({ filters: e, by_kind: t }) {
+	let n = ns().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${B(r)} of ${os(i, e)}`] : [];
+		return i > 0 ? [`${B(r)} of ${ls(i, e)}`] : [];
 	}), r = e.map((e) => `--filter ${D(e, 200)}`).join(" ");
-	return V`${Pc(V`Only what matches`)} ${H(r, Infinity)}: ${C(n)}.`;
+	return V`${Lc(V`Only what matches`)} ${H(r, Infinity)}: ${C(n)}.`;
 }
 // src/model/project.ts
-const vl = ar({
+const xl = cr({
 	iso: N(),
 	id: N().optional(),
-	pluralForms: pr(N()).readonly()
-}), yl = ar({
+	pluralForms: gr(N()).readonly()
+}), Sl = cr({
 	id: N(),
 	digest: N().exactOptional(),
 	name: N(),
 	type: N(),
 	baseLanguage: N(),
-	languages: pr(vl).readonly().optional(),
-	perPlatformNames: cr(),
-	segmentation: cr(),
-	autoToggleUnverified: cr().optional()
+	languages: gr(xl).readonly().optional(),
+	perPlatformNames: dr(),
+	segmentation: dr(),
+	autoToggleUnverified: dr().optional()
 });
-function bl(e) {
+function Cl(e) {
 	return e.split(":")[0] ?? e;
 }
-function xl(e) {
-	let t = bl(e);
+function wl(e) {
+	let t = Cl(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
 var U = Symbol("NOT_RESOLVED");
-function Sl(e, t) {
+function Tl(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2400,7 +2400,7 @@ function Sl(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Cl(e, t) {
+function El(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2416,7 +2416,7 @@ function Cl(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function wl(e, t) {
+function Dl(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2435,16 +2435,16 @@ function wl(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Tl = Sl("tag:yaml.org,2002:str", {
+var Ol = Tl("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), El = [
+}), kl = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Dl = Sl("tag:yaml.org,2002:null", {
+], Al = Tl("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2452,16 +2452,16 @@ var Tl = Sl("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => El.indexOf(e) === -1 ? U : null,
+	resolve: (e) => kl.indexOf(e) === -1 ? U : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Ol = [
+}), jl = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], kl = Sl("tag:yaml.org,2002:null", {
+], Ml = Tl("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2469,18 +2469,18 @@ var Tl = Sl("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Ol.indexOf(e) === -1 ? U : null,
+	resolve: (e) => jl.indexOf(e) === -1 ? U : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Al = [
+}), Nl = [
 	"true",
 	"True",
 	"TRUE"
-], jl = [
+], Pl = [
 	"false",
 	"False",
 	"FALSE"
-], Ml = Sl("tag:yaml.org,2002:bool", {
+], Fl = Tl("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2488,10 +2488,10 @@ var Tl = Sl("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Al.indexOf(e) !== -1 || jl.indexOf(e) === -1 && U,
+	resolve: (e) => Nl.indexOf(e) !== -1 || Pl.indexOf(e) === -1 && U,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Nl = [
+}), Il = [
 	"true",
 	"True",
 	"TRUE",
@@ -2503,7 +2503,7 @@ var Tl = Sl("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Pl = [
+], Ll = [
 	"false",
 	"False",
 	"FALSE",
@@ -2515,7 +2515,7 @@ var Tl = Sl("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Fl = Sl("tag:yaml.org,2002:bool", {
+], Rl = Tl("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2529,33 +2529,33 @@ var Tl = Sl("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Nl.indexOf(e) !== -1 || Pl.indexOf(e) === -1 && U,
+	resolve: (e) => Il.indexOf(e) !== -1 || Ll.indexOf(e) === -1 && U,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Il = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Ll = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Rl(e) {
+}), zl = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Bl = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Vl(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function zl(e, t) {
+function Hl(e, t) {
 	if (t) {
-		if (!Ll.test(e)) return U;
-	} else if (!Il.test(e)) return U;
-	let n = Rl(e);
+		if (!Bl.test(e)) return U;
+	} else if (!zl.test(e)) return U;
+	let n = Vl(e);
 	return Number.isFinite(n) ? n : U;
 }
-var Bl = Sl("tag:yaml.org,2002:int", {
+var Ul = Tl("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: zl,
+	resolve: Hl,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Vl = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Hl(e) {
+}), Wl = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Gl(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2566,31 +2566,31 @@ function Hl(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Ul(e) {
-	if (!Vl.test(e)) return U;
-	let t = Hl(e);
+function Kl(e) {
+	if (!Wl.test(e)) return U;
+	let t = Gl(e);
 	return Number.isFinite(t) ? t : U;
 }
-var Wl = Sl("tag:yaml.org,2002:int", {
+var ql = Tl("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Ul,
+	resolve: Kl,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Gl = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Kl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function ql(e) {
-	if (!Gl.test(e)) return U;
+}), Jl = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Yl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Xl(e) {
+	if (!Jl.test(e)) return U;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Kl.test(e) ? r : U;
+	return Number.isFinite(r) || Yl.test(e) ? r : U;
 }
-function Jl(e) {
+function Zl(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2598,7 +2598,7 @@ function Jl(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Yl = Sl("tag:yaml.org,2002:float", {
+var Ql = Tl("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2606,12 +2606,12 @@ var Yl = Sl("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: ql,
+	resolve: Xl,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Jl
-}), Xl = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Zl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Ql(e) {
-	if (!Xl.test(e)) return U;
+	represent: Zl
+}), $l = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), eu = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function tu(e) {
+	if (!$l.test(e)) return U;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2620,9 +2620,9 @@ function Ql(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Zl.test(e) ? r : U;
+	return Number.isFinite(r) || eu.test(e) ? r : U;
 }
-function $l(e) {
+function nu(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2630,7 +2630,7 @@ function $l(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var eu = Sl("tag:yaml.org,2002:float", {
+var ru = Tl("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2638,42 +2638,42 @@ var eu = Sl("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Ql,
+	resolve: tu,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: $l
-}), tu = Sl("tag:yaml.org,2002:merge", {
+	represent: nu
+}), iu = Tl("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : U,
 	identify: () => !1
-}), nu = /^[A-Za-z0-9+/]*={0,2}$/;
-function ru(e) {
+}), au = /^[A-Za-z0-9+/]*={0,2}$/;
+function ou(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !nu.test(t)) return U;
+	if (t.length % 4 != 0 || !au.test(t)) return U;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function iu(e) {
+function su(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var au = Sl("tag:yaml.org,2002:binary", {
-	resolve: ru,
+var cu = Tl("tag:yaml.org,2002:binary", {
+	resolve: ou,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: iu
-}), ou = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), su = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function cu(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: su
+}), lu = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), uu = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function du(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function lu(e) {
-	let t = ou.exec(e);
-	if (t === null && (t = su.exec(e)), t === null) return U;
+function fu(e) {
+	let t = lu.exec(e);
+	if (t === null && (t = uu.exec(e)), t === null) return U;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = cu(n, r, i);
+		let e = du(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? U : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -2683,7 +2683,7 @@ function lu(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = cu(n, r, i, a, o, s, c);
+	let l = du(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return U;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -2693,25 +2693,25 @@ function lu(e) {
 	}
 	return l;
 }
-var uu = Sl("tag:yaml.org,2002:timestamp", {
+var pu = Tl("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: lu,
+	resolve: fu,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), du = Cl("tag:yaml.org,2002:seq", {
+}), mu = El("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function fu(e) {
+function hu(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var pu = Cl("tag:yaml.org,2002:omap", {
+var gu = El("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2721,7 +2721,7 @@ var pu = Cl("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (fu(t)) {
+		} else if (hu(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2730,7 +2730,7 @@ var pu = Cl("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), mu = Cl("tag:yaml.org,2002:pairs", {
+}), _u = El("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2739,9 +2739,9 @@ var pu = Cl("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), hu = wl("tag:yaml.org,2002:map", {
+}), vu = Dl("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: fu,
+	identify: hu,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2763,7 +2763,7 @@ var pu = Cl("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), gu = wl("tag:yaml.org,2002:set", {
+}), yu = Dl("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2776,21 +2776,21 @@ var pu = Cl("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function _u() {
+function bu() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function vu() {
+function xu() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function yu(e) {
+function Su(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2805,7 +2805,7 @@ function yu(e) {
 	}
 	return t;
 }
-var bu = class e {
+var Cu = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2816,7 +2816,7 @@ var bu = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = yu(e), n = [], r = _u(), i = vu();
+		let t = Su(e), n = [], r = bu(), i = xu();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2875,93 +2875,93 @@ var bu = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, xu = new bu([
-	Tl,
-	du,
-	hu
-]);
-[...xu.tags];
-var Su = new bu([
-	...xu.tags,
-	Dl,
-	Ml,
-	Bl,
-	Yl
-]);
-new bu([
-	...xu.tags,
-	kl,
-	Fl,
-	Wl,
-	eu,
-	uu,
-	tu,
-	au,
-	pu,
+}, wu = new Cu([
+	Ol,
 	mu,
-	gu
+	vu
+]);
+[...wu.tags];
+var Tu = new Cu([
+	...wu.tags,
+	Al,
+	Fl,
+	Ul,
+	Ql
+]);
+new Cu([
+	...wu.tags,
+	Ml,
+	Rl,
+	ql,
+	ru,
+	pu,
+	iu,
+	cu,
+	gu,
+	_u,
+	yu
 ]).withTags({
-	...Wl,
+	...ql,
 	resolve: (e, t, n) => {
-		let r = Wl.resolve(e, t, n);
-		return r === U ? Bl.resolve(e, t, n) : r;
+		let r = ql.resolve(e, t, n);
+		return r === U ? Ul.resolve(e, t, n) : r;
 	}
 }, {
-	...eu,
+	...ru,
 	resolve: (e, t, n) => {
-		let r = eu.resolve(e, t, n);
-		return r === U ? Yl.resolve(e, t, n) : r;
+		let r = ru.resolve(e, t, n);
+		return r === U ? Ql.resolve(e, t, n) : r;
 	}
 });
-var Cu = {
+var Eu = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function wu(e, t, n, r, i) {
+function Du(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Tu(e, t) {
+function Ou(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Eu(e, t) {
+function ku(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Cu,
+		...Eu,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = wu(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Tu((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Du(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Ou((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = wu(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Tu((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Du(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Ou((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = wu(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Tu((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Du(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Ou((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Du(e, t) {
+function Au(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Ou = class e extends Error {
+var ju = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Du(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Au(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Du(this, e)}`;
+		return `${this.name}: ${Au(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2976,7 +2976,7 @@ var Ou = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Eu(s), new e(r, s);
+		throw s.snippet = ku(s), new e(r, s);
 	}
 }, W = {
 	DOCUMENT: 1,
@@ -2991,15 +2991,15 @@ var Ou = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, ku = {
+}, Mu = {
 	BLOCK: 1,
 	FLOW: 2
-}, Au = {
+}, Nu = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, ju = -1;
-function Mu(e) {
+}, Pu = -1;
+function Fu(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -3022,18 +3022,18 @@ function Mu(e) {
 		default: return "";
 	}
 }
-var Nu = Array(256), Pu = Array(256);
-for (let e = 0; e < 256; e++) Nu[e] = +!!Mu(e), Pu[e] = Mu(e);
-function Fu(e) {
+var Iu = Array(256), Lu = Array(256);
+for (let e = 0; e < 256; e++) Iu[e] = +!!Fu(e), Lu[e] = Fu(e);
+function Ru(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Iu(e) {
+function zu(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Lu(e) {
+function Bu(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Ru(e, t, n) {
+function Vu(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -3047,62 +3047,62 @@ function Ru(e, t, n) {
 		breaks: r
 	};
 }
-function zu(e) {
+function Hu(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Bu(e, t, n) {
+function Uu(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Ru(e, i, n);
-			r += zu(t.breaks), i = a = o = t.position;
+			let t = Vu(e, i, n);
+			r += Hu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Vu(e, t, n) {
+function Wu(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Ru(e, i, n);
-			r += zu(t.breaks), i = a = o = t.position;
+			let t = Vu(e, i, n);
+			r += Hu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Hu(e, t, n) {
+function Gu(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Ru(e, i, n).position;
-			else if (t < 256 && Nu[t]) r += Pu[t], i++;
+			if (t === 10 || t === 13) i = Vu(e, i, n).position;
+			else if (t < 256 && Iu[t]) r += Lu[t], i++;
 			else {
-				let n = Lu(t), a = 0;
+				let n = Bu(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Iu(e.charCodeAt(i));
+					let t = zu(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Fu(a), i++;
+				r += Ru(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Ru(e, i, n);
-			r += zu(t.breaks), i = a = o = t.position;
+			let t = Vu(e, i, n);
+			r += Hu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Uu(e, t, n, r, i, a) {
+function Ku(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -3114,35 +3114,35 @@ function Uu(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === Au.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Au.STRIP && u && (l += "\n"), l;
+	return i === Nu.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Nu.STRIP && u && (l += "\n"), l;
 }
-function Wu(e, t) {
-	if (t.valueStart === ju) return "";
+function qu(e, t) {
+	if (t.valueStart === Pu) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case G.SINGLE_QUOTED: return Vu(e, n, r);
-		case G.DOUBLE_QUOTED: return Hu(e, n, r);
-		case G.LITERAL_BLOCK: return Uu(e, n, r, t.indent, t.chomping, !1);
-		case G.FOLDED_BLOCK: return Uu(e, n, r, t.indent, t.chomping, !0);
-		default: return Bu(e, n, r);
+		case G.SINGLE_QUOTED: return Wu(e, n, r);
+		case G.DOUBLE_QUOTED: return Gu(e, n, r);
+		case G.LITERAL_BLOCK: return Ku(e, n, r, t.indent, t.chomping, !1);
+		case G.FOLDED_BLOCK: return Ku(e, n, r, t.indent, t.chomping, !0);
+		default: return Uu(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Gu = {
+var Ju = {
 	filename: "",
-	schema: Su,
+	schema: Tu,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, K = -1, Ku = Object.prototype.hasOwnProperty, qu = 1, Ju = 2, Yu = 3, Xu = 4, Zu = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Qu = /[,\[\]{}]/, $u = /^(?:!|!!|![0-9A-Za-z-]+!)$/, ed = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, td = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, nd = RegExp(`^(?:${ed})*$`), rd = RegExp(`^(?:${td})+$`), id = RegExp(`^(?:!(?:${ed})*|${td}(?:${ed})*)$`), ad = {
+}, K = -1, Yu = Object.prototype.hasOwnProperty, Xu = 1, Zu = 2, Qu = 3, $u = 4, ed = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, td = /[,\[\]{}]/, nd = /^(?:!|!!|![0-9A-Za-z-]+!)$/, rd = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, id = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, ad = RegExp(`^(?:${rd})*$`), od = RegExp(`^(?:${id})+$`), sd = RegExp(`^(?:!(?:${rd})*|${id}(?:${rd})*)$`), cd = {
 	filename: "",
 	maxDepth: 100
 };
-function od(e, t, n) {
+function ld(e, t, n) {
 	e.events.push({
 		type: W.DOCUMENT,
 		explicitStart: t,
@@ -3150,7 +3150,7 @@ function od(e, t, n) {
 		directives: e.directives
 	});
 }
-function sd(e, t, n, r, i, a, o) {
+function ud(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: W.SEQUENCE,
 		start: t,
@@ -3161,7 +3161,7 @@ function sd(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function cd(e, t, n, r, i, a, o) {
+function dd(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: W.MAPPING,
 		start: t,
@@ -3172,7 +3172,7 @@ function cd(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function ld(e, t) {
+function fd(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: W.MAPPING,
 		start: t.position,
@@ -3180,10 +3180,10 @@ function ld(e, t) {
 		anchorEnd: K,
 		tagStart: K,
 		tagEnd: K,
-		style: ku.FLOW
+		style: Mu.FLOW
 	});
 }
-function ud(e, t, n, r, i, a, o, s, c = Au.CLIP, l = -1, u = !1) {
+function pd(e, t, n, r, i, a, o, s, c = Nu.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: W.SCALAR,
 		valueStart: t,
@@ -3198,20 +3198,20 @@ function ud(e, t, n, r, i, a, o, s, c = Au.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function dd(e, t, n) {
+function md(e, t, n) {
 	e.events.push({
 		type: W.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function fd(e) {
+function hd(e) {
 	e.events.push({ type: W.POP });
 }
-function pd(e) {
-	ud(e, K, K, K, K, K, K, G.PLAIN);
+function gd(e) {
+	pd(e, K, K, K, K, K, K, G.PLAIN);
 }
-function md() {
+function _d() {
 	return {
 		anchorStart: K,
 		anchorEnd: K,
@@ -3219,7 +3219,7 @@ function md() {
 		tagEnd: K
 	};
 }
-function hd(e) {
+function vd(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -3229,85 +3229,85 @@ function hd(e) {
 		eventsLength: e.events.length
 	};
 }
-function gd(e, t) {
+function yd(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function q(e, t) {
-	Ou.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	ju.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function J(e) {
 	return e === 10 || e === 13;
 }
-function _d(e) {
+function bd(e) {
 	return e === 9 || e === 32;
 }
-function vd(e) {
-	return _d(e) || J(e);
-}
-function yd(e) {
-	return e === 0 || vd(e);
-}
-function bd(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
-}
 function xd(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return bd(e) || J(e);
 }
 function Sd(e) {
+	return e === 0 || xd(e);
+}
+function Cd(e) {
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+}
+function wd(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function Td(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Cd(e) {
+function Ed(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function wd(e) {
+function Dd(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Td(e) {
+function Od(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function Y(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || vd(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || xd(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; _d(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; bd(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!J(r) && r !== 0);
 		if (!J(r)) break;
-		for (Td(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (Od(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Ed(e, t = e.position) {
+function kd(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || vd(n);
+		return n === 0 || xd(n);
 	}
 	return !1;
 }
-function Dd(e) {
+function Ad(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Od(e) {
+function jd(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (Ed(e)) return !0;
+	if (kd(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = hd(e);
-	Dd(e), Y(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Ed(e));
-	return gd(e, t), r;
+	let t = vd(e);
+	Ad(e), Y(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && kd(e));
+	return yd(e, t), r;
 }
-function kd(e) {
+function Md(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !J(t);) t = e.input.charCodeAt(++e.position);
 }
-function Ad(e, t, n) {
-	let r = Zu.exec(e.input.slice(t, n));
+function Nd(e, t, n) {
+	let r = ed.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, q(e, "the stream contains non-printable characters"));
 }
-function jd(e, t, n) {
+function Pd(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== K && q(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -3317,29 +3317,29 @@ function jd(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && q(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !vd(s) && !(n && bd(s));) s === 33 && (a ? q(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), $u.test(o) || q(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), Qu.test(l) && q(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !xd(s) && !(n && Cd(s));) s === 33 && (a ? q(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), nd.test(o) || q(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), td.test(l) && q(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? nd.test(l) : rd.test(l)) && q(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Ku.call(e.tagHandlers, o) && q(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? ad.test(l) : od.test(l)) && q(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Yu.call(e.tagHandlers, o) && q(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function Md(e, t) {
+function Fd(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== K && q(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !vd(e.input.charCodeAt(e.position)) && !bd(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !xd(e.input.charCodeAt(e.position)) && !Cd(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && q(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function Nd(e, t) {
+function Id(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== K || t.tagStart !== K) && q(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !vd(e.input.charCodeAt(e.position)) && !bd(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && q(e, "name of an alias node must contain at least one character"), dd(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !xd(e.input.charCodeAt(e.position)) && !Cd(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && q(e, "name of an alias node must contain at least one character"), md(e, n, e.position), !0;
 }
-function Pd(e, t) {
+function Ld(e, t) {
 	Y(e, !1), e.lineIndent < t && q(e, "deficient indentation");
 }
-function Fd(e, t, n) {
+function Rd(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3351,13 +3351,13 @@ function Fd(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, ud(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.SINGLE_QUOTED, Au.CLIP, -1, i), !0;
+			return e.position++, pd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.SINGLE_QUOTED, Nu.CLIP, -1, i), !0;
 		}
-		J(a) ? (i = !1, Pd(e, t)) : e.position === e.lineStart && Ed(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
+		J(a) ? (i = !1, Ld(e, t)) : e.position === e.lineStart && kd(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
 	q(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Id(e, t, n) {
+function zd(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3365,35 +3365,35 @@ function Id(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, ud(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.DOUBLE_QUOTED, Au.CLIP, -1, i), !0;
+			return e.position++, pd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.DOUBLE_QUOTED, Nu.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (J(n)) Pd(e, t);
-			else if (wd(n)) e.position++;
+			if (J(n)) Ld(e, t);
+			else if (Dd(n)) e.position++;
 			else {
-				let t = Cd(n);
-				for (t === 0 && q(e, "unknown escape sequence"); t-- > 0;) e.position++, Sd(e.input.charCodeAt(e.position)) < 0 && q(e, "expected hexadecimal character");
+				let t = Ed(n);
+				for (t === 0 && q(e, "unknown escape sequence"); t-- > 0;) e.position++, Td(e.input.charCodeAt(e.position)) < 0 && q(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else J(a) ? (i = !1, Pd(e, t)) : e.position === e.lineStart && Ed(e) ? q(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
+		} else J(a) ? (i = !1, Ld(e, t)) : e.position === e.lineStart && kd(e) ? q(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
 	q(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Ld(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = Au.CLIP, a = -1, o = !1;
+function Bd(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = Nu.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? G.LITERAL_BLOCK : G.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = xd(n);
-		if (n === 43 || n === 45) i !== Au.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? Au.KEEP : Au.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = wd(n);
+		if (n === 43 || n === 45) i !== Nu.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? Nu.KEEP : Nu.STRIP, e.position++;
 		else if (r >= 0) r === 0 && q(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && q(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; _d(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && kd(e), J(e.input.charCodeAt(e.position)) ? Td(e) : e.input.charCodeAt(e.position) !== 0 && q(e, "a line break is expected");
+	for (; bd(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Md(e), J(e.input.charCodeAt(e.position)) ? Od(e) : e.input.charCodeAt(e.position) !== 0 && q(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3403,7 +3403,7 @@ function Ld(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Od(e)) break;
+		if (jd(e)) break;
 		if (!o && l === -1 && J(i) && (u = Math.max(u, r)), !o && l === -1 && !J(i) && (i === 9 && r < t && (e.position = n + r, q(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, q(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !J(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -3414,29 +3414,29 @@ function Ld(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		kd(e), f = e.position, J(e.input.charCodeAt(e.position)) && (Td(e), f = e.position);
+		Md(e), f = e.position, J(e.input.charCodeAt(e.position)) && (Od(e), f = e.position);
 	}
-	return Ad(e, d, f), ud(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Nd(e, d, f), pd(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Rd(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === qu;
-	if (n === 0 || vd(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || bd(n)) return !1;
+function Vd(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === Xu;
+	if (n === 0 || xd(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Cd(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (yd(t) || r && bd(t)) return !1;
+		if (Sd(t) || r && Cd(t)) return !1;
 	}
 	return !0;
 }
-function zd(e, t, n, r) {
-	if (!Rd(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === qu, c = !1;
-	for (; o !== 0 && !Od(e);) {
+function Hd(e, t, n, r) {
+	if (!Vd(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Xu, c = !1;
+	for (; o !== 0 && !jd(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (yd(t) || s && bd(t)) break;
+			if (Sd(t) || s && Cd(t)) break;
 		} else if (o === 35) {
-			if (vd(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && bd(o)) break;
+			if (xd(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Cd(o)) break;
 		else if (J(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (Y(e, !1), e.lineIndent >= t) {
@@ -3446,119 +3446,119 @@ function zd(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		_d(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		bd(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Ad(e, i, a), ud(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, G.PLAIN, Au.CLIP, -1, !c), !0);
+	return a !== i && (Nd(e, i, a), pd(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, G.PLAIN, Nu.CLIP, -1, !c), !0);
 }
-function Bd(e, t) {
+function Ud(e, t) {
 	let n = e.line;
 	Y(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && q(e, "deficient indentation");
 }
-function Vd(e, t, n) {
+function Wd(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? cd(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, ku.FLOW) : sd(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, ku.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Bd(e, t);
+	for (i ? dd(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Mu.FLOW) : ud(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Mu.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Ud(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, fd(e), !0;
+		if (n === s) return e.position++, hd(e), !0;
 		o ? n === 44 && q(e, "expected the node content, but found ','") : q(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && vd(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Bd(e, t));
-		let c = e.line, l = hd(e), u = Wd(e, t, qu, !1, !0);
-		Bd(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Bd(e, t), i || ld(e, l), u || pd(e), Wd(e, t, qu, !1, !0) || pd(e), Bd(e, t), i || fd(e)) : i && r ? (u || pd(e), pd(e)) : i ? pd(e) : r && (ld(e, l), u || pd(e), pd(e), fd(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && xd(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Ud(e, t));
+		let c = e.line, l = vd(e), u = qd(e, t, Xu, !1, !0);
+		Ud(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Ud(e, t), i || fd(e, l), u || gd(e), qd(e, t, Xu, !1, !0) || gd(e), Ud(e, t), i || hd(e)) : i && r ? (u || gd(e), gd(e)) : i ? gd(e) : r && (fd(e, l), u || gd(e), gd(e), hd(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	q(e, "unexpected end of the stream within a flow collection");
 }
-function Hd(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !yd(e.input.charCodeAt(e.position + 1))) return !1;
-	for (sd(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, ku.BLOCK); e.input.charCodeAt(e.position) === 45 && yd(e.input.charCodeAt(e.position + 1));) {
+function Gd(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Sd(e.input.charCodeAt(e.position + 1))) return !1;
+	for (ud(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Mu.BLOCK); e.input.charCodeAt(e.position) === 45 && Sd(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = Y(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && yd(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? pd(e) : Wd(e, t, Yu, !1, !0), Y(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && q(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && yd(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Sd(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? gd(e) : qd(e, t, Qu, !1, !0), Y(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && q(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Sd(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry");
 	}
-	return fd(e), !0;
+	return hd(e), !0;
 }
-function Ud(e, t, n, r) {
+function Kd(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && yd(l)) o ||= (cd(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, ku.BLOCK), !0), c === 63 ? (i && pd(e), a = !0, i = !0) : (i || (pd(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Sd(l)) o ||= (dd(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Mu.BLOCK), !0), c === 63 ? (i && gd(e), a = !0, i = !0) : (i || (gd(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (pd(e), !1);
-			let t = hd(e);
-			if (!Wd(e, n, Ju, !1, !0)) break;
+			i &&= (gd(e), !1);
+			let t = vd(e);
+			if (!qd(e, n, Zu, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); _d(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), yd(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); bd(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Sd(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: W.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: ku.BLOCK
+					style: Mu.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) q(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== K || r.tagStart !== K ? (gd(e, t), !1) : !0;
+				else return r.anchorStart !== K || r.tagStart !== K ? (yd(e, t), !1) : !0;
 			} else if (a) q(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== K || r.tagStart !== K ? (gd(e, t), !1) : !0;
+			else return r.anchorStart !== K || r.tagStart !== K ? (yd(e, t), !1) : !0;
 		}
-		if (Wd(e, t, Xu, !0, s) && (s = !1), i || (s &&= (pd(e), !1)), Y(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) q(e, "bad indentation of a mapping entry");
+		if (qd(e, t, $u, !0, s) && (s = !1), i || (s &&= (gd(e), !1)), Y(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) q(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && pd(e), o && fd(e), !0) : !1;
+	return a ? (i && gd(e), o && hd(e), !0) : !1;
 }
-function Wd(e, t, n, r, i, a = !0) {
+function qd(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && q(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = md(), d = n === Xu || n === Yu, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = _d(), d = n === $u || n === Qu, f = d, p = d;
 	if (r && Y(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = hd(e);
+		let r = e.input.charCodeAt(e.position), i = vd(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== K || u.anchorStart !== K) && (r === 33 || r === 38)) {
-			let n = hd(e), r = t + 1;
-			if (Ud(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === W.MAPPING) return e.depth--, !0;
-			gd(e, n);
+			let n = vd(e), r = t + 1;
+			if (Kd(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === W.MAPPING) return e.depth--, !0;
+			yd(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== K || r === 38 && u.anchorStart !== K) || !jd(e, u, n === qu) && !Md(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== K || r === 38 && u.anchorStart !== K) || !Pd(e, u, n === Xu) && !Fd(e, u)) break;
 		l === null && (l = i), Y(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === Xu) {
-		let r = n === qu || n === Ju ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === $u) {
+		let r = n === Xu || n === Zu ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Hd(e, i, u) || Ud(e, i, r, u)) || Vd(e, r, u)) c = !0;
+			if (f && (Gd(e, i, u) || Kd(e, i, r, u)) || Wd(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = hd(e), n = l.position - l.lineStart;
-					gd(e, l), Ud(e, n, r, md()) && e.events[t.eventsLength]?.type === W.MAPPING ? c = !0 : gd(e, t);
+					let t = vd(e), n = l.position - l.lineStart;
+					yd(e, l), Kd(e, n, r, _d()) && e.events[t.eventsLength]?.type === W.MAPPING ? c = !0 : yd(e, t);
 				}
-				!c && (d && Ld(e, r, u) || Fd(e, r, u) || Id(e, r, u) || Nd(e, u) || zd(e, r, n, u)) && (c = !0);
+				!c && (d && Bd(e, r, u) || Rd(e, r, u) || zd(e, r, u) || Id(e, u) || Hd(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Hd(e, i, u));
+		} else o === 0 && (c = f && Gd(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== K || u.tagStart !== K || d) && (ud(e, K, K, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, G.PLAIN), c = !0), e.depth--, c || u.anchorStart !== K || u.tagStart !== K;
+	return d &&= !c, !c && (u.anchorStart !== K || u.tagStart !== K || d) && (pd(e, K, K, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, G.PLAIN), c = !0), e.depth--, c || u.anchorStart !== K || u.tagStart !== K;
 }
-function Gd(e) {
+function Jd(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !vd(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !xd(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && q(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !J(e.input.charCodeAt(e.position));) {
-		for (; _d(e.input.charCodeAt(e.position));) e.position++;
+		for (; bd(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || J(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !vd(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !xd(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (J(e.input.charCodeAt(e.position)) && Td(e), n === "YAML") {
+	if (J(e.input.charCodeAt(e.position)) && Od(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && q(e, "duplication of %YAML directive"), r.length !== 1 && q(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && q(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && q(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -3568,7 +3568,7 @@ function Gd(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && q(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		$u.test(t) || q(e, "ill-formed tag handle (first argument) of the TAG directive"), Ku.call(e.tagHandlers, t) && q(e, `there is a previously declared suffix for "${t}" tag handle`), id.test(n) || q(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		nd.test(t) || q(e, "ill-formed tag handle (first argument) of the TAG directive"), Yu.call(e.tagHandlers, t) && q(e, `there is a previously declared suffix for "${t}" tag handle`), sd.test(n) || q(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3576,31 +3576,31 @@ function Gd(e) {
 	}
 	return !0;
 }
-function Kd(e) {
+function Yd(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (Y(e, !0); Gd(e);) t = !0, Y(e, !0);
+	for (Y(e, !0); Jd(e);) t = !0, Y(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && yd(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Sd(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, Y(e, !0), i = e.line > t;
 	} else t && q(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Ed(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && kd(e)) {
 		e.position += 3, Y(e, !0);
 		return;
 	}
-	if (od(e, n, !1), Wd(e, e.lineIndent - 1, Xu, !1, i, i) || pd(e), Y(e, !0), e.position === e.lineStart && Ed(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (ld(e, n, !1), qd(e, e.lineIndent - 1, $u, !1, i, i) || gd(e), Y(e, !0), e.position === e.lineStart && kd(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, Y(e, !0), e.line === t && e.position < e.length && q(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === W.DOCUMENT && (o.explicitEnd = r), fd(e), !r && e.position < e.length && !Od(e) && q(e, "end of the stream or a document separator is expected");
+	o?.type === W.DOCUMENT && (o.explicitEnd = r), hd(e), !r && e.position < e.length && !jd(e) && q(e, "end of the stream or a document separator is expected");
 }
-function qd(e, t) {
+function Xd(e, t) {
 	let n = e.length, r = {
-		...ad,
+		...cd,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3614,47 +3614,47 @@ function qd(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Ou.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Dd(r), Y(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && ju.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Ad(r), Y(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Kd(r), r.position === e && q(r, "can not read a document");
+		Yd(r), r.position === e && q(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...ad,
-	...Gu
+	...cd,
+	...Ju
 });
-function Jd(e, t) {
+function Zd(e, t) {
 	return !!(e & 1 << t);
 }
-var Yd = {
-	applyQuoteFlowKeysOption: Zd,
-	doubleQuoteForInvisibles: Qd,
-	doubleQuoteWhitespaceOnly: $d,
-	applyForceQuotesOption: ef,
-	tryLongOrMultilineAsBlock: tf,
-	quoteInvalidPlain: nf,
-	fallbackToDoubleQuoted: rf
+var Qd = {
+	applyQuoteFlowKeysOption: ef,
+	doubleQuoteForInvisibles: tf,
+	doubleQuoteWhitespaceOnly: nf,
+	applyForceQuotesOption: rf,
+	tryLongOrMultilineAsBlock: af,
+	quoteInvalidPlain: of,
+	fallbackToDoubleQuoted: sf
 };
-function Xd(e) {
-	return e.presenterOptions.quoteStyle === "single" && Jd(e.allowedStylesMask, G.SINGLE_QUOTED) ? G.SINGLE_QUOTED : G.DOUBLE_QUOTED;
-}
-function Zd(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === G.PLAIN && (e.style = G.DOUBLE_QUOTED);
-}
-function Qd(e) {
-	e.style === G.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
-}
 function $d(e) {
-	e.style === G.PLAIN && /^\s+$/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && Zd(e.allowedStylesMask, G.SINGLE_QUOTED) ? G.SINGLE_QUOTED : G.DOUBLE_QUOTED;
 }
 function ef(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== G.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? G.DOUBLE_QUOTED : Xd(e)));
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === G.PLAIN && (e.style = G.DOUBLE_QUOTED);
 }
 function tf(e) {
+	e.style === G.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
+}
+function nf(e) {
+	e.style === G.PLAIN && /^\s+$/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
+}
+function rf(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== G.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? G.DOUBLE_QUOTED : $d(e)));
+}
+function af(e) {
 	if (e.style !== G.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Jd(e.allowedStylesMask, G.LITERAL_BLOCK)) {
+	if (!Zd(e.allowedStylesMask, G.LITERAL_BLOCK)) {
 		n && (e.style = G.DOUBLE_QUOTED);
 		return;
 	}
@@ -3673,54 +3673,54 @@ function tf(e) {
 	}
 	o ? e.style = G.FOLDED_BLOCK : n && (e.style = G.LITERAL_BLOCK);
 }
-function nf(e) {
-	e.style === G.PLAIN && !Jd(e.allowedStylesMask, G.PLAIN) && (e.style = Xd(e));
+function of(e) {
+	e.style === G.PLAIN && !Zd(e.allowedStylesMask, G.PLAIN) && (e.style = $d(e));
 }
-function rf(e) {
-	Jd(e.allowedStylesMask, e.style) || (e.style = G.DOUBLE_QUOTED);
+function sf(e) {
+	Zd(e.allowedStylesMask, e.style) || (e.style = G.DOUBLE_QUOTED);
 }
-var af = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", of = "[\\n\\r]", sf = "\\uFEFF", cf = "[ \\t]", lf = `(?:(?!(?:${of}|${sf}))${af})`, uf = `(?:(?!${cf})${lf})`, df = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", ff = "[-?:,\\[\\]{}#&*!|>'\"%@`]", pf = "[,\\[\\]{}]", mf = uf, hf = `(?:(?!${pf})${uf})`, gf = `(?:(?:(?!${ff})${uf})|[?:-](?=${mf}))`, _f = `(?:(?:(?!${ff})${uf})|[?:-](?=${hf}))`, vf = `(?:(?:(?![:#])${mf})|:(?=${mf}))#*`, yf = `(?:(?:(?![:#])${hf})|:(?=${hf}))#*`, bf = `(?:${cf}*${vf})*`, xf = `(?:${cf}*${yf})*`, Sf = `${gf}#*${bf}`, Cf = `${_f}#*${xf}`, wf = Sf, Tf = Cf, Ef = `\\n+${vf}${bf}`, Df = `\\n+${yf}${xf}`, Of = `${Sf}(?:${Ef})*`, kf = `${Cf}(?:${Df})*`;
-RegExp(`^(?:${Of})$`, "u"), RegExp(`^(?:${kf})$`, "u"), RegExp(`^(?:${wf})$`, "u"), RegExp(`^(?:${Tf})$`, "u"), RegExp(`^(?:${df})*$`, "u"), RegExp(`^(?:${df}|\\n)*$`, "u"), RegExp(`^(?:${lf}|\\n)*$`, "u"), Object.keys(Yd).map((e) => Reflect.get(Yd, e)), W.DOCUMENT, W.SEQUENCE, W.MAPPING, W.SCALAR, W.ALIAS, W.POP, G.PLAIN, G.SINGLE_QUOTED, G.DOUBLE_QUOTED, G.LITERAL_BLOCK, G.FOLDED_BLOCK, ku.BLOCK, ku.FLOW, Au.CLIP, Au.STRIP, Au.KEEP;
+var cf = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", lf = "[\\n\\r]", uf = "\\uFEFF", df = "[ \\t]", ff = `(?:(?!(?:${lf}|${uf}))${cf})`, pf = `(?:(?!${df})${ff})`, mf = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", hf = "[-?:,\\[\\]{}#&*!|>'\"%@`]", gf = "[,\\[\\]{}]", _f = pf, vf = `(?:(?!${gf})${pf})`, yf = `(?:(?:(?!${hf})${pf})|[?:-](?=${_f}))`, bf = `(?:(?:(?!${hf})${pf})|[?:-](?=${vf}))`, xf = `(?:(?:(?![:#])${_f})|:(?=${_f}))#*`, Sf = `(?:(?:(?![:#])${vf})|:(?=${vf}))#*`, Cf = `(?:${df}*${xf})*`, wf = `(?:${df}*${Sf})*`, Tf = `${yf}#*${Cf}`, Ef = `${bf}#*${wf}`, Df = Tf, Of = Ef, kf = `\\n+${xf}${Cf}`, Af = `\\n+${Sf}${wf}`, jf = `${Tf}(?:${kf})*`, Mf = `${Ef}(?:${Af})*`;
+RegExp(`^(?:${jf})$`, "u"), RegExp(`^(?:${Mf})$`, "u"), RegExp(`^(?:${Df})$`, "u"), RegExp(`^(?:${Of})$`, "u"), RegExp(`^(?:${mf})*$`, "u"), RegExp(`^(?:${mf}|\\n)*$`, "u"), RegExp(`^(?:${ff}|\\n)*$`, "u"), Object.keys(Qd).map((e) => Reflect.get(Qd, e)), W.DOCUMENT, W.SEQUENCE, W.MAPPING, W.SCALAR, W.ALIAS, W.POP, G.PLAIN, G.SINGLE_QUOTED, G.DOUBLE_QUOTED, G.LITERAL_BLOCK, G.FOLDED_BLOCK, Mu.BLOCK, Mu.FLOW, Nu.CLIP, Nu.STRIP, Nu.KEEP;
 // src/yaml/events.ts
-var Af = class extends Error {
+var Nf = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const jf = "A manifest is one document: split it into files instead of writing ---.", Mf = 2 ** 15, Nf = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Pf = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Ff = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* If(e, t, n = Mf) {
-	let r = t ? e.length : 25e5, i = e.length > n ? Bf(e) : void 0, { item: a, first: o } = i ?? {
+const Pf = "A manifest is one document: split it into files instead of writing ---.", Ff = 2 ** 15, If = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Lf = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Rf = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* zf(e, t, n = Ff) {
+	let r = t ? e.length : 25e5, i = e.length > n ? Uf(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new Af("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new Nf("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new Af("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = Lf(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new Nf("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = Bf(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function Lf(e, t, n, r) {
-	let i = Rf(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function Bf(e, t, n, r) {
+	let i = Vf(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== W.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== W.SEQUENCE || s.style !== ku.BLOCK) || !c.every(({ type: e }) => e === W.POP) || i.some(({ type: e }) => e === W.DOCUMENT)) throw new Af(jf, t, t);
+	if (o.type !== W.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== W.SEQUENCE || s.style !== Mu.BLOCK) || !c.every(({ type: e }) => e === W.POP) || i.some(({ type: e }) => e === W.DOCUMENT)) throw new Nf(Pf, t, t);
 	r && !a && i.push({ type: W.POP });
-	for (let e of a ? [] : i) Wf(e, t);
+	for (let e of a ? [] : i) qf(e, t);
 	return i;
 }
-function Rf(e, t, n) {
-	let r = e.slice(t, n).replace(Nf, "");
+function Vf(e, t, n) {
+	let r = e.slice(t, n).replace(If, "");
 	try {
-		return zf(r, t);
+		return Hf(r, t);
 	} catch (e) {
-		if (!(e instanceof Af) || e.message !== "deficient indentation") throw e;
-		let n = zf(r.replace(Pf, (e) => {
+		if (!(e instanceof Nf) || e.message !== "deficient indentation") throw e;
+		let n = Hf(r.replace(Lf, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
@@ -3728,88 +3728,88 @@ function Rf(e, t, n) {
 		return n;
 	}
 }
-function zf(e, t) {
+function Hf(e, t) {
 	try {
-		return qd(e, { maxDepth: 500 });
+		return Xd(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof Ou ? new Af(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof ju ? new Nf(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function Bf(e) {
+function Uf(e) {
 	let t = Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
-	Ff.lastIndex = t.at(-1) ?? e.length;
-	let [, n] = Ff.exec(e) ?? [];
+	Rf.lastIndex = t.at(-1) ?? e.length;
+	let [, n] = Rf.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: Ff.lastIndex
+		first: Rf.lastIndex
 	};
 }
-const Vf = 2 ** 20, Hf = 2 ** 18;
-function Uf(e) {
-	if (e.length <= Vf) return;
-	let t = e.slice(0, Hf), n = t.lastIndexOf(Bf(t)?.item ?? "\n") + 1;
+const Wf = 2 ** 20, Gf = 2 ** 18;
+function Kf(e) {
+	if (e.length <= Wf) return;
+	let t = e.slice(0, Gf), n = t.lastIndexOf(Uf(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
-function Wf(e, t) {
+function qf(e, t) {
 	e.type !== W.POP && e.type !== W.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== W.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === W.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const Gf = process.getBuiltinModule("node:module").createRequire(import.meta.url), Kf = (...e) => Gf("./late-yaml.js").parseDocument(...e), qf = (...e) => Gf("./late-yaml.js").visit(...e), Jf = 2 ** 15, Yf = 2 ** 18;
-function Xf(e, t, n) {
+const Jf = process.getBuiltinModule("node:module").createRequire(import.meta.url), Yf = (...e) => Jf("./late-yaml.js").parseDocument(...e), Xf = (...e) => Jf("./late-yaml.js").visit(...e), Zf = 2 ** 15, Qf = 2 ** 18;
+function $f(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [O("yaml", a, { place: Fn(t, r, r + 1) })];
+	if (i === void 0) return [O("yaml", a, { place: qn(t, r, r + 1) })];
 	let o = [];
-	for (let e of n.length > i + Jf ? [Jf, Yf] : [Yf]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = Zf(t, n, i, s), u = Qt(t.path, Fn(t, s - 1, s).line);
+	for (let e of n.length > i + Zf ? [Zf, Qf] : [Qf]) {
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = ep(t, n, i, s), u = Qt(t.path, qn(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
-	return o.length > 0 ? o : [ep(e, t, n)];
+	return o.length > 0 ? o : [rp(e, t, n)];
 }
-function Zf(e, t, n, r) {
-	let i = t.slice(n, r), a = Kf(i, {
+function ep(e, t, n, r) {
+	let i = t.slice(n, r), a = Yf(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { errors: o } = a, s = new pn(), c = -Infinity;
+	}), { errors: o } = a, s = new hn(), c = -Infinity;
 	for (let l of o.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [o, u] = l.pos.map((e) => e + n);
 		if (r < t.length && u >= r - 1) continue;
-		let d = Fn(e, o, Math.max(o + 1, u)), f = d.line > c + 1;
+		let d = qn(e, o, Math.max(o + 1, u)), f = d.line > c + 1;
 		if (c = Math.max(c, d.endLine), !f || s.countMore(e.path)) continue;
-		let p = ap(l) ? n + op(a, l.pos[0]) : void 0, m = ap(l) === "quote", h = l.code === "BAD_INDENT" && $f(i, o - n), g = m ? "" : mp(t, p ?? o) || h && Qf, _ = p === void 0 ? d : Fn(e, p, p + 1);
-		s.add(tp(g || sp(l), _));
+		let p = cp(l) ? n + lp(a, l.pos[0]) : void 0, m = cp(l) === "quote", h = l.code === "BAD_INDENT" && np(i, o - n), g = m ? "" : _p(t, p ?? o) || h && tp, _ = p === void 0 ? d : qn(e, p, p + 1);
+		s.add(ip(g || up(l), _));
 	}
 	return {
 		problems: s.problems,
 		errors: o.length
 	};
 }
-const Qf = "This line starts where the entries of a list start. If it is a field of the entry above, indent it more. If it is a new entry, write \"- \" before it, and its name after key_name: names are not nested.";
-function $f(e, t) {
+const tp = "This line starts where the entries of a list start. If it is a field of the entry above, indent it more. If it is a new entry, write \"- \" before it, and its name after key_name: names are not nested.";
+function np(e, t) {
 	let [n = ""] = /^ */.exec(e.slice(t, t + 100)) ?? [];
 	return e.slice(0, t).split("\n").findLast((e) => e.trim() !== "" && !e.startsWith(`${n} `))?.startsWith(`${n}- `) ?? !1;
 }
-function ep({ at: e, message: t }, n, r) {
+function rp({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return tp((e >= r.trimEnd().length ? rp : ip.get(t)) ?? (mp(r, e) || i), Fn(n, e, e + 1));
+	return ip((e >= r.trimEnd().length ? op : sp.get(t)) ?? (_p(r, e) || i), qn(n, e, e + 1));
 }
-function tp(e, t) {
+function ip(e, t) {
 	return O("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const np = "Values are nested too deeply. Use fewer levels.", rp = "The file ends in brackets or in quotes. Add the closing one.", ip = new Map([["nesting exceeded maxDepth (500)", np], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function ap({ message: e }) {
+const ap = "Values are nested too deeply. Use fewer levels.", op = "The file ends in brackets or in quotes. Add the closing one.", sp = new Map([["nesting exceeded maxDepth (500)", ap], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function cp({ message: e }) {
 	return e.startsWith("Missing closing") ? "quote" : /^Flow .* end with a /.test(e) ? "bracket" : void 0;
 }
-function op(e, t) {
+function lp(e, t) {
 	let n = t;
-	return qf(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
+	return Xf(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
 		(i || r.startsWith("QUOTE")) && a && a[0] < t && t <= a[2] && (n = a[0]);
 	} }), n;
 }
-function sp(e) {
-	if (e.message.startsWith("Maximum call stack")) return np;
-	let t = ap(e);
+function up(e) {
+	if (e.message.startsWith("Maximum call stack")) return ap;
+	let t = cp(e);
 	if (t === "bracket") return "The brackets that start here are not closed. Add the closing one.";
 	if (t) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
 	if (e.message.startsWith("Implicit map keys need")) return "This line has no colon with a blank after it. Write it as NAME: VALUE.";
@@ -3818,38 +3818,38 @@ function sp(e) {
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either this line or the next one is not indented like the others, a colon has no blank after it, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return jf;
+		case "MULTIPLE_DOCS": return Pf;
 		default: return `${e.message}.`;
 	}
 }
-function cp(e, { at: t, text: n, first: r, depth: i }, a) {
+function dp(e, { at: t, text: n, first: r, depth: i }, a) {
 	if (a.countMore(e.path)) return;
-	let { line: o } = Fn(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? lp : ""}`;
-	a.add(O("duplicate-member", s, { place: Fn(e, t, t + 1) }));
+	let { line: o } = qn(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? fp : ""}`;
+	a.add(O("duplicate-member", s, { place: qn(e, t, t + 1) }));
 }
-const lp = " If another entry starts here, write \"- \" before its first field.", up = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, dp = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, fp = /^\s*(?:- +)*(?:key_name|previously):/, pp = "This is a comment of JSON. A comment of YAML starts with #.";
-function mp(e, t) {
+const fp = " If another entry starts here, write \"- \" before its first field.", pp = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, mp = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, hp = /^\s*(?:- +)*(?:key_name|previously):/, gp = "This is a comment of JSON. A comment of YAML starts with #.";
+function _p(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^\s*(?:\/\/|\/\*)/.test(i)) return pp;
-	if (/^={7}\r?$/.test(i)) return ne;
+	if (/^\s*(?:\/\/|\/\*)/.test(i)) return gp;
+	if (/^={7}\r?$/.test(i)) return Cn;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it as \\\".";
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it twice: ''.";
-	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `${fp.test(i) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
-	let [, o] = dp.exec(a) ?? [];
+	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `${hp.test(i) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
+	let [, o] = mp.exec(a) ?? [];
 	if (o?.startsWith("#")) return `A # begins a comment, so the brackets are not closed. Put the whole text with ${o} in quotes.`;
 	if (o !== void 0) return `The text ${o} means something else in YAML. Put it in quotes: "${o}".`;
-	let [s] = up.exec(a) ?? [];
+	let [s] = pp.exec(a) ?? [];
 	return s === void 0 ? "" : `A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
-function hp(e, t) {
-	let n = new pn();
-	for (let { start: r, end: i } of rn(e)) n.countMore(t.path) || n.add(O("yaml", ne, { place: Fn(t, r, i) }));
+function vp(e, t) {
+	let n = new hn();
+	for (let { start: r, end: i } of zn(e)) n.countMore(t.path) || n.add(O("yaml", Cn, { place: qn(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function gp(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } = {}) {
-	let a = yn(t), o = {
+function yp(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } = {}) {
+	let a = It(t), o = {
 		path: e,
 		lineStarts: a
 	}, s = (e, t) => (a[e - 1] ?? 0) + t - 1, c = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(s(e, n), s(r, i)).trim(), l = (e) => ({
@@ -3864,38 +3864,38 @@ function gp(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } 
 	});
 	if (t.length > i) {
 		let e = `This file has more than ${i.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return l([O("yaml", e, { place: Fn(o, i, i + 1) })]);
+		return l([O("yaml", e, { place: qn(o, i, i + 1) })]);
 	}
-	let u = hp(t, o);
+	let u = vp(t, o);
 	if (u.length > 0) return l(u);
 	try {
-		let e = vp(o, t, {
+		let e = xp(o, t, {
 			anyText: n,
 			plainNumbers: r
 		});
-		return e.problems.some((e) => e.code === "yaml" && Gn(e) > 1) ? l(e.problems) : {
+		return e.problems.some((e) => e.code === "yaml" && Yn(e) > 1) ? l(e.problems) : {
 			...e,
 			file: o,
 			textAt: c
 		};
 	} catch (e) {
-		if (!(e instanceof Af)) throw e;
-		return l(Xf(e, o, t));
+		if (!(e instanceof Nf)) throw e;
+		return l($f(e, o, t));
 	}
 }
-const _p = 1e6;
-function vp(e, t, { anyText: n, plainNumbers: r }, i) {
-	let a = If(t, n, i), s = new Mp(), c = new Map(), l = new pn(), u = 0, f = 0, p = 0, m = 0, h = 0, g = a.next().value, _ = s.add();
+const bp = 1e6;
+function xp(e, t, { anyText: n, plainNumbers: r }, i) {
+	let a = zf(t, n, i), s = new Fp(), c = new Map(), l = new hn(), u = 0, f = 0, p = 0, m = 0, h = 0, g = a.next().value, _ = s.add();
 	return {
-		value: kp(g) ? v(g, bp, _) : null,
-		span: new Np(s, _),
+		value: Mp(g) ? v(g, Cp, _) : null,
+		span: new Ip(s, _),
 		problems: l.problems
 	};
 	function v(e, t, n) {
 		let r = m;
 		m += 1;
 		let i = e.type === W.ALIAS ? void 0 : y(e), a = e.type === W.ALIAS ? b(e.anchorStart, e.anchorEnd) : e.type === W.SCALAR ? w(e, t) : x(e, n ?? s.add());
-		return n !== void 0 && !Ap(e) && s.set(n, u, f, !1), i && (i.value = a, i.size = m - r), a;
+		return n !== void 0 && !Np(e) && s.set(n, u, f, !1), i && (i.value = a, i.size = m - r), a;
 	}
 	function y({ anchorStart: e, anchorEnd: n }) {
 		if (e < 0) return;
@@ -3919,46 +3919,46 @@ function vp(e, t, { anyText: n, plainNumbers: r }, i) {
 		let c = /[[{]/.test(t.charAt(i));
 		c && (f += 1), p += 1;
 		let l = a === W.SEQUENCE ? S() : C(r);
-		if (--p, f = ne(c ? Tp : t.charAt(f - 1) === "\n" ? bp : Op), s.set(r, i, f, !0), e.tagStart >= 0) return ie(e);
-		if (m > 25e5 && !n) throw new Af("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
+		if (--p, f = ne(c ? Op : t.charAt(f - 1) === "\n" ? Cp : jp), s.set(r, i, f, !0), e.tagStart >= 0) return ie(e);
+		if (m > 25e5 && !n) throw new Nf("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
 		return n || p < 2 || m - o <= 15e4 ? l : (m = o, E("This has more than 150,000 values. Use fewer.", i, i + 1));
 	}
 	function S() {
 		let e = [];
 		for (;;) {
 			let t = a.next().value;
-			if (!kp(t)) return [...e];
-			if (p === 2 && e.length === 15e4 && !n) throw new Af("This file has more than 150,000 entries. Divide it into several files.", Ap(t) ? t.start : f);
-			e.push(v(t, Cp, s.add()));
+			if (!Mp(t)) return [...e];
+			if (p === 2 && e.length === 15e4 && !n) throw new Nf("This file has more than 150,000 entries. Divide it into several files.", Np(t) ? t.start : f);
+			e.push(v(t, Ep, s.add()));
 		}
 	}
 	function C(t) {
 		let n = {};
 		for (;;) {
 			let r = a.next().value;
-			if (!kp(r)) return n;
-			let i = te(r), o = s.add(i), c = a.next().value, u = kp(c) ? v(c, wp, o) : null;
+			if (!Mp(r)) return n;
+			let i = te(r), o = s.add(i), c = a.next().value, u = Mp(c) ? v(c, Dp, o) : null;
 			if (!i) continue;
 			let { text: d, start: f, end: m } = i;
-			d === "__proto__" ? E("\"__proto__\" cannot be the name of a field. Choose another name.", f, m) : (Object.hasOwn(n, d) && cp(e, {
+			d === "__proto__" ? E("\"__proto__\" cannot be the name of a field. Choose another name.", f, m) : (Object.hasOwn(n, d) && dp(e, {
 				at: f,
 				text: d,
 				first: () => {
 					let e = [...s.members(t, Infinity)].find(([e]) => e === d);
-					return s.number(e?.[1] ?? o, jp);
+					return s.number(e?.[1] ?? o, Pp);
 				},
 				depth: p
 			}, l), n[d] = u);
 		}
 	}
 	function te(e) {
-		let n = v(e, Sp), [r, i] = [Ap(e) ? e.start : u, f];
+		let n = v(e, Tp), [r, i] = [Np(e) ? e.start : u, f];
 		if (typeof n == "object" && n) {
-			E(mp(t, r) || "The name of a field must be a plain word or text.", r, i);
+			E(_p(t, r) || "The name of a field must be a plain word or text.", r, i);
 			return;
 		}
 		let a = typeof n == "string" ? n : t.slice(r, i);
-		return p < 4 && /^\/[/*]/.test(t.slice(r, r + 2)) && E(pp, r, i), {
+		return p < 4 && /^\/[/*]/.test(t.slice(r, r + 2)) && E(gp, r, i), {
 			text: a,
 			start: r,
 			end: i
@@ -3966,15 +3966,15 @@ function vp(e, t, { anyText: n, plainNumbers: r }, i) {
 	}
 	function w(e, i) {
 		let { style: a, valueStart: s, valueEnd: c, tagStart: l } = e;
-		if (l >= 0 && !yp.has(re(e))) return ie(e);
+		if (l >= 0 && !Sp.has(re(e))) return ie(e);
 		let m = Math.max(e.anchorEnd, e.tagEnd);
 		if (m >= 0 && (f = m), s < 0) {
-			let e = ne(m < 0 ? i : xp);
-			return (i !== wp || e > f || m >= 0) && (u = e), f = e, null;
+			let e = ne(m < 0 ? i : wp);
+			return (i !== Dp || e > f || m >= 0) && (u = e), f = e, null;
 		}
-		let h = Wu(t, e);
+		let h = qu(t, e);
 		if (a === G.LITERAL_BLOCK || a === G.FOLDED_BLOCK) {
-			u = ne(Ep);
+			u = ne(kp);
 			let e = t.slice(s, c);
 			f = s + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
@@ -3983,13 +3983,13 @@ function vp(e, t, { anyText: n, plainNumbers: r }, i) {
 		}
 		if (!n && d(h)) return E(o("This text"));
 		if (a !== G.PLAIN || l >= 0) return h;
-		let { value: g } = Su.resolveImplicitScalarTag(h), _ = typeof g != "number" || ee(h.replace(/^-/, "")) !== void 0;
+		let { value: g } = Tu.resolveImplicitScalarTag(h), _ = typeof g != "number" || ee(h.replace(/^-/, "")) !== void 0;
 		return r && !_ ? E("Write this number in decimal digits, such as 10. If it is text, put it in quotes.") : Number.isInteger(g) && !Number.isSafeInteger(g) ? E("This number has too many digits. Put it in quotes to keep it as text.") : (p > 2 && t[f] === " " && typeof g == "string" && T(), g);
 	}
 	function T() {
-		let n = ne(Dp);
+		let n = ne(Ap);
 		if (n === f) return;
-		let r = t.slice(f, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = Fn(e, n - r.length, n);
+		let r = t.slice(f, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = qn(e, n - r.length, n);
 		l.add(O("yaml-comment", i, {
 			place: a,
 			severity: "warning",
@@ -4006,18 +4006,18 @@ function vp(e, t, { anyText: n, plainNumbers: r }, i) {
 		return E(`The tag ${re(e)} is not supported. Remove it. If it is part of a text, put the text in quotes.`, e.tagStart, e.tagEnd);
 	}
 	function E(t, n = u, r = f) {
-		return l.countMore(e.path) || l.add(O("yaml", t, { place: Fn(e, n, r) })), null;
+		return l.countMore(e.path) || l.add(O("yaml", t, { place: qn(e, n, r) })), null;
 	}
 }
-const yp = new Set(["!!str", "!"]), bp = /(?:)/y, xp = /[ \t]*/y, Sp = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Cp = /(?:\s|#[^\n]*\n)*-[ \t]*/y, wp = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Tp = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Ep = /(?:[\s:?-]|#[^\n]*\n)*/y, Dp = /[ \t]+#[^\s#!=*-].*/y, Op = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function kp(e) {
+const Sp = new Set(["!!str", "!"]), Cp = /(?:)/y, wp = /[ \t]*/y, Tp = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Ep = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Dp = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Op = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, kp = /(?:[\s:?-]|#[^\n]*\n)*/y, Ap = /[ \t]+#[^\s#!=*-].*/y, jp = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function Mp(e) {
 	return e !== void 0 && e.type !== W.POP && e.type !== W.DOCUMENT;
 }
-function Ap(e) {
+function Np(e) {
 	return e.type === W.SEQUENCE || e.type === W.MAPPING;
 }
-const jp = 2;
-var Mp = class {
+const Pp = 2;
+var Fp = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -4043,7 +4043,7 @@ var Mp = class {
 		let n = this.byName.get(e);
 		return n || (n = new Map(this.members(e)), n.size > 50 && this.byName.set(e, n)), n.get(t);
 	}
-}, Np = class e {
+}, Ip = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -4074,16 +4074,16 @@ var Mp = class {
 	}
 };
 // src/yaml/entries.ts
-const Pp = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
-function Fp(e, t) {
-	let n = new Map(), r = new pn(), { value: i, span: a, file: o } = e;
+const Lp = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
+function Rp(e, t) {
+	let n = new Map(), r = new hn(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
 	};
 	if (!g(i)) return {
 		members: n,
-		problems: Up(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: Kp(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, s] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -4092,8 +4092,8 @@ function Fp(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = g(s) && t.includes("keys") ? Pp : "", c = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", l = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", u = `Unknown field "${e}" in this manifest.${nm(e) || n || c || l || Pn(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
-			r.add(O("unknown-member", u, { place: Pt(o, a, [e]) }));
+			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = g(s) && t.includes("keys") ? Lp : "", c = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", l = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", u = `Unknown field "${e}" in this manifest.${am(e) || n || c || l || Kn(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
+			r.add(O("unknown-member", u, { place: Ht(o, a, [e]) }));
 		}
 	}
 	return {
@@ -4101,23 +4101,23 @@ function Fp(e, t) {
 		problems: r.problems
 	};
 }
-function Ip({ file: e, span: t }, n) {
+function zp({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
 	return O("empty-manifest", r, { place: k(e, t) });
 }
-function Lp(e, t, n) {
+function Bp(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let [r] = Object.values(g(t.value) ? t.value : {});
 		return {
 			entries: [],
-			problems: Up(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Pp : ""}`, t.span)
+			problems: Kp(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Lp : ""}`, t.span)
 		};
 	}
-	let r = [], i = new pn(), a = t.span.members?.[Symbol.iterator](), o = Vp(n);
+	let r = [], i = new hn(), a = t.span.members?.[Symbol.iterator](), o = Wp(n);
 	for (let s of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!g(s) && i.countMore(e.file.path)) continue;
-		let l = zp(i, e, {
+		let l = Hp(i, e, {
 			value: s,
 			span: c
 		}, n, o);
@@ -4135,24 +4135,24 @@ function Lp(e, t, n) {
 		problems: i.problems
 	};
 }
-function Rp(e, t, n) {
-	let r = new pn();
+function Vp(e, t, n) {
+	let r = new hn();
 	return {
-		...zp(r, e, t, n, Vp(n)),
+		...Hp(r, e, t, n, Wp(n)),
 		problems: r.problems
 	};
 }
-function zp(e, t, n, r, i) {
-	let { value: a, span: o } = Wp(n, r.fields), s = r.schema._zod.run({
+function Hp(e, t, n, r, i) {
+	let { value: a, span: o } = qp(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new _r();
+	if (s instanceof Promise) throw new br();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && Hp(t, k(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && Gp(t, k(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -4163,35 +4163,35 @@ function zp(e, t, n, r, i) {
 		thing: u,
 		members: i,
 		elsewhere: d
-	}, p = s.issues.slice(0, Nn + 1);
-	Kp(p.map((e) => gr(e, {}, rr())), f, e);
-	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Jp(t));
+	}, p = s.issues.slice(0, Rn + 1);
+	Yp(p.map((e) => yr(e, {}, or())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Zp(t));
 	return { span: o };
 }
-const Bp = {
+const Up = {
 	"\"\"": "",
 	"{}": {},
 	"[]": []
 };
-function Vp({ schema: e, fields: t, identity: n }) {
+function Wp({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Bp).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Up).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Hp({ problems: e }, { line: t, endLine: n }) {
+function Gp({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function Up(e, t, n, r) {
+function Kp(e, t, n, r) {
 	let i = k(e.file, r);
-	return Hp(e, i) ? [] : [O(t, n, { place: i })];
+	return Gp(e, i) ? [] : [O(t, n, { place: i })];
 }
-function Wp(e, t) {
+function qp(e, t) {
 	if (!g(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -4205,35 +4205,35 @@ function Wp(e, t) {
 			...n,
 			[e]: t.value
 		};
-		let c = new Map(r.members).set(e, qt(a, { members: new Map(s) }));
-		r = qt(r, { members: c });
+		let c = new Map(r.members).set(e, In(a, { members: new Map(s) }));
+		r = In(r, { members: c });
 	}
 	return {
 		value: n,
 		span: r
 	};
 }
-function Gp(e, t) {
-	let n = new pn();
-	return Kp(e, t, n), n.problems;
+function Jp(e, t) {
+	let n = new hn();
+	return Yp(e, t, n), n.problems;
 }
-function Kp(e, t, n) {
+function Yp(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (Xp(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) qp({
+	for (let i of e) if ($p(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) Xp({
 		...i,
 		keys: [e]
 	}, t, n);
-	else qp(i, t, n);
+	else Xp(i, t, n);
 }
-function qp(e, t, n) {
-	if (!n.countMore(t.file.path, Jp(e))) for (let r of Zp(e, t)) n.add(Yp(r, e, t));
+function Xp(e, t, n) {
+	if (!n.countMore(t.file.path, Zp(e))) for (let r of em(e, t)) n.add(Qp(r, e, t));
 }
-function Jp(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Qp(e.errors) : void 0)?.reduce((e, t) => e + Jp(t), 0) ?? 1;
+function Zp(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? tm(e.errors) : void 0)?.reduce((e, t) => e + Zp(t), 0) ?? 1;
 }
-function Yp(e, { path: t }, n) {
-	let r = em(n.value, t);
+function Qp(e, { path: t }, n) {
+	let r = rm(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -4243,109 +4243,109 @@ function Yp(e, { path: t }, n) {
 		quotes: [n.textAt(k(n.file, n.span, t)), String(r)]
 	};
 }
-function Xp(e, t, n) {
+function $p(e, t, n) {
 	return t.some((t) => {
 		let r = t.path.length > 1 && e.path.slice(0, -1).join(".") === t.path.join(".");
-		return em(n.value, e.path) === void 0 && (r || t.keys.some((t) => tm(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
+		return rm(n.value, e.path) === void 0 && (r || t.keys.some((t) => im(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
 	});
 }
-function Zp(e, t) {
+function em(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => rm(e, n, t));
-	if (e.code === "invalid_key") return [rm(String(n.at(-1)), n.slice(0, -1), t)];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => om(e, n, t));
+	if (e.code === "invalid_key") return [om(String(n.at(-1)), n.slice(0, -1), t)];
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left, under ${[...t.members.keys()][0]}.`;
-		return [O("unknown-member", e, { place: Pt(t.file, t.span, n) })];
+		return [O("unknown-member", e, { place: Ht(t.file, t.span, n) })];
 	}
-	let a = em(t.value, n), o = k(t.file, t.span, n), s = (e, t) => [O(e, t, { place: o })], c = () => s("wrong-type", sm(a, n, t, o)), l = lm(n, t), u = um(n, t);
+	let a = rm(t.value, n), o = k(t.file, t.span, n), s = (e, t) => [O(e, t, { place: o })], c = () => s("wrong-type", um(a, n, t, o)), l = fm(n, t), u = pm(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
-	if (a === null) return s("null-value", im(n, t));
+	if (a === null) return s("null-value", sm(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = Qp(e.errors)?.map((e) => ({
+			let r = tm(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? Gp(r, t) : c();
+			return r ? Jp(r, t) : c();
 		}
 		case "invalid_type": return c();
 		case "invalid_value": {
 			if (typeof a == "object") return c();
 			let t = e.values.map(String), n = t.includes("web") ? " Texts of mails and servers have the platform other." : "";
-			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${Pn(String(a), t) || n}`);
+			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${Kn(String(a), t) || n}`);
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
-		default: return typeof a == "number" ? s("wrong-value", sm(a, n, t, o)) : s("wrong-value", om(n, t));
+		default: return typeof a == "number" ? s("wrong-value", um(a, n, t, o)) : s("wrong-value", lm(n, t));
 	}
 }
-function Qp(e) {
-	let t = [...e].sort((e, t) => $p(t) - $p(e)).find((e) => $p(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
+function tm(e) {
+	let t = [...e].sort((e, t) => nm(t) - nm(e)).find((e) => nm(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
 	return t ?? e.find((e) => e.every(n));
 }
-function $p(e) {
+function nm(e) {
 	return l(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function em(e, t) {
+function rm(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function tm(e, t) {
-	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? Bt(e, t);
+function im(e, t) {
+	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? Gt(e, t);
 }
-function nm(e) {
+function am(e) {
 	return /^[^\S ]/.test(e) ? " The line is indented with no-break spaces, which are part of the name in YAML. Replace them by normal spaces." : "";
 }
-function rm(e, t, n) {
-	let r = Pt(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = nm(e) || s || um([o, e], n) || Pn(tm(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
+function om(e, t, n) {
+	let r = Ht(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = am(e) || s || pm([o, e], n) || Kn(im(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		l = `Unknown field "${e}" in ${cm(t, n)}.${um([...t, e], n)}${r.includes(e) ? "" : Pn(e, r)}`;
+		l = `Unknown field "${e}" in ${dm(t, n)}.${pm([...t, e], n)}${r.includes(e) ? "" : Kn(e, r)}`;
 	} else e === "on_create" ? l = `Unknown field "on_create" in ${n.thing}. It is at the top of the file. Here, write its fields themselves.` : e === "<<" && (l = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
 	return O("unknown-member", l, { place: r });
 }
-function im(e, t) {
+function sm(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${lm(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${fm(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${lm(e, t)} has no value.${um(e, t)}`;
-	if (n?.empty !== void 0) return `${lm(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? am(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(k(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
-	return `${lm(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${um(e, t)}`}`;
+	if (n && !n.optional) return `${fm(e, t)} has no value.${pm(e, t)}`;
+	if (n?.empty !== void 0) return `${fm(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? cm(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(k(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
+	return `${fm(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${pm(e, t)}`}`;
 }
-function am(e, t) {
+function cm(e, t) {
 	let n = t.textAt(k(t.file, t.span, e));
 	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
 }
-function om(e, t) {
+function lm(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${lm(e, t)} is empty.${um(e, t)}${n}`;
+	return `${fm(e, t)} is empty.${pm(e, t)}${n}`;
 }
-function sm(e, t, n, r) {
-	if (t.length === 0) return `This is ${dm(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function um(e, t, n, r) {
+	if (t.length === 0) return `This is ${mm(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${lm(t, n)} is ${dm(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${fm(t, n)} is ${mm(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? am(t, n) : "";
-	return `${lm(t, n)} is ${dm(e)}.${u}${um(t, n)}${l}`;
+	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? cm(t, n) : "";
+	return `${fm(t, n)} is ${mm(e)}.${u}${pm(t, n)}${l}`;
 }
-function cm(e, { within: t }) {
+function dm(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${cm(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${dm(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function lm(e, t) {
-	let n = cm(e, t);
+function fm(e, t) {
+	let n = dm(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function um(e, t) {
+function pm(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${cm([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${dm([n], t)} must be ${r.expects}.` : "";
 }
-function dm(e) {
+function mm(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -4355,30 +4355,30 @@ function dm(e) {
 	}
 }
 // src/kinds/kind.ts
-function fm(e, t) {
-	return pm(e, t) === "off" ? void 0 : e.removalBy(t);
+function hm(e, t) {
+	return gm(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function pm({ name: e }, t) {
+function gm({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function mm(e, t, n) {
-	let r = pm(e, n);
+function _m(e, t, n) {
+	let r = gm(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function hm({ name: e, default: t }, { limits: n }) {
+function vm({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/read.ts
-function gm(e) {
+function ym(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function _m(e, t, n) {
-	let r = vm(e, t, n), i = r.next();
+function bm(e, t, n) {
+	let r = xm(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* vm(e, t, n, r = new Map()) {
+function* xm(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set();
 	for (let l of e) {
 		let e = t[l.plural] ?? [];
@@ -4389,13 +4389,13 @@ function* vm(e, t, n, r = new Map()) {
 				l.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), c = s?.text === i ? s.read : xm(l, t, n);
+			]), s = r.get(o), c = s?.text === i ? s.read : wm(l, t, n);
 			r.set(o, {
 				text: i,
 				read: c
 			}), u.push(c), yield;
 		}
-		let d = u.flatMap((e) => e.problems.some(Cm) ? [] : e.entries), f = l.textFiles?.join(d) ?? {
+		let d = u.flatMap((e) => e.problems.some(Em) ? [] : e.entries), f = l.textFiles?.join(d) ?? {
 			entries: d,
 			problems: []
 		}, p = f.entries;
@@ -4404,10 +4404,10 @@ function* vm(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let m = new pn();
+		let m = new hn();
 		for (let e of p) {
 			for (let t of l.checkEntry(e)) m.add(t);
-			for (let t of ym(l, e)) m.add(t);
+			for (let t of Sm(l, e)) m.add(t);
 		}
 		c(i, u.flatMap((e) => e.problems), f.problems, l.checkTogether(p), m.problems);
 	}
@@ -4420,26 +4420,26 @@ function* vm(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: hn(wm(i, l))
+		problems: _n(Dm(i, l))
 	};
 }
-function ym(e, t) {
+function Sm(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [X(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function bm({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = gp(r, i, a), { file: s } = o, { members: l, problems: u } = Fp(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = l.get("on_create"), p = f && n && Rp(o, f, n);
+function Cm({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = yp(r, i, a), { file: s } = o, { members: l, problems: u } = Rp(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = l.get("on_create"), p = f && n && Vp(o, f, n);
 	p && c(d, p.problems);
 	let m = new Map(), h = l.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [Ip(o, e)]
+		problems: d.length > 0 ? d : [zp(o, e)]
 	};
-	let g = Lp(o, h, t);
+	let g = Bp(o, h, t);
 	c(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -4453,15 +4453,15 @@ function bm({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function xm(e, { path: t, text: n, textFile: r }, i) {
+function wm(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = Uf(n);
+	let a = Kf(n);
 	if (a !== void 0) {
-		let { problems: n } = _m([e], { [e.plural]: [{
+		let { problems: n } = bm([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(Cm)) {
+		if (n.some(Em)) {
 			let e = n.some(({ place: e }) => !e) ? [] : [Qt(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
@@ -4472,23 +4472,23 @@ function xm(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function Sm(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = xm(e, {
+function Tm(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = wm(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Cm({ count: e, severity: t, scope: n }) {
+function Em({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function wm(e, t) {
+function Dm(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Tm(e(t)), d = s ? Pt(n, r, o) : k(n, r, o);
+	let u = Om(e(t)), d = s ? Ht(n, r, o) : k(n, r, o);
 	return {
 		...O(i, `${u}: ${a}`, {
 			place: d,
@@ -4498,15 +4498,15 @@ function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function Tm(e) {
+function Om(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Em({ message: e, about: t }) {
+function km({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const Dm = new Set([
+const Am = new Set([
 	"after",
 	"sent",
 	"before",
@@ -4515,41 +4515,41 @@ const Dm = new Set([
 	"identity",
 	"live"
 ]);
-function Om(e, t, n = []) {
+function jm(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !km(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !Mm(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = Dm.has(r) ? void 0 : Om(e, i, [...n, r]);
+			let t = Am.has(r) ? void 0 : jm(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function km(e, t) {
+function Mm(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) Dm.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) Am.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const Am = "Run again. If that does not help, the service has changed or has a fault.";
-function jm(e, t, n, r, i, a) {
+const Nm = "Run again. If that does not help, the service has changed or has a fault.";
+function Pm(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = y(n, ({ id: e }) => e === void 0 ? [] : [e]), s = y(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Am}`, { path: [c] })
+			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Nm}`, { path: [c] })
 		}]) : [];
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
-		let t = pm(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Am}`, s = t ? "error" : "warning";
+		let t = gm(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Nm}`, s = t ? "error" : "warning";
 		h.push(O("unusable-response", o, {
 			scope: "change",
 			severity: s
@@ -4562,38 +4562,38 @@ function jm(e, t, n, r, i, a) {
 	};
 }
 // src/model/digest.ts
-function Mm(e, t) {
-	return Nm(S([e, t])).slice(0, 16);
+function Fm(e, t) {
+	return Im(S([e, t])).slice(0, 16);
 }
-function Nm(e) {
-	return ei("sha256").update(e).digest("hex");
+function Im(e) {
+	return ri("sha256").update(e).digest("hex");
 }
-function Pm(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Fm(e) : e), n = e.hide_texts ? Rm(e.problems) : e.problems;
+function Lm(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Rm(e) : e), n = e.hide_texts ? Vm(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Fm(e) {
-	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(Um), ...o.flatMap(Wm)], c = Hm(s), l = Im(r ?? [], s, c);
+function Rm(e) {
+	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(Km), ...o.flatMap(qm)], c = Gm(s), l = zm(r ?? [], s, c);
 	return {
 		...e,
-		problems: t.map((e) => Bm({
+		problems: t.map((e) => Um({
 			...e,
 			message: c(e.message)
 		}, s)),
-		...r && { results: r.map((e) => Lm(e, l)) }
+		...r && { results: r.map((e) => Bm(e, l)) }
 	};
 }
-function Im(e, t, n) {
+function zm(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function Lm({ change: e, outcome: t }, n) {
+function Bm({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -4607,18 +4607,18 @@ function Lm({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Rm(e) {
-	return e.map((e) => Bm(e, []));
+function Vm(e) {
+	return e.map((e) => Um(e, []));
 }
-const zm = ["yaml", "text-file"];
-function Bm(e, t) {
-	let { quotes: n = [], code: r } = e, i = zm.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const Hm = ["yaml", "text-file"];
+function Um(e, t) {
+	let { quotes: n = [], code: r } = e, i = Hm.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: Vm(a, t)
+		message: Wm(a, t)
 	};
 }
-function Vm(e, t) {
+function Wm(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -4627,50 +4627,50 @@ function Vm(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function Hm(e) {
-	let t = new w();
+function Gm(e) {
+	let t = new wn();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Vm(t.clean(n), e);
+	}))), (n) => Wm(t.clean(n), e);
 }
-function Um(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Wm(e)) : e.fields.filter(({ field: t }) => ns(ts(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function Km(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => qm(e)) : e.fields.filter(({ field: t }) => as(is(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(Wm));
+	].flatMap(qm));
 }
-function Wm(e) {
+function qm(e) {
 	return R(e).filter((e) => e !== "");
 }
-function Gm(e) {
-	let t = Pm(e), { manifest_comparison: n } = t;
+function Jm(e) {
+	let t = Lm(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? qm(t.problems) : t.problems,
-		projects: t.projects.map(Km),
+		problems: t.hide_texts ? Xm(t.problems) : t.problems,
+		projects: t.projects.map(Ym),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(Km)
+			projects: n.projects.map(Ym)
 		} }
 	};
 }
-function Km(e) {
-	return e.hide_texts ? qm(e) : e;
-}
-function qm(e) {
-	return Jm(e, "");
-}
-function Jm(e, t) {
-	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && ns(ts(String(n), String(e.field)));
-	return Xm(e, (e, t) => t === "quotes" ? [] : Dm.has(t) ? r ? Ym(e) : e : Jm(e, n));
-}
 function Ym(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Xm(e, Ym) : e;
+	return e.hide_texts ? Xm(e) : e;
 }
-function Xm(e, t) {
+function Xm(e) {
+	return Zm(e, "");
+}
+function Zm(e, t) {
+	if (typeof e != "object" || !e) return e;
+	let n = "kind" in e ? e.kind : t, r = "field" in e && as(is(String(n), String(e.field)));
+	return $m(e, (e, t) => t === "quotes" ? [] : Am.has(t) ? r ? Qm(e) : e : Zm(e, n));
+}
+function Qm(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? $m(e, Qm) : e;
+}
+function $m(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -4682,11 +4682,11 @@ function Xm(e, t) {
 	}
 	return r ?? e;
 }
-const Zm = new Set("action by code command field how kind scope reason ref seen severity state file manifests backup".split(" "));
-function Qm(e, t) {
-	let n = e.projects.map((e) => eh(e, t));
+const eh = new Set("action by code command field how kind scope reason ref seen severity state file manifests backup".split(" "));
+function th(e, t) {
+	let n = e.projects.map((e) => rh(e, t));
 	return {
-		...nh({
+		...ah({
 			...e,
 			projects: []
 		}, t),
@@ -4694,13 +4694,13 @@ function Qm(e, t) {
 		projects: n
 	};
 }
-function $m(e, t) {
-	return nh(e, (e) => t(e));
+function nh(e, t) {
+	return ah(e, (e) => t(e));
 }
-function eh(e, t) {
-	let n = nh(e, t);
+function rh(e, t) {
+	let n = ah(e, t);
 	if (t(e.id) === e.id) return n;
-	let r = Nm(e.id), { plan: i } = n;
+	let r = Im(e.id), { plan: i } = n;
 	return {
 		...n,
 		digest: r,
@@ -4713,47 +4713,47 @@ function eh(e, t) {
 		} }
 	};
 }
-function th(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Nm(t);
+function ih(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === Im(t);
 }
-function nh(e, t) {
-	return ih(e, t, !1);
+function ah(e, t) {
+	return sh(e, t, !1);
 }
-const rh = new WeakMap();
-function ih(e, t, n) {
+const oh = new WeakMap();
+function sh(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = rh.get(t) ?? new WeakSet();
-	if (rh.set(t, r), !n && r.has(e)) return e;
-	let i = Xm(e, (e, r) => n || !Zm.has(r) ? ih(e, t, n || Dm.has(r)) : e);
+	let r = oh.get(t) ?? new WeakSet();
+	if (oh.set(t, r), !n && r.has(e)) return e;
+	let i = $m(e, (e, r) => n || !eh.has(r) ? sh(e, t, n || Am.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/problems.ts
-function ah(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * Hn.indexOf(e) + Number(t !== void 0 && en({ code: t.name }));
+function ch(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * Gn.indexOf(e) + Number(t !== void 0 && nn({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function oh(e, { full: t, longest: n } = {}) {
+function lh(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of u(t === !0 ? [] : e, (e) => sh(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(en) ? 10 : 3);
+	for (let [n, i] of u(t === !0 ? [] : e, (e) => uh(e, t === "also"))) {
+		let [e, ...t] = i.slice(i.some(nn) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, ch(lh(e), [e, ...t]));
+			r.set(e, dh(fh(e), [e, ...t]));
 		}
 	}
-	return ah(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : lh(e, n)));
+	return ch(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : fh(e, n)));
 }
-function sh(e, t) {
-	return en(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
+function uh(e, t) {
+	return nn(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		Em(e),
+		km(e),
 		e.place.file
 	]);
 }
-function ch(e, t) {
-	if (t.some(en)) {
+function dh(e, t) {
+	if (t.some(nn)) {
 		let { place: n, ...r } = e, i = `${B(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
@@ -4767,207 +4767,214 @@ function ch(e, t) {
 		count: t.length
 	};
 }
-function lh({ severity: e, code: t, message: n, place: r, ways: i }, a = mt) {
+function fh({ severity: e, code: t, message: n, place: r, ways: i }, a = _t) {
 	return {
-		...Ic("!", t, r),
+		...zc("!", t, r),
 		severity: e,
 		state: e,
-		lines: uh(i),
+		lines: ph(i),
 		words: D(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: ms(t)
+			address: _s(t)
 		}
 	};
 }
-function uh(e = []) {
-	return e.map(({ does: e, command: t }) => Lc(" ", `${e}: `, A(t)));
+function ph(e = []) {
+	return e.map(({ does: e, command: t }) => Bc(" ", `${e}: `, A(t)));
 }
-function dh(e, { full: t, longest: n } = {}) {
+function mh(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...u(r, ({ outcome: e }) => `${ph(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...u(r, ({ outcome: e }) => `${gh(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => fh(e, D(e.change.label, 300), 1, n));
+		if (!r || !i) return e.map((e) => hh(e, D(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => D(e.change.label, 100));
-		return [fh(r, `${(t ? a : a.map(_t)).join(", ")} and ${B(e.length - 3)} more`, e.length, n)];
+		return [hh(r, `${(t ? a : a.map(bt)).join(", ")} and ${B(e.length - 3)} more`, e.length, n)];
 	});
 }
-function fh(e, t, n, r = mt) {
+function hh(e, t, n, r = _t) {
 	return {
-		...Ic("!", t, dc(e)),
+		...zc("!", t, mc(e)),
 		count: n,
 		severity: "error",
-		state: ph(e.outcome),
+		state: gh(e.outcome),
 		words: D(e.outcome.message, r)
 	};
 }
-function ph(e) {
-	return fc(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function gh(e) {
+	return hc(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // \0late:diff
-const mh = process.getBuiltinModule("node:module").createRequire(import.meta.url), hh = (...e) => mh("./late-diff.js").createTwoFilesPatch(...e), gh = (...e) => mh("./late-diff.js").diffArrays(...e), _h = 1e3;
-function vh(e, t) {
+const _h = process.getBuiltinModule("node:module").createRequire(import.meta.url), vh = (...e) => _h("./late-diff.js").createTwoFilesPatch(...e), yh = (...e) => _h("./late-diff.js").diffArrays(...e), bh = 1e3;
+function xh(e, t) {
 	if (e.action === "destroy") return {
-		...Th("-", e),
-		...xh(e, t),
+		...Oh("-", e),
+		...wh(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => rs(n, e) ? e.part ?? [] : []), a = {
-		...Th(wh[xc(e)], Oc(e) ? {
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => os(n, e) ? e.part ?? [] : []), a = {
+		...Oh(Dh[wc(e)], jc(e) ? {
 			...e,
-			label: yh(e)
+			label: Sh(e)
 		} : e),
-		...Vs(e) && { isLoss: !0 },
+		...Ws(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? Hh(e) : Vh(n, e.fields);
+		let r = t.texts ? Kh(e) : Gh(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Ot(r, _h)
+			words: Wn(r, bh)
 		};
 	}
-	let o = r === "create" || Oc(e), s = e.fields.filter((e) => !o || !Yh(n, e)).flatMap((e) => Ph(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: D(c, 80) };
+	let o = r === "create" || jc(e), s = e.fields.filter((e) => !o || !$h(n, e)).flatMap((e) => Rh(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Wn(At(c), 80) + Yt(e.label, c) };
 	return {
 		...a,
 		...l,
-		...Ch(e, t),
+		...Eh(e, t),
 		lines: s
 	};
 }
-function yh({ kind: e, label: t, fields: n }) {
-	let r = n.find((t) => Yh(e, t)), i = r && Zh(e, r.field, r.after);
+function Sh({ kind: e, label: t, fields: n }) {
+	let r = n.find((t) => $h(e, t)), i = r && tg(e, r.field, r.after);
 	return i?.as === "slots" ? [...new Set(Object.values(i.slots))].join(" / ") : t;
 }
-const bh = "will be archived";
-function xh(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? bh : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const Ch = "will be archived";
+function wh(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? Ch : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: Sh(e, t),
+		lines: Th(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function Sh({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function Th({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? $h(Zh(e, r, i), 90) : "", s = a ? `   (last edited${Bh(a)})` : "";
+		let o = n ? rg(tg(e, r, i), 90) : "", s = a ? `   (last edited${Wh(a)})` : "";
 		return {
-			...Lc("-", `${rg(t)} `, o),
+			...Bc("-", `${cg(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [Lc("-", `and ${z(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Bc("-", `and ${z(a, "more text")}`)] : []];
 }
-function Ch(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : xc(e) === "removed" ? { words: bh } : t === "drift" ? e.edited ? { words: `last changed${Bh(e.edited)}` } : {} : Oc(e) ? { words: as(e.kind).renamed } : {};
+function Eh(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : wc(e) === "removed" ? { words: Ch } : t === "drift" ? e.edited ? { words: `last changed${Wh(e.edited)}` } : {} : jc(e) ? { words: cs(e.kind).renamed } : {};
 }
-const wh = {
+const Dh = {
 	created: "+",
 	updated: "~",
 	renamed: "»",
 	removed: "-"
 };
-function Th(e, t) {
-	return Ic(e, ss(t), t.place);
+function Oh(e, t) {
+	return zc(e, us(t), t.place);
 }
-function Eh(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Ot(Uh(e, t, r), r ? Infinity : _h), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function kh(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = Wn(qh(e, t, r), r ? Infinity : bh), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...Th("!", e),
+		...Oh("!", e),
 		words: i,
 		...a
 	};
 }
-function Dh(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = Jh(n, e), [d, f] = eg(Zh(n, r, i ?? ""), Zh(n, r, a)), p = o ? `, edited${Bh(o)}` : "", m = [
+function Ah(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = Qh(n, e), [d, f] = ig(tg(n, r, i ?? ""), tg(n, r, a)), p = o ? `, edited${Wh(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...Th(l ? "!" : " ", e),
-		lines: m.map((e) => Lc(" ", Ot(e, _h))),
+		...Oh(l ? "!" : " ", e),
+		lines: m.map((e) => Bc(" ", Wn(e, bh))),
 		...l && { isLoss: !0 }
 	};
 }
-function Oh({ fields: e, ...t }, { texts: n }) {
+function jh({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${$h(Zh(t.kind, r.field, e))}` : "";
-		return Lc(" ", Ot(`${Jh(t.kind, r)}${i} is no longer declared`, _h));
+		let i = n ? ` ${rg(tg(t.kind, r.field, e))}` : "";
+		return Bc(" ", Wn(`${Qh(t.kind, r)}${i} is no longer declared`, bh));
 	});
 	return {
-		...Th("-", t),
+		...Oh("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function kh({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : D(e, 200));
+function Mh({ member: e, before: t, after: n, ...r }) {
+	let i = `${D(e, 80)}: ${Ph(t, n, "not declared")}`;
 	return {
-		...Th("~", r),
-		words: `${D(e, 80)}: ${i} → ${a}`
+		...Oh("~", r),
+		words: i
 	};
 }
-function Ah({ name: e, before: t, after: n, loosens: r }) {
-	let i = (e) => e === void 0 ? "not set" : A(e), [a, o] = Te(i(t), i(n), 200).map((e) => Ot(e, 200)), s = `${D(e, 80)}: ${a} → ${o}`;
+function Nh({ name: e, before: t, after: n, loosens: r }) {
+	let i = `${D(e, 80)}: ${Ph(t, n, "not set")}`;
 	return r ? {
-		...Ic("!", `${s} (lets a run do more)`),
+		...zc("!", `${i} (lets a run do more)`),
 		isLoss: !0
-	} : Ic(" ", s);
+	} : zc(" ", i);
 }
-function jh({ variable: e, host: t, place: n }) {
+function Ph(e, t, n) {
+	let r = [e, t].map((e = n) => ({
+		as: "word",
+		word: e
+	}));
+	return ig(r[0] ?? zh, r[1] ?? zh, 200).join(" → ");
+}
+function Fh({ variable: e, host: t, place: n }) {
 	return {
-		...Ic("!", `sends \${${A(e)}} to ${A(t)}`, n),
+		...zc("!", `sends \${${A(e)}} to ${A(t)}`, n),
 		isLoss: !0
 	};
 }
-function Mh(e, t = "") {
-	let n = D(String(e.id), 80), r = Th(" ", e);
-	if (es(e.kind).secretNames) return r;
-	let i = es(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
+function Ih(e, t = "") {
+	let n = D(String(e.id), 80), r = Oh(" ", e);
+	if (rs(e.kind).secretNames) return r;
+	let i = rs(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
 	return {
 		...r,
 		words: e.part === void 0 ? `id ${n}${t}` : A(a)
 	};
 }
-function Nh(e) {
-	return Ic(" ", A(e));
+function Lh(e) {
+	return zc(" ", A(e));
 }
-function Ph(e, t, { texts: n, full: r, isPull: i }) {
-	let a = Jh(e, t), o = Ks(e, t) ? [Lc(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [Lc(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = rs(e, t) && s !== void 0 ? { language: s } : {}, d = Ih(e, a, t, l).map((e) => ({
+function Rh(e, t, { texts: n, full: r, isPull: i }) {
+	let a = Qh(e, t), o = Ys(e, t) ? [Bc(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [Bc(" ", a), ...o];
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = os(e, t) && s !== void 0 ? { language: s } : {}, d = Bh(e, a, t, l).map((e) => ({
 		...e,
 		...u,
-		value: Ot(e.value, _h + l - 2 - e.start.length)
+		value: Wn(e.value, bh + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [Lc(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${Bh(c)}:`)] : [],
+		...c ? [Bc(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${Wh(c)}:`)] : [],
 		...d,
 		...o
 	];
 }
-const Fh = {
+const zh = {
 	as: "text",
 	text: ""
 };
-function Ih(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || qs(a) ? Fh : Zh(e, i, a), c = Zh(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== Fh ? Lh(t, s, c, r) : tg(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Lh(`${t}.${e}`, n, i, r));
+function Bh(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Xs(a) ? zh : tg(e, i, a), c = tg(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== zh ? Vh(t, s, c, r) : og(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Vh(`${t}.${e}`, n, i, r));
 }
-function Lh(e, t, n, r) {
+function Vh(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...Rh("-", e, t.members, n.members), ...Rh("+", e, n.members, t.members)];
+		let r = [...Hh("-", e, t.members, n.members), ...Hh("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = eg(t, n, r), o = Lc("+", `${e} `, zh(n) ? "(empty)" : a);
-	if (zh(t)) return [o];
-	let s = Lc("-", `${e} `, i);
-	return zh(n) ? [s, o] : [{
+	let [i, a] = ig(t, n, r), o = Bc("+", `${e} `, Uh(n) ? "(empty)" : a);
+	if (Uh(t)) return [o];
+	let s = Bc("-", `${e} `, i);
+	return Uh(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -4975,96 +4982,94 @@ function Lh(e, t, n, r) {
 		other: i
 	}];
 }
-function Rh(e, t, n, r) {
-	let i = n.filter((e) => !r.includes(e));
-	return i.length > 0 ? [Lc(e, `${t} `, ng(i))] : [];
+function Hh(e, t, n, r) {
+	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => Yt(t, e))));
+	return i.length > 0 ? [Bc(e, `${t} `, sg(i) + (e === "+" ? [...a].join("") : ""))] : [];
 }
-function zh(e) {
+function Uh(e) {
 	return e.as === "text" && e.text === "";
 }
-function Bh({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${D(e, 60)}`} on ${fs(t)}${n ? ", reviewed" : ""}`;
+function Wh({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${D(e, 60)}`} on ${hs(t)}${n ? ", reviewed" : ""}`;
 }
-function Vh(e, t) {
-	return t.flatMap((t) => Yh(e, t) ? [] : Jh(e, t)).join(", ");
+function Gh(e, t) {
+	return t.flatMap((t) => $h(e, t) ? [] : Qh(e, t)).join(", ");
 }
-function Hh({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => rs(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => Jh(e, t)).join(", ")})` : "", o = (t) => `${Jh(e, t)} ${$h(Zh(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !rs(e, t) && !Yh(e, t)), l = c.filter((t) => Xh(e, t)).map(o), u = c.filter((t) => !Xh(e, t)).map(({ field: e }) => e);
+function Kh({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => os(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => Qh(e, t)).join(", ")})` : "", o = (t) => `${Qh(e, t)} ${rg(tg(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !os(e, t) && !$h(e, t)), l = c.filter((t) => eg(e, t)).map(o), u = c.filter((t) => !eg(e, t)).map(({ field: e }) => e);
 	return [
 		...s,
 		...l,
 		...u.length > 0 ? [`and ${u.join(", ")}`] : []
 	].join("; ");
 }
-function Uh(e, t, n = !1) {
+function qh(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${qh(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = Jh(r, e);
+	if (!("field" in e)) return `kept: ${Zh(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = Qh(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && Kh[e.cause]) ?? Wh[a], l = e.edited ? `: edited${Bh(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${Gh(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && Xh[e.cause]) ?? Jh[a], l = e.edited ? `: edited${Wh(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${Yh(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
 	if (!t) return `${o} ${d}`;
-	let f = n ? Infinity : Qh, p = Zh(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
-	if (e.declared === void 0) return `${o} ${$h(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
-	let [h, g] = eg(Zh(r, i, e.declared), p, f);
+	let f = n ? Infinity : ng, p = tg(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
+	if (e.declared === void 0) return `${o} ${rg(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
+	let [h, g] = ig(tg(r, i, e.declared), p, f);
 	return `${o} ${g} ${d}${s ? `, which has ${h}` : ` (in the file: ${h})${m}`}`;
 }
-const Wh = {
+const Jh = {
 	held: "kept: lokaform.yaml says seed, so the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
 };
-function Gh({ because: e = [] }) {
+function Yh({ because: e = [] }) {
 	return e.map((e) => e.startsWith("not-") ? `the project does not say that it is ${e.slice(4)}` : `it fails the check ${e}`).join(", and ");
 }
-const Kh = {
+const Xh = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": Wh.held
+	"not committed": Jh.held
 };
-function qh(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${je(t)}` : `owned by others (tag ${je(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
+function Zh(e, t = "") {
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${ke(t)}` : `owned by others (tag ${ke(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 }
-function Jh(e, { field: t, part: n }) {
-	return n !== void 0 && ts(e, t).role === "text" ? rg(n) : t;
+function Qh(e, { field: t, part: n }) {
+	return n !== void 0 && is(e, t).role === "text" ? cg(n) : t;
 }
-function Yh(e, { field: t }) {
-	return ts(e, t).role === "identity";
+function $h(e, { field: t }) {
+	return is(e, t).role === "identity";
 }
-function Xh(e, { field: t, after: n }) {
-	let r = Zh(e, t, n);
+function eg(e, { field: t, after: n }) {
+	let r = tg(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Zh(e, t, n) {
-	return ts(e, t).show(n);
+function tg(e, t, n) {
+	return is(e, t).show(n);
 }
-const Qh = 60;
-function $h(e, t = 60) {
+const ng = 60;
+function rg(e, t = 60) {
 	switch (e.as) {
-		case "text": return je(e.text, t);
-		case "word": return D(e.word, t);
-		case "set": return e.members.length > 0 ? ng(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${rg(e)} ${je(n, t)}`).join(", ");
+		case "text": return ke(e.text, t);
+		case "word": return Wn(At(e.word), t);
+		case "set": return e.members.length > 0 ? sg(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${cg(e)} ${ke(n, t)}`).join(", ");
 	}
 }
-function eg(e, t, n = 60) {
-	if (e.as === "word" && t.as === "word") {
-		let [r, i] = Te(A(e.word), A(t.word), n);
-		return [Ot(r, n), Ot(i, n)];
-	}
-	if (e.as !== "text" || t.as !== "text") return [$h(e, n), $h(t, n)];
-	let [r, i] = Te(A(e.text), A(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
-	return [je(r, n), je(i, n) + (a ? " in another Unicode form" : "")];
+function ig(e, t, n = 60) {
+	let [r, i] = [e, t].map((e) => e.as === "word" ? e.word : e.as === "text" ? e.text : void 0);
+	if (e.as !== t.as || r === void 0 || i === void 0) return [rg(e, n), rg(t, n)];
+	let a = e.as === "word" && ![r, i].some((e) => ag.test(e)), [o, s] = w(At(r), At(i), n).map((e) => a ? e : pt(e, n));
+	return [`${o}`, `${s}${Yt(r, i)}`];
 }
-function tg(e, t) {
+const ag = /^[\s(]|\s$/;
+function og(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			rg(e),
+			cg(e),
 			{
 				as: "text",
 				text: t
@@ -5076,40 +5081,40 @@ function tg(e, t) {
 		]];
 	});
 }
-function ng(e) {
-	return e.map((e) => _t(rg(e))).join(", ");
+function sg(e) {
+	return e.map((e) => bt(cg(e))).join(", ");
 }
-function rg(e) {
-	return D(e, 60);
+function cg(e) {
+	return ag.test(e) || /[,"]/.test(e) ? ke(e, 255) : Wn(At(e), 255);
 }
-function ig({ sign: e, value: t, other: n }) {
+function lg({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(ag?.old !== a || ag.now !== o) && (ag = {
+	(ug?.old !== a || ug.now !== o) && (ug = {
 		old: a,
 		now: o,
-		parts: og(a, o)
+		parts: dg(a, o)
 	});
-	let s = ag.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = ug.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let ag;
-function og(e, t) {
-	return gh(cg(e), cg(t), { maxEditLength: 600 }) ?? [];
+let ug;
+function dg(e, t) {
+	return yh(pg(e), pg(t), { maxEditLength: 600 }) ?? [];
 }
-const sg = n(() => new Intl.Segmenter("en", { granularity: "word" }));
-function cg(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(sg().segment(e), ({ segment: e }) => e));
+const fg = n(() => new Intl.Segmenter("en", { granularity: "word" }));
+function pg(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(fg().segment(e), ({ segment: e }) => e));
 }
 // src/report/view/status.ts
-const lg = [
+const mg = [
 	["Language", ({ language: e, base: t }) => `${D(e, 40)}${t ? " (base)" : ""}`],
 	["Texts", ({ texts: e }) => B(e)],
 	[
@@ -5117,9 +5122,9 @@ const lg = [
 		({ archived: e }) => B(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${B(e.translated)} ${ug(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${B(e.verified)} ${ug(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${B(e.reviewed)} ${ug(e, "reviewed").padStart(5)}`],
+	["Translated", (e) => `${B(e.translated)} ${hg(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${B(e.verified)} ${hg(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${B(e.reviewed)} ${hg(e, "reviewed").padStart(5)}`],
 	["Conflicts", ({ conflicts: e }) => B(e)],
 	[
 		"Undecided",
@@ -5139,24 +5144,24 @@ const lg = [
 		({ required: e }) => e !== void 0
 	]
 ];
-function ug(e, t) {
+function hg(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function dg({ status: e }) {
+function gg({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = lg.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = mg.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function fg({ status: e = [] }) {
+function _g({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = D(t.language, 40), r = e.unmet.map((n) => `${`${B(t[n])} of ${z(t.texts, "text")} ${n}, ${ug(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = D(t.language, 40), r = e.unmet.map((n) => `${`${B(t[n])} of ${z(t.texts, "text")} ${n}, ${hg(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : C(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
-				...Ic("!", ss(i), i.place),
+				...zc("!", us(i), i.place),
 				words: o,
 				languages: [t.language]
 			};
@@ -5165,13 +5170,13 @@ function fg({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${ps(n)} is not ready: ${r.join("; ")}`,
+			title: `${gs(n)} is not ready: ${r.join("; ")}`,
 			rows: i
 		}];
 	});
 }
 // src/report/view/sections.ts
-const pg = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", mg = {
+const vg = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", yg = {
 	removed: {
 		action: "To remove",
 		heading: "to remove",
@@ -5185,12 +5190,12 @@ const pg = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "to update, with texts that are overwritten in the project",
-		meaning: pg
+		meaning: vg
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "to update, with other values that are overwritten in the project",
-		meaning: pg
+		meaning: vg
 	},
 	renamed: {
 		action: "To rename",
@@ -5207,142 +5212,142 @@ const pg = "The line with the minus sign is the value in the project. The line w
 		heading: "to create",
 		meaning: "The project does not have it yet."
 	}
-}, hg = {
+}, bg = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, gg = {
+}, xg = {
 	removed: {
-		...mg.removed,
+		...yg.removed,
 		meaning: "Apply archives or destroys it."
 	},
-	"cleared text": hg,
-	"overwritten text": hg,
-	overwritten: hg,
+	"cleared text": bg,
+	"overwritten text": bg,
+	overwritten: bg,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: hg,
+	changed: bg,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, _g = {
+}, Sg = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in the project, and not pulled because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, vg = {
+}, Cg = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, yg = {
+}, wg = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function bg({ command: e }) {
+function Tg({ command: e }) {
 	return e === "drift";
 }
-function xg(e, t) {
+function Eg(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function Sg(e, t) {
+function Dg(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		Tg(t.full === "also" ? r.filter((e) => !sc(e)) : r, t),
-		wg(i, t),
-		...fg(e).map((e) => t.full ? e : {
+		Ag(t.full === "also" ? r.filter((e) => !uc(e)) : r, t),
+		kg(i, t),
+		..._g(e).map((e) => t.full ? e : {
 			...e,
-			rows: jg(e.rows, 20, t.keptElsewhere)
+			rows: Ig(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? Eg({
+		...n && !e.status ? jg({
 			...e,
 			plan: n
-		}, xg(e, t)) : [],
-		Fg(a, t)
+		}, Eg(e, t)) : [],
+		Bg(a, t)
 	];
 }
-function Cg({ problems: e, results: t = [] }, n = {}) {
-	return [...oh(e, n), ...dh(t, n)];
+function Og({ problems: e, results: t = [] }, n = {}) {
+	return [...lh(e, n), ...mh(t, n)];
 }
-function wg(e, t) {
+function kg(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
 		title: `${z(n.length, "change")} not made`,
-		rows: dh(n, t)
+		rows: mh(n, t)
 	};
 }
-function Tg(e, t) {
+function Ag(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: nl(e),
-		rows: oh(e, t)
+		title: al(e),
+		rows: lh(e, t)
 	};
 }
-function Eg({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = bg(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(sc) : [], u = new Map(l.map((e) => [S({ ...e.place }), uh(e.ways)])), d = (...e) => e.map((e) => Ag(e, s, i, u));
+function jg({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = Tg(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(uc) : [], u = new Map(l.map((e) => [S({ ...e.place }), ph(e.ways)])), d = (...e) => e.map((e) => Fg(e, s, i, u));
 	return [
-		...a ? [kg(a.settings)] : [],
+		...a ? [Pg(a.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: c.map(jh)
+			rows: c.map(Fh)
 		},
 		...d("Conflict", "Undecided"),
-		...Og(o, i),
-		...d("Archived", "To pull", "Waiting", "Kept"),
-		Mg(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
 		...Ng(o, i),
-		...a ? Pg(a, i) : []
+		...d("Archived", "To pull", "Waiting", "Kept"),
+		Lg(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
+		...Rg(o, i),
+		...a ? zg(a, i) : []
 	];
 }
-function Dg(e) {
+function Mg(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function Og(e, t) {
-	let n = bg(t) ? gg : mg;
-	return [...new Set(kc.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Ac(e)] === r);
+function Ng(e, t) {
+	let n = Tg(t) ? xg : yg;
+	return [...new Set(Mc.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[Nc(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
 			title: `${B(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: Dg(i.map((e) => vh(e, t)))
+			rows: Mg(i.map((e) => xh(e, t)))
 		};
 	});
 }
-function kg(e) {
+function Pg(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${z(e.length, "setting")} changed`,
-		rows: Dg(e.map(Ah))
+		rows: Mg(e.map(Nh))
 	};
 }
-function Ag(e, t, n, r) {
+function Fg(e, t, n, r) {
 	let i = {
-		...yg,
-		...bg(n) && { archived: "Archived" }
-	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = vg[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
-		let i = Eh(t, n);
+		...wg,
+		...Tg(n) && { archived: "Archived" }
+	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = Cg[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
+		let i = kh(t, n);
 		return s ? {
 			...i,
 			isLoss: !0,
@@ -5356,20 +5361,20 @@ function Ag(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${z(a.length, s)}:` : B(a.length)} ${_g[e]}`,
-		rows: c ? jg(u, 19, o) : u
+		title: `${s ? `${z(a.length, s)}:` : B(a.length)} ${Sg[e]}`,
+		rows: c ? Ig(u, 19, o) : u
 	};
 }
-function jg(e, t, n) {
+function Ig(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...Nh(`and ${B(r)} more, which ${n}`),
+		...Lh(`and ${B(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function Mg(e, t) {
-	let n = [...$o().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Nh(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => Mh(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
+function Lg(e, t) {
+	let n = [...ns().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Lh(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => Ih(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
 	return {
 		part: "plan",
 		noun: "name",
@@ -5378,11 +5383,11 @@ function Mg(e, t) {
 		title: `${B(n.length)} no longer declared, and kept in the project`
 	};
 }
-function Ng(e, t) {
+function Rg(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = vh(e, {
+		let { isLoss: n, words: r, ...i } = xh(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5398,7 +5403,7 @@ function Ng(e, t) {
 		rows: n
 	}];
 }
-function Pg({ pending: e, resolved: t, commit: n }, r) {
+function zg({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5407,13 +5412,13 @@ function Pg({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${z(e.length, "change")}`,
-		rows: Dg(e.map((e) => vh(e, r)))
+		rows: Mg(e.map((e) => xh(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${z(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = vh(e, r);
+			let { isLoss: t, ...i } = xh(e, r);
 			return {
 				...i,
 				commit: n
@@ -5421,56 +5426,56 @@ function Pg({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function Fg(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map((e) => Mh(e)).sort((e, t) => h(e.name, t.name));
+function Bg(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map((e) => Ih(e)).sort((e, t) => h(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${B(e.length)}`,
-		rows: jg(r, t, n ?? "the job summary of the workflow lists")
+		rows: Ig(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function Ig(e, t) {
-	let n = xg(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Oh(e, n));
+function Vg(e, t) {
+	let n = Eg(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => jh(e, n));
 	return [
-		kg(s),
-		Bg("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		Bg("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...zg(r, n),
-		Bg("with another id or former name", a.map(kh)),
-		Bg("with other values in on_create", o.map(Nh)),
-		...Ng(r, n)
+		Pg(s),
+		Gg("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		Gg("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...Wg(r, n),
+		Gg("with another id or former name", a.map(Mh)),
+		Gg("with other values in on_create", o.map(Lh)),
+		...Rg(r, n)
 	];
 }
-function Lg(e, t) {
-	let n = xg(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Dh(e, n));
-	return Bg(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
+function Hg(e, t) {
+	let n = Eg(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Ah(e, n));
+	return Gg(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
-function Rg(e, t) {
+function Ug(e, t) {
 	let n = {
-		...xg(e, t),
+		...Eg(e, t),
 		isPull: !0
-	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Oh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Dh(e, n));
+	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => jh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Ah(e, n));
 	return [
-		Bg("in conflict: the manifest keeps its text", c("conflict")),
-		Bg("undecided: the manifest keeps its text", c("undecided")),
-		Bg("no longer declared", o),
-		...zg(i, n),
-		Lg(e, n),
-		Bg("different, and kept", c(void 0)),
-		...Ng(i, n)
+		Gg("in conflict: the manifest keeps its text", c("conflict")),
+		Gg("undecided: the manifest keeps its text", c("undecided")),
+		Gg("no longer declared", o),
+		...Wg(i, n),
+		Hg(e, n),
+		Gg("different, and kept", c(void 0)),
+		...Rg(i, n)
 	];
 }
-function zg(e, t) {
-	let n = (e) => e.action === "create" ? "new" : Oc(e) ? "renamed" : "changed";
+function Wg(e, t) {
+	let n = (e) => e.action === "create" ? "new" : jc(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => Bg(r, Dg(e.filter((e) => n(e) === r).map((e) => vh(e, t)))));
+	].map((r) => Gg(r, Mg(e.filter((e) => n(e) === r).map((e) => xh(e, t)))));
 }
-function Bg(e, t) {
+function Gg(e, t) {
 	return {
 		part: "plan",
 		title: `${B(t.length)} ${e}`,
@@ -5479,25 +5484,25 @@ function Bg(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function Vg(e, t) {
-	let n = Hg(Pm(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => Ug(e, n, c, t)), ...o.map((e) => Wg(e, t))];
+function Kg(e, t) {
+	let n = qg(Lm(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => Jg(e, n, c, t)), ...o.map((e) => Yg(e, t))];
 	return {
-		title: sl(n),
-		heading: V`${cl(n)}${i.length > 1 ? V` · ${z(i.length, "project")}` : []}${s.length > 0 ? V` · ${H(is([...new Set(s)], 3), 200)}` : []}`,
-		state: ic(n) ? "failed" : rc(n) ? "clean" : "open",
-		isUntouched: mc(n),
-		lead: qg(n, t),
-		stopped: Qc(e),
-		verdict: Jg(n, t),
-		result: el(n),
-		comparison: a ? pl(a) : [],
-		problems: Tg(r, t),
+		title: ul(n),
+		heading: V`${dl(n)}${i.length > 1 ? V` · ${z(i.length, "project")}` : []}${s.length > 0 ? V` · ${H(ss([...new Set(s)], 3), 200)}` : []}`,
+		state: sc(n) ? "failed" : oc(n) ? "clean" : "open",
+		isUntouched: _c(n),
+		lead: Qg(n, t),
+		stopped: tl(e),
+		verdict: $g(n, t),
+		result: rl(n),
+		comparison: a ? gl(a) : [],
+		problems: Ag(r, t),
 		parts: l,
-		next: Qg(n, t),
-		legend: e_(n, l)
+		next: r_(n, t),
+		legend: a_(n, l)
 	};
 }
-function Hg(e) {
+function qg(e) {
 	let [t] = e.projects;
 	if (!t || e.projects.length > 1) return e;
 	let n = [...e.problems, ...t.problems];
@@ -5510,184 +5515,184 @@ function Hg(e) {
 		}]
 	};
 }
-function Ug(e, t, n, r) {
+function Jg(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: D(i ?? o?.project.name ?? a, 200),
 		heading: V`${H(i ?? a, 80)}${o ? V` · ${H(o.project.name, 80)}` : []}`,
-		result: Gg(e, t),
-		facts: Kg(e, t, n, r.isPullRequest && !r.unappliedBase),
-		table: dg(e),
-		sections: Sg(e, {
+		result: Xg(e, t),
+		facts: Zg(e, t, n, r.isPullRequest && !r.unappliedBase),
+		table: gg(e),
+		sections: Dg(e, {
 			...r,
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(Fe)
+		bugs: c.map(Ne)
 	};
 }
-function Wg(e, t) {
+function Yg(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: D(n, 200),
 		heading: H(n, 80),
-		result: ml([e]),
+		result: _l([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: Ig(e, t)
+		sections: Vg(e, t)
 	};
 }
-function Gg(e, { command: t }) {
+function Xg(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${Yc([e])}.`;
-	if (n) return t === "plan" ? al(pc(e)).replace(/^n/, "N") : t === "status" ? Vc([e]) : t === "drift" ? Uc([e]) : Rc(n, i);
+	if (r) return `Applied: ${Qc([e])}.`;
+	if (n) return t === "plan" ? cl(gc(e)).replace(/^n/, "N") : t === "status" ? Wc([e]) : t === "drift" ? Kc([e]) : Vc(n, i);
 }
-function Kg(e, { command: t }, n, r) {
-	let { id: i, plan: a, target: o, results: c, backup: l, status: u } = e, d = xl(i), f = uc(e), p = d === void 0 ? [] : [{
+function Zg(e, { command: t }, n, r) {
+	let { id: i, plan: a, target: o, results: c, backup: l, status: u } = e, d = wl(i), f = pc(e), p = d === void 0 ? [] : [{
 		is: "link",
 		words: V`open in Lokalise`,
 		address: d
-	}], m = a && !c && t !== "drift" && !u, h = V`All differences that apply would change are shown, not only those of this pull request.`, g = pc(e);
+	}], m = a && !c && t !== "drift" && !u, h = V`All differences that apply would change are shown, not only those of this pull request.`, g = gc(e);
 	return s([
 		V`Project ${a && !n ? V`${H(a.project.name, 80)} · ` : []}${H(i, 200)}${d === void 0 ? [] : V` · ${p}`}`,
-		a?.filter && _l(a.filter),
-		o?.is === "not compared" && V`${Pc(h)} Lokaform could not find out which are from this pull request: ${H(o.why)}.`,
-		m && zc(a.project, g),
-		m && r && Bc(a.project, g),
+		a?.filter && bl(a.filter),
+		o?.is === "not compared" && V`${Lc(h)} Lokaform could not find out which are from this pull request: ${H(o.why)}.`,
+		m && Hc(a.project, g),
+		m && r && Uc(a.project, g),
 		l !== void 0 && V`The backup is in ${H(l)}.`,
-		f !== void 0 && V`${rl(void 0)}: ${H(f, 800)}`,
-		...il(e)
+		f !== void 0 && V`${ol(void 0)}: ${H(f, 800)}`,
+		...sl(e)
 	]);
 }
-function qg(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = us(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? V`the ${s} ${H(o)}` : V`${o}`;
+function Qg(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = ps(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? V`the ${s} ${H(o)}` : V`${o}`;
 	if (t === "assignee") return V`The live Lokalise project is different from ${c}:`;
 	if (t === void 0) return V`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => pc(e).length === 0);
-	return mc(e) || l && u ? V`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? V`No plan could be made for this pull request:` : l ? n === void 0 ? V`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : V`Once these changes are on ${H(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : V`No plan could be made for this pull request (from ${c}):`;
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => gc(e).length === 0);
+	return _c(e) || l && u ? V`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? V`No plan could be made for this pull request:` : l ? n === void 0 ? V`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : V`Once these changes are on ${H(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : V`No plan could be made for this pull request (from ${c}):`;
 }
-function Jg(e, t) {
+function $g(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? Xg(e, t) : [Yg(e, el(e))];
+	return i && !a ? [] : n === "plan" && a ? t_(e, t) : [e_(e, rl(e))];
 }
-function Yg(e, t) {
-	let n = Pc(V`${t}`), r = e.projects.some(({ results: e }) => e);
-	return ic(e) ? {
+function e_(e, t) {
+	let n = Lc(V`${t}`), r = e.projects.some(({ results: e }) => e);
+	return sc(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? tc(e) : rc(e)) || r ? {
+	} : (e.command === "status" ? ic(e) : oc(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function Xg(e, { isPullRequest: t }) {
-	if (!ic(e)) {
-		if (!mc(e)) return [];
-		let n = t ? "This pull request" : "This plan", r = cc(e).filter((e) => e.severity === "warning" && !en(e)), i = Pc(V`${`${n} changes nothing in the project${r.length > 0 ? `, with ${nl(r)}` : ""}.`}`);
+function t_(e, { isPullRequest: t }) {
+	if (!sc(e)) {
+		if (!_c(e)) return [];
+		let n = t ? "This pull request" : "This plan", r = dc(e).filter((e) => e.severity === "warning" && !nn(e)), i = Lc(V`${`${n} changes nothing in the project${r.length > 0 ? `, with ${al(r)}` : ""}.`}`);
 		return [{
 			...r.length === 0 && { mark: "good" },
 			words: i
 		}];
 	}
-	let n = cc(e), r = n.filter(sc), i = n.filter((e) => e.severity === "error" && !sc(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = $g(e) && e.projects.every((e) => pc(e).length === 0);
+	let n = dc(e), r = n.filter(uc), i = n.filter((e) => e.severity === "error" && !uc(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = i_(e) && e.projects.every((e) => gc(e).length === 0);
 	return s([
-		i.length > 0 && Yg(e, `${nl(i)}. ${a}`),
-		r.length > 0 && Yg(e, Zg(r)),
+		i.length > 0 && e_(e, `${al(i)}. ${a}`),
+		r.length > 0 && e_(e, n_(r)),
 		o && { words: V`This pull request adds no change: what the plan changes is already pending.` }
 	]);
 }
-function Zg(e) {
+function n_(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${B(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${z(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
 }
-function Qg(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(pc);
-	if (r !== "plan" || a.length === 0 || ac(e)) return [];
-	let o = Pc(V`What happens next:`);
+function r_(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(gc);
+	if (r !== "plan" || a.length === 0 || cc(e)) return [];
+	let o = Lc(V`What happens next:`);
 	if (!t) return V`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
 	let s = V`${o} Nothing has been changed yet.`;
 	if (n !== void 0) {
-		let { branch: e, main: t, applyFrom: r } = n, i = H(is([t, ...r], 3), 200);
+		let { branch: e, main: t, applyFrom: r } = n, i = H(ss([t, ...r], 3), 200);
 		return V`${s} Merging this pull request into ${H(e, 200)} also changes nothing in Lokalise: apply writes only from ${i}. To bring the changes into Lokalise, merge them into ${H(t, 200)} as well. If apply should write from ${H(e, 200)}, add it to the input ${H("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
 	}
-	return V`${s} When this pull request is merged, the next apply makes these changes in the project.${$g(e) ? V` The changes that are already pending are made as well.` : []}`;
+	return V`${s} When this pull request is merged, the next apply makes these changes in the project.${i_(e) ? V` The changes that are already pending are made as well.` : []}`;
 }
-function $g({ projects: e }) {
+function i_({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function e_(e, t) {
+function a_(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...$g(e) ? [V`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [V`${el(e)}`] : [],
+			...i_(e) ? [V`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [V`${rl(e)}`] : [],
 			V`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => V`${Pc(V`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => V`${Lc(V`${e}`)}: ${t}`)
 	};
 }
-function t_(e, t) {
+function o_(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${ls(e)} · ${us(e.manifests)}`,
-		page: xl(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${fs(e)} · ${ps(e.manifests)}`,
+		page: wl(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function n_(e) {
+function s_(e) {
 	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${A(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: ic(e),
-		stopped: Qc(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${A(e.backup)}.`], ...il(e).map(Fc)]),
+		isRed: sc(e),
+		stopped: tl(e),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${A(e.backup)}.`], ...sl(e).map(Rc)]),
 		restores: n.flatMap((e) => {
-			let t = uc(e);
-			return t === void 0 ? [] : [`${rl(e.name)}: ${A(t)}`];
+			let t = pc(e);
+			return t === void 0 ? [] : [`${ol(e.name)}: ${A(t)}`];
 		}),
-		result: a ? el(e) : void 0
+		result: a ? rl(e) : void 0
 	};
 }
-function r_(e, t, n) {
-	let r = Pm(e), { problems: i, projects: a } = r, o = {
+function c_(e, t, n) {
+	let r = Lm(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...oh(i, o), ...a.flatMap((e) => Cg(e, o))], c = !ic(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? V` · ${H(l.name, 80)}` : [], d = lc(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? V`❌ It is not known what was applied${u}` : d ? V`❌ Not everything was applied${u}` : V`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
+	}, s = [...lh(i, o), ...a.flatMap((e) => Og(e, o))], c = !sc(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? V` · ${H(l.name, 80)}` : [], d = fc(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? V`❌ It is not known what was applied${u}` : d ? V`❌ Not everything was applied${u}` : V`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
 		is: "link",
 		words: e,
 		address: m
-	}], y = c ? V`Applied by ${v(V`this run`)}` : v(V`This run`), b = a.some(({ results: e }) => e), x = b ? V`: ${`${Yc(a)}.`}` : f ? V` could not read the reports of all jobs.` : V` wrote nothing.`, S = `The figures are for ${z(_, "merged pull request")} together.`;
+	}], y = c ? V`Applied by ${v(V`this run`)}` : v(V`This run`), b = a.some(({ results: e }) => e), x = b ? V`: ${`${Qc(a)}.`}` : f ? V` could not read the reports of all jobs.` : V` wrote nothing.`, S = `The figures are for ${z(_, "merged pull request")} together.`;
 	return {
 		isDone: c,
 		heading: c ? V`✅ Applied${u}` : p,
 		lead: [
-			V`${y} at commit ${H(h.slice(0, 7))} on ${fs(g)}${x}`,
+			V`${y} at commit ${H(h.slice(0, 7))} on ${hs(g)}${x}`,
 			...b && _ > 1 ? [V`${S}`] : [],
 			...c ? [] : [V`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? i_(r) : [],
+		projects: a.length > 1 ? l_(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function i_(e) {
-	let { projects: t } = e, n = (t) => ic({
+function l_(e) {
+	let { projects: t } = e, n = (t) => sc({
 		...e,
 		problems: [],
 		projects: [t]
-	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Yc([e]) : "not applied", a = r.slice(0, 50).map((e) => V`${H(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
+	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Qc([e]) : "not applied", a = r.slice(0, 50).map((e) => V`${H(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
 	return o > 0 ? [...a, V`${`… and ${z(o, "more project")}`}`] : a;
 }
 // src/report/text/progressText.ts
-function a_(e, t = Infinity) {
-	let n = e.count && c_(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(s_(e));
-	return Zn(i) <= t ? i : r(s_({
+function u_(e, t = Infinity) {
+	let n = e.count && p_(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(f_(e));
+	return ct(i) <= t ? i : r(f_({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const o_ = {
+const d_ = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -5695,117 +5700,117 @@ const o_ = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function s_({ phase: e, project: t }) {
-	let [n, r] = o_[e];
-	return t === void 0 || !r ? n : `${r} project ${je(t, 40)}`;
+function f_({ phase: e, project: t }) {
+	let [n, r] = d_[e];
+	return t === void 0 || !r ? n : `${r} project ${ke(t, 40)}`;
 }
-function c_({ done: e, total: t, unit: n }) {
+function p_({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? z(e, n) : void 0 : `${B(e)} of ${z(t, n)}`;
 }
-function l_({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function m_({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${A(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function u_(e) {
+function h_(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
 		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${A(r)} is sent again: ${a}.`]);
 	};
 }
-function d_(e, { paint: t, width: n, ...r }) {
+function g_(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f, file: p } = t_(e, c), m = Sg(e, {
+	let u = c === "drift", { title: d, page: f, file: p } = o_(e, c), m = Dg(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...f_(dg(e), n), ...E_(m, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...__(gg(e), n), ...j_(m, {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(S_["!"], Fc(e))}`, _ = [
+	})], g = (e) => `  ${t(D_["!"], Rc(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [g(_l(i.filter))] : []
-	], v = u || s ? void 0 : zc(i.project, i.changes), y = u ? Uc([e]) : s ? Vc([e]) : Rc(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : T_(m, u), x = [
+		...i.filter ? [g(bl(i.filter))] : []
+	], v = u || s ? void 0 : Hc(i.project, i.changes), y = u ? Kc([e]) : s ? Wc([e]) : Vc(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : A_(m, u), x = [
 		...h.length > 0 ? [""] : [],
 		...b.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
 		t("strong", y)
 	];
 	return [
-		...Yn(_, n),
+		...Qn(_, n),
 		...h,
-		...Yn(x, n)
-	].map(ut);
+		...Qn(x, n)
+	].map(we);
 }
-function f_(e, t = Infinity) {
+function __(e, t = Infinity) {
 	if (!e) return [];
-	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [_t(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
+	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [bt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
-			let n = l(e.map(Zn));
-			return e.map((e) => t === 0 ? jt(e, n) : e.padStart(n));
+			let n = l(e.map(ct));
+			return e.map((e) => t === 0 ? zt(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (l(i.map(Zn)) <= t) return ["", ...i];
+		if (l(i.map(ct)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
-	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Lt(e, t, 4))];
+	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => le(e, t, 4))];
 }
-function p_(e, { paint: t }) {
-	let { comparison: n, parts: r } = Vg({
+function v_(e, { paint: t }) {
+	let { comparison: n, parts: r } = Kg({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", Fc(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", Rc(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Fc(e))] : [], ...E_(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Rc(e))] : [], ...j_(n, { paint: t })]);
 	return [
 		i,
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(ut);
+	].map(we);
 }
-function m_(e, t) {
-	return oh(e).flatMap((e) => h_(e, t));
+function y_(e, t) {
+	return lh(e).flatMap((e) => b_(e, t));
 }
-function h_(e, t) {
+function b_(e, t) {
 	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? A(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => k_(e, t))].map(ut);
+	].join(": "), ...c.map((e) => P_(e, t))].map(we);
 }
-function g_({ problems: e, projects: t }, n) {
+function x_({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(Fe), ...Cg(e).flatMap((e) => h_(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${ls(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(Ne), ...Og(e).flatMap((e) => b_(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${fs(e)}`)] : [], ...i];
 	});
-	return [...m_(e, n), ...r.map(ut)];
+	return [...y_(e, n), ...r.map(we)];
 }
-function __(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = n_(e), c = [
-		...i ? [t("bad", Fc(i))] : [],
+function S_(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = s_(e), c = [
+		...i ? [t("bad", Rc(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...Yn(c, n), ...o].map(ut);
+	return [...Qn(c, n), ...o].map(we);
 }
-function v_({ plan: e, reports: t }, n, r = []) {
+function C_({ plan: e, reports: t }, n, r = []) {
 	let i = t.map((e) => `The report is in ${A(n(e))}.`);
 	return e !== void 0 && i.push(`The plan is in ${A(n(e))}. To apply it: ${A([
 		"lokaform apply --plan",
-		wt(n(e)),
+		Et(n(e)),
 		...r
-	].join(" "))}`), i.map(ut);
+	].join(" "))}`), i.map(we);
 }
-function y_(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = E_(Rg(e, i), {
+function w_(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = j_(Ug(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${A(a)}: ${hl([e])}.`, u = Yn([t("strong", `From ${A(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${A(a)}: ${vl([e])}.`, u = Qn([t("strong", `From ${A(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
@@ -5813,111 +5818,111 @@ function y_(e, { paint: t, width: n, isDryRun: r, ...i }) {
 			""
 		] : [],
 		...o.map((e) => `${c} ${A(e)}`),
-		...Yn([t("strong", l)], n)
-	].map(ut);
+		...Qn([t("strong", l)], n)
+	].map(we);
 }
-function b_(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = E_([Lg(e, r)], {
+function T_(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = j_([Hg(e, r)], {
 		paint: t,
 		width: n
 	});
-	return i.length > 0 ? [...i, ""].map(ut) : [];
+	return i.length > 0 ? [...i, ""].map(we) : [];
 }
-function x_(e) {
+function E_(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = A(e), a = r ? "/dev/null" : `a/${i}`;
-		return hh(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return vh(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => ut(e.split("	").map(A).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => we(e.split("	").map(A).join("	")));
 	});
 }
-const S_ = {
+const D_ = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note",
 	" ": "dim"
-}, C_ = {
+}, O_ = {
 	"!": "kept, or to check",
 	"-": "to remove, or old",
 	"~": "to update",
 	"»": "to rename",
 	"+": "to create, or new"
-}, w_ = {
-	...C_,
+}, k_ = {
+	...O_,
 	"-": "in the project",
 	"~": "different",
 	"»": "not yet renamed",
 	"+": "in the files"
 };
-function T_(e, t) {
-	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? w_ : C_).filter(([e]) => r.has(e));
+function A_(e, t) {
+	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? k_ : O_).filter(([e]) => r.has(e));
 	return i.length > 0 ? [`Signs: ${i.map((e) => e.join(" ")).join("; ")}`] : [];
 }
-function E_(e, t) {
+function j_(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : Yn([n("strong", e)], r),
-		...D_(i, t)
+		...e === void 0 ? [] : Qn([n("strong", e)], r),
+		...M_(i, t)
 	]);
 }
-function D_(e, { paint: t, width: n, file: r }) {
+function M_(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
-		let { name: t, from: n, place: i } = e, a = _t(t) + (n === void 0 ? "" : ` ← ${_t(n)}`);
+		let { name: t, from: n, place: i } = e, a = bt(t) + (n === void 0 ? "" : ` ← ${bt(n)}`);
 		return {
 			...e,
 			label: a,
-			at: i ? _t(cs(i, r)) : ""
+			at: i ? bt(ds(i, r)) : ""
 		};
 	}), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = i.map(({ label: e }) => e), s = i.map(({ at: e }) => e), c = {
-		labels: A_(o, a),
-		places: A_(s, 24)
+		labels: F_(o, a),
+		places: F_(s, 24)
 	};
-	return i.flatMap((e) => O_(e, c, {
+	return i.flatMap((e) => N_(e, c, {
 		paint: t,
 		width: n
 	}));
 }
-function O_(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Lt(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(k_(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(S_[e.sign], e.sign)} ${jt(i, t.labels)}${d}${jt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return Zn(p) <= c ? [p, ...u] : [
-		...Lt(f.trimEnd(), c, 6),
+function N_(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => le(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(P_(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(D_[e.sign], e.sign)} ${zt(i, t.labels)}${d}${zt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return ct(p) <= c ? [p, ...u] : [
+		...le(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function k_(e, t) {
+function P_(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : ig(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : lg(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function A_(e, t) {
-	return l([0, ...e.map(Zn).filter((e) => e <= t)]);
+function F_(e, t) {
+	return l([0, ...e.map(ct).filter((e) => e <= t)]);
 }
 // src/model/variables.ts
-function j_(e) {
+function I_(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function M_(e, t) {
+function L_(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const N_ = /\$\$\{|\$\{([^}]*)\}/g;
-function P_(e) {
+const R_ = /\$\$\{|\$\{([^}]*)\}/g;
+function z_(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(N_)) {
+	for (let a of e.matchAll(R_)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -5927,14 +5932,14 @@ function P_(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function F_(e) {
-	return [...new Set(P_(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function B_(e) {
+	return [...new Set(z_(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function I_(e, t) {
-	return P_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function V_(e, t) {
+	return z_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function L_(e, t) {
-	let n = P_(e);
+function H_(e, t) {
+	let n = z_(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -5942,107 +5947,107 @@ function L_(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? R_(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? U_(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? R_(t.slice(r), i) : r === t.length;
+	return i ? U_(t.slice(r), i) : r === t.length;
 }
-function R_(e, t) {
+function U_(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function z_(e) {
-	let [, t = "https", n = ""] = U_.exec(e) ?? [], r = `${t}://${n}`;
+function W_(e) {
+	let [, t = "https", n = ""] = J_.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function B_(e) {
-	return e.replace(U_, (t, n) => `${n}://${z_(e)}`);
+function G_(e) {
+	return e.replace(J_, (t, n) => `${n}://${W_(e)}`);
 }
-function V_(e) {
-	let t = [], n = e.replace(N_, (e) => `lokaform0name${t.push(e)}z`);
-	if (!URL.canParse(n)) return B_(e);
+function K_(e) {
+	let t = [], n = e.replace(R_, (e) => `lokaform0name${t.push(e)}z`);
+	if (!URL.canParse(n)) return G_(e);
 	let { href: r } = new URL(n);
 	return r.replace(/%[\da-f]{2}/gi, (e) => {
 		let t = String.fromCharCode(Number.parseInt(e.slice(1), 16));
 		return /[\w.~-]/.test(t) ? t : e.toUpperCase();
 	}).replace(/^([^?#]*[^?#/])\/+(?=$|[?#])/, "$1").replace(/lokaform0name(\d+)z/g, (e, n) => t[Number(n) - 1] ?? "");
 }
-function H_(e, t) {
-	return V_(e) === V_(t);
+function q_(e, t) {
+	return K_(e) === K_(t);
 }
-const U_ = /^(https?):\/\/([^/?#]+)/i;
-function W_(e) {
+const J_ = /^(https?):\/\/([^/?#]+)/i;
+function Y_(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const G_ = "LOKALISE_API_TOKEN", K_ = "LOKAFORM_VARIABLES", q_ = "# Files can use only these";
-function J_(e) {
-	let t = M_(e, K_);
+const X_ = "LOKALISE_API_TOKEN", Z_ = "LOKAFORM_VARIABLES", Q_ = "# Files can use only these";
+function $_(e) {
+	let t = L_(e, Z_);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [K_]: t }, r = [], i = t.startsWith(q_);
+	let n = { [Z_]: t }, r = [], i = t.startsWith(Q_);
 	for (let [e, a] of t.split("\n").entries()) {
 		let t = a.trim(), [, o, s = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
-		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${K_}`) : n[o] = s;
+		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${Z_}`) : n[o] = s;
 	}
 	return {
 		values: n,
 		wrong: r
 	};
 }
-const Y_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function X_(e) {
+const ev = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function tv(e) {
 	return /\.(\w+)/.exec(e)?.[1] ?? "NAME";
 }
-function Z_(e, { where: t, instead: n }, r) {
+function nv(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = M_(r.values, e);
-	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${X_(e)}} here. ${Q_(X_(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	}), a = L_(r.values, e);
+	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${tv(e)}} here. ${rv(tv(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
 	if (a?.startsWith(`${e}=`)) return i(`The value of \${${e}} starts with "${e}=": the whole line was copied. Set only what is after it.`);
-	if (Y_.test(e) || rv(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (ev.test(e) || cv(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, a] = Q_(e, r);
+		let [t, a] = rv(e, r);
 		return i(`\${${e}} is ${t}. ${a}, or ${n}.`, "unset-variable");
 	}
-	let o = nv(a);
+	let o = sv(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Q_(e, { values: t }) {
+function rv(e, { values: t }) {
 	let n = `\${{ secrets.${e} }}`;
-	return M_(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? K_ : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${K_}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
+	return L_(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? Z_ : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${Z_}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
 }
-function $_(e) {
-	return Y_.test(e);
+function iv(e) {
+	return ev.test(e);
 }
-function ev(e) {
+function av(e) {
 	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
 }
-function tv(e, t) {
-	if (!ev(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
+function ov(e, t) {
+	if (!av(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
 	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
-	return ev(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
+	return av(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
 }
-function nv(e) {
+function sv(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
-	let t = tv(e);
+	let t = ov(e);
 	if (t !== void 0) return t;
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function rv(e, t) {
-	let n = [...bn(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...iv(e)].some((e) => n.some((t) => t.includes(e))));
+function cv(e, t) {
+	let n = [...Lt(e)].map(({ text: e }) => e);
+	return t.some((e) => [e, ...lv(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function iv(e) {
+function lv(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6053,11 +6058,11 @@ function iv(e) {
 	});
 }
 // src/kinds/declaredEntry.ts
-function av({ parts: e, from: t }) {
+function uv({ parts: e, from: t }) {
 	let n = new Set(e ? e.map((e) => e.from) : [t]);
 	return [...new Set([...n].flatMap((e) => [...e?.source.languages ?? [], ...e?.file.others ?? []]))];
 }
-function ov(e, t, n) {
+function dv(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -6068,51 +6073,51 @@ function ov(e, t, n) {
 		...i ?? []
 	]);
 }
-function sv(e) {
+function fv(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return ur(t);
+	return pr(t);
 }
 // src/kinds/field.ts
-const cv = {
+const pv = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function lv(e, t = []) {
+function mv(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function uv() {
+function hv() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, o = e.equal ?? a, s = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let a = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (a === void 0) return cv;
+				if (a === void 0) return pv;
 				let c = e.check?.(a, i);
 				if (c) return {
-					...cv,
+					...pv,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? cv : {
-					...cv,
-					issues: [lv(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? pv : {
+					...pv,
+					issues: [mv(r)]
 				};
 				let u = e.desired ? e.desired(a, l, i) : s(a), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && o(d, u, i)) return cv;
+				if (d !== void 0 && o(d, u, i)) return pv;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...cv,
+					...pv,
 					changes: [f]
 				};
 			},
@@ -6144,42 +6149,42 @@ function uv() {
 		};
 	};
 }
-function dv(e, t, n, r) {
+function gv(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function fv(e) {
+function _v(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [S(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const pv = {
+const vv = {
 	kept: [],
 	problems: []
 };
-function mv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function yv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
 	} : t.values, s = e.context(o, n, i, {
-		listed: gv(e, t, i),
-		plural: La(e, t).flatMap(({ part: n = "" }) => za(e, t, n) ? n : [])
-	}), c = n === void 0 ? [] : e.tags(n), l = ln(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
+		listed: xv(e, t, i),
+		plural: Ba(e, t).flatMap(({ part: n = "" }) => Ha(e, t, n) ? n : [])
+	}), c = n === void 0 ? [] : e.tags(n), l = ze(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
-		return t === cv ? [] : [{
+		return t === pv ? [] : [{
 			field: e,
 			...t
 		}];
 	}), d = n !== void 0 && e.staysArchived(o, n, s), { leftOut: f = [] } = t, p = l === void 0 && u.length === 0 && f.length === 0 && !d;
-	if (n !== void 0 && p) return pv;
+	if (n !== void 0 && p) return vv;
 	let m = {
 		...t,
 		values: o
-	}, h = hv(e, m);
+	}, h = bv(e, m);
 	if (l !== void 0) return {
 		kept: [{
 			...h,
@@ -6198,18 +6203,18 @@ function mv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		severity: r
 	})));
 	for (let { problem: e } of f) _.push(e);
-	if (Ht(_)) return {
+	if (Wt(_)) return {
 		kept: [],
 		skipped: h,
 		problems: _
 	};
 	let v = c.find((e) => i.rules.protectedTags.includes(e)), y = u.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = bv(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = Tv(i, t);
 		return a === void 0 ? o : {
 			...o,
-			seen: Mm(e.id(n), a)
+			seen: Fm(e.id(n), a)
 		};
-	})), b = v === void 0 ? [] : y.filter((t) => Gs(e.name, t)), x = y.filter((e) => !b.includes(e));
+	})), b = v === void 0 ? [] : y.filter((t) => Js(e.name, t)), x = y.filter((e) => !b.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
@@ -6229,7 +6234,7 @@ function mv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...h,
 		...e,
 		id: S,
-		place: bv(e, t).place
+		place: Tv(e, t).place
 	}))), te = v !== void 0 && b.length > 0 ? [{
 		...h,
 		id: S,
@@ -6239,24 +6244,24 @@ function mv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...C,
 		...te,
 		...ee
-	], T = u.flatMap((e) => e.open), ne = vv(e, m, x, ee);
+	], T = u.flatMap((e) => e.open), ne = Cv(e, m, x, ee);
 	if (ne) return {
 		kept: w,
 		skipped: h,
 		problems: [..._, ne],
 		open: T
 	};
-	let re = Ys(e, n, x, i.project);
+	let re = Qs(e, n, x, i.project);
 	if (re.length === 0) return {
 		kept: w,
 		problems: _,
 		open: T
 	};
-	let ie = yv(e, n, re), E = e.lastEdit(n);
+	let ie = wv(e, n, re), E = e.lastEdit(n);
 	return {
 		change: {
 			...h,
-			place: _v(h.place, re),
+			place: Sv(h.place, re),
 			ref: a,
 			action: "update",
 			id: S,
@@ -6272,25 +6277,25 @@ function mv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: T
 	};
 }
-function hv(e, { file: t, span: n, values: r }) {
+function bv(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
 		label: e.label(r),
-		place: Pt(t, n, [i])
+		place: Ht(t, n, [i])
 	};
 }
-function gv(e, t, { rules: n }) {
-	if (t.from && La(e, t).length === 0) return [];
-	let r = new Set([...av(t), ...n.pull?.completes ?? []]);
+function xv(e, t, { rules: n }) {
+	if (t.from && Ba(e, t).length === 0) return [];
+	let r = new Set([...uv(t), ...n.pull?.completes ?? []]);
 	for (let { language: e, isInWrongFile: n } of t.leftOut ?? []) n || r.delete(e);
 	return [...r];
 }
-function _v(e, t) {
+function Sv(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function vv(e, t, n, r) {
+function Cv(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -6303,46 +6308,46 @@ function vv(e, t, n, r) {
 		ofName: !0
 	});
 }
-function yv(e, t, n) {
-	return Mm(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function wv(e, t, n) {
+	return Fm(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function bv(e, { file: t, span: n }) {
+function Tv(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Pt(t, n, r)
+		place: Ht(t, n, r)
 	};
 }
 // src/plan/compareDeclarations.ts
-function xv(e, t, n) {
+function Ev(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, Oa(s, e.values)])), d = (e) => u.get(e) ?? Oa(s, e.values), f = Aa(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(hv(s, t));
+		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, ja(s, e.values)])), d = (e) => u.get(e) ?? ja(s, e.values), f = Na(s, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(bv(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), l = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(Sv(s, n, l));
+				r.push(Dv(s, n, l));
 				continue;
 			}
-			let u = Cv(s, n, e, l, d);
+			let u = Ov(s, n, e, l, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...hv(s, n),
+				...bv(s, n),
 				fields: m
-			}), c(a, wv(s, n, e, u?.renamed_from !== void 0)), Tv(s, n) !== Tv(s, e) && o.add(n.file.path);
+			}), c(a, kv(s, n, e, u?.renamed_from !== void 0)), Av(s, n) !== Av(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6352,32 +6357,32 @@ function xv(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function Sv(e, t, n) {
+function Dv(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !qs(e)).map((e) => bv(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Xs(e)).map((e) => Tv(e, t));
 	return {
-		...hv(e, t),
+		...bv(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function Cv(e, t, n, r, i) {
+function Ov(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && S(r) === S(n.after) ? [] : [bv({
+		return r !== void 0 && S(r) === S(n.after) ? [] : [Tv({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = hv(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = bv(e, t);
 	return {
 		...d,
-		place: _v(d.place, o),
+		place: Sv(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6385,8 +6390,8 @@ function Cv(e, t, n, r, i) {
 		fields: o
 	};
 }
-function wv(e, t, n, r) {
-	let [i, a] = [ka(e, t), ka(e, n)];
+function kv(e, t, n, r) {
+	let [i, a] = [Ma(e, t), Ma(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6404,30 +6409,30 @@ function wv(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...hv(e, t),
+		...bv(e, t),
 		...n
 	}));
 }
-function Tv(e, { onCreate: t }) {
-	return S([...Oa(e, t).texts]);
+function Av(e, { onCreate: t }) {
+	return S([...ja(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function Ev(e, t) {
-	let n = kv(t.plan, Nv), r = Fv([e.plan, t.plan]), i = kv(e.plan, r), a = jv(e.plan), o = new Set(t.plan.kept.map(Iv)), s = new Set(Rv(t).map(zv)), c = new Set((t.plan.sends ?? []).map(Lv)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function jv(e, t) {
+	let n = Pv(t.plan, Rv), r = Bv([e.plan, t.plan]), i = Pv(e.plan, r), a = Iv(e.plan), o = new Set(t.plan.kept.map(Vv)), s = new Set(Uv(t).map(Wv)), c = new Set((t.plan.sends ?? []).map(Hv)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Av(e.plan, Nv, (e, t) => !n(e, t)),
-		pending: Av(e.plan, Nv, n),
-		resolved: Av({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Iv(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Lv(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(es(e.kind).plural) && !s.has(zv(e))), ...Dv(e, t)]
+		caused: Fv(e.plan, Rv, (e, t) => !n(e, t)),
+		pending: Fv(e.plan, Rv, n),
+		resolved: Fv({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Vv(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Hv(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(rs(e.kind).plural) && !s.has(Wv(e))), ...Mv(e, t)]
 	};
 }
-function Dv(e, t) {
-	let r = new Set(e.plan.kept.map((e) => S([zv(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) r.add(S([zv(e), t]));
+function Mv(e, t) {
+	let r = new Set(e.plan.kept.map((e) => S([Wv(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) r.add(S([Wv(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: i, matching: { matches: a } }) => {
-		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = y(o, ({ live: e }) => e ? [e] : []), c = n(() => new Set(Ha(i).map(({ file: e }) => e.path)));
+		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = y(o, ({ live: e }) => e ? [e] : []), c = n(() => new Set(Ga(i).map(({ file: e }) => e.path)));
 		return a.flatMap(({ declared: t, live: n }) => {
 			if (!n || t.leftOut) return [];
 			let i = e.label(t.values);
@@ -6435,35 +6440,35 @@ function Dv(e, t) {
 				old: t,
 				field: e
 			}))).flatMap(({ old: a, field: o }) => o.toPlan(a.values).flatMap(({ part: s = o.name, after: l }) => {
-				let u = Pt(t.file, t.span, [o.name]), d = {
+				let u = Ht(t.file, t.span, [o.name]), d = {
 					kind: e.name,
 					label: i,
 					id: e.id(n),
 					part: s,
 					place: u
 				};
-				if (qs(l) || r.has(S([zv(d), s]))) return [];
+				if (Xs(l) || r.has(S([Wv(d), s]))) return [];
 				if (o.role !== "text") return o.role !== void 0 && o.role !== "shape" || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(n, s)?.edited !== void 0;
-				return Ra(e, t, s) === void 0 && f && !Ov(e, t, a) && c().has(Ia(e, a, s)) ? [d] : [];
+				return Va(e, t, s) === void 0 && f && !Nv(e, t, a) && c().has(za(e, a, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function Ov(e, t, n) {
-	return Ha([n]).some(({ from: e }) => e) && La(e, n).length > 0 && La(e, t).length === 0;
+function Nv(e, t, n) {
+	return Ga([n]).some(({ from: e }) => e) && Ba(e, n).length > 0 && Ba(e, t).length === 0;
 }
-function kv({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => S([Mv(e), t]))));
+function Pv({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => S([Lv(e), t]))));
 	return (e, t) => n.has(S([e, t]));
 }
-function Av({ changes: e }, t, n) {
+function Fv({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Mv(e), i = t(e);
+		let r = Lv(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
-		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => ts(e.kind, t).role === "identity");
+		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => is(e.kind, t).role === "identity");
 		return [{
 			...s,
 			...o !== void 0 && c && { renamed_from: o },
@@ -6471,32 +6476,32 @@ function Av({ changes: e }, t, n) {
 		}];
 	});
 }
-function jv({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(zv)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
-	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(zv(e));
+function Iv({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Wv)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
+	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(Wv(e));
 }
-function Mv(e) {
+function Lv(e) {
 	return e.action === "create" ? S([
 		e.kind,
 		"new",
 		e.identity
 	]) : S([e.kind, String(e.id)]);
 }
-function Nv(e) {
-	return e.action === "update" ? e.fields.map(Pv) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(Pv).toSorted()])];
+function Rv(e) {
+	return e.action === "update" ? e.fields.map(zv) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(zv).toSorted()])];
 }
-function Pv({ field: e, part: t, after: n }) {
+function zv({ field: e, part: t, after: n }) {
 	return S([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Fv(e) {
-	let t = e.flatMap(({ changes: e }) => [...u(e, Mv)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(Mv(e)) ? Nv(e) : [e.action];
+function Bv(e) {
+	let t = e.flatMap(({ changes: e }) => [...u(e, Lv)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(Lv(e)) ? Rv(e) : [e.action];
 }
-function Iv(e) {
+function Vv(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6509,10 +6514,10 @@ function Iv(e) {
 		...i
 	]);
 }
-function Lv({ variable: e, host: t }) {
+function Hv({ variable: e, host: t }) {
 	return S([e, t]);
 }
-function Rv({ plan: e, unmanaged: t }) {
+function Uv({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6520,80 +6525,80 @@ function Rv({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function zv({ kind: e, id: t }) {
+function Wv({ kind: e, id: t }) {
 	return S([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Bv(e) {
-	return new Map(Wn.filter((e) => e !== ot).flatMap((t) => {
+function Gv(e) {
+	return new Map(jn.filter((e) => e !== ft).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Vv(e) {
-	let t = Wn.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[ie(t), e.place(t)]]));
+function Kv(e) {
+	let t = jn.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[We(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function Hv(e, { name: t, id: n }) {
+function qv(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || Wv(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || Yv(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function Uv(e, { name: t, id: n }, r) {
+function Jv(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => Wv(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(ve) === r);
+	let i = e.projects.filter((e) => Yv(e.id, n));
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(mn) === r);
 }
-function Wv(e, t) {
-	return e !== "" && bl(e).toLowerCase() === bl(t).toLowerCase();
+function Yv(e, t) {
+	return e !== "" && Cl(e).toLowerCase() === Cl(t).toLowerCase();
 }
-function Gv(e, t) {
-	return Wn.flatMap((n) => {
+function Xv(e, t) {
+	return jn.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return S(r ?? null) === S(i ?? null) ? [] : [{
-			name: ie(n),
-			...r !== void 0 && { before: Kv(r) },
-			...i !== void 0 && { after: Kv(i) },
+			name: We(n),
+			...r !== void 0 && { before: Zv(r) },
+			...i !== void 0 && { after: Zv(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const Kv = (e) => typeof e == "string" ? e : JSON.stringify(e), qv = i((e) => {
-	let t = Wn.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
+const Zv = (e) => typeof e == "string" ? e : JSON.stringify(e), Qv = i((e) => {
+	let t = jn.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
 			members: e,
-			schema: ur(Object.fromEntries(t))
+			schema: pr(Object.fromEntries(t))
 		};
 	};
 	return {
 		plain: n,
-		top: i([...n.map(Xv), ...r.map(Zv)]),
+		top: i([...n.map(ty), ...r.map(ny)]),
 		groups: r.map((e) => ({
 			name: e,
 			...i(t.filter(({ parent: t }) => t === e))
 		}))
 	};
 });
-function Jv(e, t, n = []) {
-	let { plain: r, ...i } = qv(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = Qv(e, t, {
+function $v(e, t, n = []) {
+	let { plain: r, ...i } = Qv(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = ry(e, t, {
 		...i.top,
 		thing: a,
 		within: n
 	}), s = ({ name: r, ...i }) => {
-		let a = Yv(t, r), o = [...n, r], s = {
+		let a = ey(t, r), o = [...n, r], s = {
 			...i,
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return Qv(e, g(a.value) ? a : {
+		return ry(e, g(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, l = new Map(i.groups.map((e) => [e.name, s(e)])), u = [o, ...l.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: i } of r) {
-		let r = Yv(t, n), a = i && Array.isArray(r.value) ? Lp(e, r, i).problems : [];
+		let r = ey(t, n), a = i && Array.isArray(r.value) ? Bp(e, r, i).problems : [];
 		a.length > 0 && o.broken.add(n), c(u, a);
 	}
 	let d = ({ parent: e }) => e === void 0 ? o : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
@@ -6605,37 +6610,37 @@ function Jv(e, t, n = []) {
 			},
 			isBroken: (e) => d(e)?.broken.has(e.name) ?? !1,
 			place: (e, ...n) => k(p, t.span, [...f(e), ...n]),
-			namePlace: (e, ...n) => Pt(p, t.span, [...f(e), ...n])
+			namePlace: (e, ...n) => Ht(p, t.span, [...f(e), ...n])
 		},
 		problems: u
 	};
 }
-function Yv({ value: e, span: t }, n) {
+function ey({ value: e, span: t }, n) {
 	return {
 		value: g(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function Xv(e) {
+function ty(e) {
 	return e.entries ? {
 		...e,
-		schema: pr(nr()).refine(...mn)
+		schema: gr(ar()).refine(...Zt)
 	} : e;
 }
-function Zv(e) {
-	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${Wn.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
+function ny(e) {
+	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${jn.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
 	return {
 		name: e,
-		schema: fr(N(), nr()),
+		schema: hr(N(), ar()),
 		expects: n
 	};
 }
-function Qv({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
+function ry({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
 	let s = Object.entries(g(n) ? n : {}), c = n ?? {}, l = a.safeParse(c).error?.issues ?? [], u = l.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), d = new Set([...u, ...l.flatMap(({ path: [e = []] }) => e).map(String)]), f = new Map(o.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = i === void 0 ? We : void 0, m = {
+	}])), p = i === void 0 ? ye : void 0, m = {
 		...o,
 		value: c,
 		span: r,
@@ -6648,88 +6653,88 @@ function Qv({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 	return {
 		values: Object.fromEntries(s.filter(([e]) => !d.has(e))),
 		broken: d,
-		problems: Gp(l, m)
+		problems: Jp(l, m)
 	};
 }
 // src/settings/configFile.ts
-function $v(e, t) {
-	return I(t.working, j(Nt, e) ?? Nt.default);
+function iy(e, t) {
+	return I(t.working, j(Vt, e) ?? Vt.default);
 }
-async function ey(e, t) {
-	let n = $v(e, t), r = L(n, t), i = [...Ye, $n].map((t) => j(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
-	if (r === Nt.default && a.length === 0) return;
-	let o = r !== Nt.default && await qi(n, t);
+async function ay(e, t) {
+	let n = iy(e, t), r = L(n, t), i = [...un, ut].map((t) => j(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
+	if (r === Vt.default && a.length === 0) return;
+	let o = r !== Vt.default && await Xi(n, t);
 	return {
-		id: Mm(r, a),
+		id: Fm(r, a),
 		...o && { settings_file: r }
 	};
 }
-async function ty(e, t) {
-	let n = $v(e, t), r = j(Nt, e) === void 0 || t.commit && !await qi(n, t), i = r ? $v({}, t) : n;
-	if (r && !await qi(i, t)) return { problems: t.commit ? [] : await ny(t) };
+async function oy(e, t) {
+	let n = iy(e, t), r = j(Vt, e) === void 0 || t.commit && !await Xi(n, t), i = r ? iy({}, t) : n;
+	if (r && !await Xi(i, t)) return { problems: t.commit ? [] : await sy(t) };
 	let a = L(i, t), o;
 	try {
-		o = Hi(await Vi(i, t));
+		o = Gi(await Wi(i, t));
 	} catch (n) {
-		if (n instanceof Zr) throw n;
-		let [r] = (await Ji(Dr(i), F(i))).filter((e) => e !== Dr(i)), o = await Pi(t.working, void 0) ?? t.displayRoot, s = I(o, j(Nt, e) ?? ""), c = r === void 0 ? await qi(s, {}) ? ` The path is relative to the working directory: write ${L(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${L(I(F(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${vi(n)}${c}`;
+		if (n instanceof ei) throw n;
+		let [r] = (await Zi(Ar(i), F(i))).filter((e) => e !== Ar(i)), o = await Li(t.working, void 0) ?? t.displayRoot, s = I(o, j(Vt, e) ?? ""), c = r === void 0 ? await Xi(s, {}) ? ` The path is relative to the working directory: write ${L(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${L(I(F(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${xi(n)}${c}`;
 		return { problems: [O("not-read", l)] };
 	}
-	let s = gp(a, o, {
-		most: _p,
+	let s = yp(a, o, {
+		most: bp,
 		plainNumbers: !0
 	});
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = iy(s, F(i));
+	let { config: c, problems: l } = ly(s, F(i));
 	return {
 		config: c,
-		problems: wm([...s.problems, ...l], [])
+		problems: Dm([...s.problems, ...l], [])
 	};
 }
-async function ny({ working: e, confined: t }) {
-	let n = Nt.default, r = (e, t) => O("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
-	if (!await Yi(e, {})) {
+async function sy({ working: e, confined: t }) {
+	let n = Vt.default, r = (e, t) => O("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
+	if (!await Qi(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
 		return [O("not-read", t)];
 	}
-	let i = await Ji(n, e), a = i.length > 0 ? void 0 : await Pi(e, void 0) ?? t?.workspace, o = [];
-	for (let t = e; a !== void 0 && Ni(t, a); o.push(t)) t = F(t);
-	let s = i.length > 0 ? [] : (await Hr(e)).map((t) => I(e, t));
+	let i = await Zi(n, e), a = i.length > 0 ? void 0 : await Li(e, void 0) ?? t?.workspace, o = [];
+	for (let t = e; a !== void 0 && Ii(t, a); o.push(t)) t = F(t);
+	let s = i.length > 0 ? [] : (await Gr(e)).map((t) => I(e, t));
 	for (let t of [...o, ...s]) {
 		let i = L(I(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
-		if (await qi(I(t, n), {})) return [r(i, a)];
+		if (await Xi(I(t, n), {})) return [r(i, a)];
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
-const ry = 1e3;
-function iy(e, t) {
-	let n = Jv(e, e), r = ay(e, n.part);
+const cy = 1e3;
+function ly(e, t) {
+	let n = $v(e, e), r = uy(e, n.part);
 	return {
 		config: {
 			folder: t,
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: hn([...n.problems, ...r?.problems ?? []])
+		problems: _n([...n.problems, ...r?.problems ?? []])
 	};
 }
-function ay(e, t) {
-	let n = t.get(ot);
+function uy(e, t) {
+	let n = t.get(ft);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(O("bad-setting", e, { place: t }));
 	t.get(M) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(M));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > ry) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${ry.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(ot)), {
+	if (o.length > cy) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${cy.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(ft)), {
 		entries: a,
 		problems: r
 	};
-	let s = Yv(e, ot.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(ot));
+	let s = ey(e, ft.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(ft));
 	let l = new Map();
 	for (let t of o) {
-		let n = Pt(e.file, s.span, [t]);
+		let n = Ht(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = Jv(e, Yv(s, t), [ot.name, t]);
+		let { part: o, problems: u } = $v(e, ey(s, t), [ft.name, t]);
 		c(r, u), a.set(t, o);
 		let d = o.get(M), f = l.get(d ?? "");
 		d === void 0 ? o.isBroken(M) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(M));
@@ -6740,37 +6745,37 @@ function ay(e, t) {
 	};
 }
 // src/settings/rules.ts
-function oy(e, t) {
-	let n = Z($n, t), r = uy(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function dy(e, t) {
+	let n = Z(ut, t), r = hy(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? j(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Z(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Z(Ee, t),
-		writers: Z(Vt, t),
-		overwrite: Z(Se, t),
-		accept: Z(E, t),
-		placeholders: Z(Dn, t),
+		languages: Z(xe, t),
+		writers: Z(Kt, t),
+		overwrite: Z(Ae, t),
+		accept: Z(Ge, t),
+		placeholders: Z(Ct, t),
 		incoming: {
-			review: Z(Bn, t),
-			checks: Z(Jt, t)
+			review: Z(cn, t),
+			checks: Z(Ln, t)
 		},
-		checks: sy(t),
+		checks: fy(t),
 		pull: void 0,
 		filter: n,
-		owner: Z(Ie, t),
+		owner: Z(Dt, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Z(xt, t),
-		onProblem: Z(vt, t),
-		protectedTags: Z(Me, t),
+		pruneBy: Z(T, t),
+		onProblem: Z(Mn, t),
+		protectedTags: Z(jt, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Z(on, t),
-		allowWrongProject: Z(He, t)
-	}, s = e.flatMap((e) => fy(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+		allowRemovals: Z($e, t),
+		allowWrongProject: Z(_e, t)
+	}, s = e.flatMap((e) => _y(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = hy(xt, t) ?? {};
+		let { place: e } = by(T, t) ?? {};
 		s.push(O("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
@@ -6781,9 +6786,9 @@ function oy(e, t) {
 		problems: s
 	};
 }
-function sy(e) {
-	let t = Z(fn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(cn, e) ?? { severity: "off" }, o = [
-		...Xe.map((t) => [t.name, Z(t, e)]),
+function fy(e) {
+	let t = Z(He, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(tt, e) ?? { severity: "off" }, o = [
+		...dn.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
 	];
@@ -6795,43 +6800,43 @@ function sy(e) {
 		}
 	};
 }
-function cy(e) {
-	let t = [...ly(cn, e)].filter(([, { value: e }]) => g(e)), n = [...ly(Ee, e)].map(([e, { place: t }]) => [e, {
+function py(e) {
+	let t = [...my(tt, e)].filter(([, { value: e }]) => g(e)), n = [...my(xe, e)].map(([e, { place: t }]) => [e, {
 		place: t,
 		isRule: !0
 	}]);
 	return new Map([...t, ...n]);
 }
-function ly(e, t) {
-	let { value: n = {}, part: r } = hy(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function my(e, t) {
+	let { value: n = {}, part: r } = by(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function uy(e) {
-	return Ye.some((t) => j(t, e) !== void 0);
+function hy(e) {
+	return un.some((t) => j(t, e) !== void 0);
 }
-function dy(e, t) {
-	let n = (j($n, e) ?? []).length > 0;
-	if (!n && (!uy(e) || j(Tt, e) !== void 0)) return [];
+function gy(e, t) {
+	let n = (j(ut, e) ?? []).length > 0;
+	if (!n && (!hy(e) || j(rt, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (dn.flatMap((t) => [j(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = Ye.map((e) => `--${an(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${an(Tt)}.`;
+	if (Ve.flatMap((t) => [j(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = un.map((e) => `--${Qe(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Qe(rt)}.`;
 	return [O("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
-function fy(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = ie(a), { place: s } = hy(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = pm(e, t), d = u === "owned" && t.owner === void 0 && !l(Ie), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && fm(e, t) === void 0 && !l(xt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function _y(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = We(a), { place: s } = by(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = gm(e, t), d = u === "owned" && t.owner === void 0 && !l(Dt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && hm(e, t) === void 0 && !l(T), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const py = [[Rt, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [dt, "it declares keys that no manifest has, and --filter chooses declared keys"]];
-function my(e) {
-	return j($n, e) === void 0 ? [] : py.filter(([t]) => j(t, e)).map(([e, t]) => {
-		let n = `--filter cannot be used with --${an(e)}: ${t}. Remove one of them.`;
+const vy = [[ue, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [Pe, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+function yy(e) {
+	return j(ut, e) === void 0 ? [] : vy.filter(([t]) => j(t, e)).map(([e, t]) => {
+		let n = `--filter cannot be used with --${Qe(e)}: ${t}. Remove one of them.`;
 		return O("bad-setting", n);
 	});
 }
-function hy(e, { raw: t, environment: n, parts: r }) {
+function by(e, { raw: t, environment: n, parts: r }) {
 	let i = j(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -6847,16 +6852,16 @@ function hy(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return hy(e, t)?.value;
+	return by(e, t)?.value;
 }
 // src/settings/workflowFile.ts
-function gy({ GITHUB_WORKFLOW_REF: e = "" }) {
+function xy({ GITHUB_WORKFLOW_REF: e = "" }) {
 	return /^[^/]*\/[^/]*\/([^@]+)/.exec(e)?.[1];
 }
-async function _y(e, t, n) {
-	let r = gy(e);
+async function Sy(e, t, n) {
+	let r = xy(e);
 	if (r === void 0) return;
-	let i = (await zi(t, r)).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), l = i.indexOf("jobs:"), u = i.flatMap((e, t) => {
+	let i = (await Hi(t, r)).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), l = i.indexOf("jobs:"), u = i.flatMap((e, t) => {
 		let r = t > a && (c < 0 || t < c), [i, o = ""] = (r || t < l) && !/^\s*#/.test(e) && n.exec(e) || [];
 		return i === void 0 ? [] : [{
 			line: t + 1,
@@ -6877,10 +6882,10 @@ async function _y(e, t, n) {
 		found: f.found
 	};
 }
-const vy = /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|Remove (?=ref\b|publish\b)|the (?=permission\b))([\w-]+)/i, yy = /uses:\s*["']?lokaform\/lokaform(?:\/pull|\/\.github\/workflows\/[\w.-]+)?@/;
-function by(e, t, n) {
-	let r = async (e) => n === void 0 ? void 0 : await _y(t, n, e), i = e.map(async (e) => {
-		let [, t, n] = /^(?:unset-variable|no-token)$/.test(e.code) && /\$\{(\w+)\} is (not set|empty)/.exec(e.message) || [], [, i = t] = vy.exec(e.message) ?? [], a = i && await r(RegExp(`(?:^|[\\s{,])["']?${i}s?["']?[:=](?:.*\\b(vars|secrets)\\.)?`)), o = t !== void 0 || !e.place && e.message.startsWith("This step "), s = t !== void 0 && e.message.includes("LOKAFORM_VARIABLES"), c = !a && s && await r(/^\s*variables:/), { place: l, found: u } = a || c || o && await r(yy) || {};
+const Cy = /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|Remove (?=ref\b|publish\b)|the (?=permission\b))([\w-]+)/i, wy = /uses:\s*["']?lokaform\/lokaform(?:\/pull|\/\.github\/workflows\/[\w.-]+)?@/;
+function Ty(e, t, n) {
+	let r = async (e) => n === void 0 ? void 0 : await Sy(t, n, e), i = e.map(async (e) => {
+		let [, t, n] = /^(?:unset-variable|no-token)$/.test(e.code) && /\$\{(\w+)\} is (not set|empty)/.exec(e.message) || [], [, i = t] = Cy.exec(e.message) ?? [], a = i && await r(RegExp(`(?:^|[\\s{,])["']?${i}s?["']?[:=](?:.*\\b(vars|secrets)\\.)?`)), o = t !== void 0 || !e.place && e.message.startsWith("This step "), s = t !== void 0 && e.message.includes("LOKAFORM_VARIABLES"), c = !a && s && await r(/^\s*variables:/), { place: l, found: u } = a || c || o && await r(wy) || {};
 		if (!l) return e;
 		let d = `${l.file}:${l.line}`, f = u === "vars", p = a ? n === "empty" ? e.message.includes("LOKAFORM_VARIABLES") ? `See ${d}. Values under Variables are not secrets.` : `The ${f ? "variable" : "secret"} of ${d} does not exist, or is empty.${f ? " If it is a secret, write secrets in place of vars." : ""}` : e.message.includes("LOKAFORM_VARIABLES") ? `${d} has it, but GitHub does not pass env to a called workflow.` : `${d} has it, but it counts only under env of this step, of its job or of the workflow.` : `See ${d}.`;
 		return t === void 0 ? e.place ? {
@@ -6896,8 +6901,8 @@ function by(e, t, n) {
 	});
 	return Promise.all(i);
 }
-async function xy(e, t) {
-	let n = (await Bi(e)).flatMap(({ path: e, text: t }) => Ey(gp(e, t))), r = n.filter(({ step: e }) => Dy(e, "with", "command") === "apply"), i = ({ yaml: e, path: t }, n) => {
+async function Ey(e, t) {
+	let n = (await Ui(e)).flatMap(({ path: e, text: t }) => jy(yp(e, t))), r = n.filter(({ step: e }) => My(e, "with", "command") === "apply"), i = ({ yaml: e, path: t }, n) => {
 		let r = k(e.file, e.span, t);
 		return [O("bad-setting", n, {
 			severity: "warning",
@@ -6905,20 +6910,20 @@ async function xy(e, t) {
 			place: r
 		})];
 	}, [a] = r;
-	if (!a && n.some(({ step: e }) => Dy(e, "with", "command") === Ty)) return [];
+	if (!a && n.some(({ step: e }) => My(e, "with", "command") === Ay)) return [];
 	if (!a) {
 		let e = n.find(({ yaml: e, step: t }) => {
-			let n = Dy(e.value, "on");
-			return (n === "push" || (Array.isArray(n) ? n.includes("push") : "push" in Object(n))) && yy.test(`uses: ${Dy(t, "uses")}`) && !Dy(t, "with", "command");
-		}), t = Object.keys(Object(Dy(e?.step, "with"))).find((e) => Bt(e, ["command"])), r = t === void 0 ? "" : ` The input ${t} does not exist. Did you mean command?`;
-		return e ? i(e, `${wy}${r}`) : [];
+			let n = My(e.value, "on");
+			return (n === "push" || (Array.isArray(n) ? n.includes("push") : "push" in Object(n))) && wy.test(`uses: ${My(t, "uses")}`) && !My(t, "with", "command");
+		}), t = Object.keys(Object(My(e?.step, "with"))).find((e) => Gt(e, ["command"])), r = t === void 0 ? "" : ` The input ${t} does not exist. Did you mean command?`;
+		return e ? i(e, `${ky}${r}`) : [];
 	}
-	let o = ["continue-on-error"], s = r.find(({ step: e }) => Dy(e, ...o));
+	let o = ["continue-on-error"], s = r.find(({ step: e }) => My(e, ...o));
 	if (s) return i({
 		...s,
 		path: [...s.path, ...o]
 	}, "With continue-on-error, a run whose apply failed counts as one that applied. Remove it.");
-	let c = r.map(({ step: e }) => String(Dy(e, "with", "only") ?? "${{ all }}")), l = t.only.filter((e) => !c.some((t) => t.includes("${{") || t.split(/[\s,]+/).includes(e)));
+	let c = r.map(({ step: e }) => String(My(e, "with", "only") ?? "${{ all }}")), l = t.only.filter((e) => !c.some((t) => t.includes("${{") || t.split(/[\s,]+/).includes(e)));
 	if (l.length > 0) return i({
 		...a,
 		path: [
@@ -6927,7 +6932,7 @@ async function xy(e, t) {
 			"only"
 		]
 	}, `No step with command: apply has the project ${C(l.slice(0, 3))}, because only leaves it out. Add it, or remove only.`);
-	if (r.length === 1 && Dy(a.step, "with", "filter")) return i({
+	if (r.length === 1 && My(a.step, "with", "filter")) return i({
 		...a,
 		path: [
 			...a.path,
@@ -6941,12 +6946,12 @@ async function xy(e, t) {
 			"on",
 			"push",
 			e
-		], r = Dy(a.yaml.value, ...n), o = Array.isArray(r) ? r.map(String) : ["**"];
-		if (o.length * t[e].length > Sy || o.some((e) => Ut(Cy(e)))) return [];
+		], r = My(a.yaml.value, ...n), o = Array.isArray(r) ? r.map(String) : ["**"];
+		if (o.length * t[e].length > Dy || o.some((e) => vn(Oy(e)))) return [];
 		let s = o.map((e) => ({
 			excludes: e.startsWith("!"),
-			patterns: wn(Cy(e))
-		})), c = (e) => s.findLast(({ patterns: t }) => t.some((t) => Xt(t, e, !0))), l = t[e].filter((e) => c(e)?.excludes ?? !0), [u, d] = e === "branches" ? ["to", "Add it"] : ["that changes only", "Remove paths: if another push overtakes an apply, only a run for that push can apply"], f = `A push ${u} ${C(l.slice(0, 3))} does not start this workflow, which applies, because ${e} leaves that out. ${d}.`;
+			patterns: $t(Oy(e))
+		})), c = (e) => s.findLast(({ patterns: t }) => t.some((t) => rn(t, e, !0))), l = t[e].filter((e) => c(e)?.excludes ?? !0), [u, d] = e === "branches" ? ["to", "Add it"] : ["that changes only", "Remove paths: if another push overtakes an apply, only a run for that push can apply"], f = `A push ${u} ${C(l.slice(0, 3))} does not start this workflow, which applies, because ${e} leaves that out. ${d}.`;
 		if (l.length > 0) return i({
 			...a,
 			path: n
@@ -6954,15 +6959,15 @@ async function xy(e, t) {
 	}
 	return [];
 }
-const Sy = 1e6;
-function Cy(e) {
+const Dy = 1e6;
+function Oy(e) {
 	return e.replace(/^!/, "");
 }
-const wy = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", Ty = "?";
-function Ey(e) {
+const ky = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", Ay = "?";
+function jy(e) {
 	let t = (e) => Object.entries(Object(e));
-	return t(Dy(e.value, "jobs")).flatMap(([n, r]) => {
-		let i = ["jobs", n], [a, o] = [Dy(r, "uses"), Dy(r, "with")], s = /^lokaform\/lokaform\//.test(String(a)) ? "apply" : "?";
+	return t(My(e.value, "jobs")).flatMap(([n, r]) => {
+		let i = ["jobs", n], [a, o] = [My(r, "uses"), My(r, "with")], s = /^lokaform\/lokaform\//.test(String(a)) ? "apply" : "?";
 		return a ? [{
 			yaml: e,
 			path: i,
@@ -6970,7 +6975,7 @@ function Ey(e) {
 				...Object(o),
 				command: s
 			} }
-		}] : t(Dy(r, "steps")).map(([t, n]) => ({
+		}] : t(My(r, "steps")).map(([t, n]) => ({
 			yaml: e,
 			path: [
 				...i,
@@ -6981,11 +6986,11 @@ function Ey(e) {
 		}));
 	});
 }
-function Dy(e, ...t) {
+function My(e, ...t) {
 	return t.reduce((e, t) => Object(e)[t], e);
 }
 // src/settings/token.ts
-async function Oy(e, t) {
+async function Ny(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -6995,52 +7000,52 @@ async function Oy(e, t) {
 		problems: [O("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await li(I(t, e), "utf8", "token")).trim();
+		let r = (await fi(I(t, e), "utf8", "token")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${vi(e)}`);
+		return n(`cannot be read: ${xi(e)}`);
 	}
 }
-const ky = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function Ay(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => M_(t, e.get(ve) ?? "")).filter((e) => e !== void 0 && nv(e) === void 0), i = [
+const Py = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function Fy(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => L_(t, e.get(mn) ?? "")).filter((e) => e !== void 0 && sv(e) === void 0), i = [
 		n,
-		t[G_],
-		M_(t, "INPUT_TOKEN"),
+		t[X_],
+		L_(t, "INPUT_TOKEN"),
 		...r,
-		...jy(t)
+		...Iy(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function jy(e) {
-	return Object.entries(e).flatMap(([e, t]) => ky.test(e) && t || []);
+function Iy(e) {
+	return Object.entries(e).flatMap(([e, t]) => Py.test(e) && t || []);
 }
-const My = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
-function Ny(e) {
-	return e[K_]?.startsWith(q_) === !0;
+const Ly = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+function Ry(e) {
+	return e[Z_]?.startsWith(Q_) === !0;
 }
-function Py(e) {
+function zy(e) {
 	return e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN";
 }
-function Fy(e, t, n) {
-	let r = Ny(t) ? Py(e) : "token";
-	return _y(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*(?:["']?\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)|["']?\\w[\\w-]{15})`));
+function By(e, t, n) {
+	let r = Ry(t) ? zy(e) : "token";
+	return Sy(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*(?:["']?\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)|["']?\\w[\\w-]{15})`));
 }
-function Iy(e, t, n) {
-	let r = Py(e), i = gy(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : Ny(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
+function Vy(e, t, n) {
+	let r = zy(e), i = xy(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : Ry(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
 	return O("no-token", a, n && { place: n.place });
 }
-function Ly(e) {
-	let t = tv(e);
+function Hy(e) {
+	let t = ov(e);
 	return t !== void 0 || e.trim() === "" ? t : /^["']?bearer\s/i.test(e) ? "starts with the word Bearer. Write only the token, which comes after it." : /^\w+=/.test(e) ? "starts with a name and =: the whole line was copied. Write only what comes after the =." : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
-function Ry(e, t) {
-	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, target: s, named: c } = t, l = e?.get(ve);
+function Uy(e, t) {
+	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, target: s, named: c } = t, l = e?.get(mn);
 	if (!e || l === void 0) {
-		let e = Ly(i ?? ""), n = t.isAction ? Iy(t.command, r, o) : My, s = o && { place: o.place }, c = `The API token (from ${a}) ${e}`, l = e === void 0 ? [] : [O("bad-setting", c, s)];
+		let e = Hy(i ?? ""), n = t.isAction ? Vy(t.command, r, o) : Ly, s = o && { place: o.place }, c = `The API token (from ${a}) ${e}`, l = e === void 0 ? [] : [O("bad-setting", c, s)];
 		return {
 			token: i,
 			problems: i === void 0 ? [n] : l
@@ -7048,41 +7053,41 @@ function Ry(e, t) {
 	}
 	let u = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: [O(n, t, { place: e.place(ve) })]
+		problems: [O(n, t, { place: e.place(mn) })]
 	});
-	if (!zy(l, n)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (s && !n.allowed && l !== "LOKALISE_API_TOKEN" && !Uv(s, c, l)) return u(`A pull request must not choose ${l} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${s.is === "missing" ? `those settings cannot be read: ${s.why}` : "they do not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
-	let d = M_(n.values, l) || void 0;
+	if (!Wy(l, n)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (s && !n.allowed && l !== "LOKALISE_API_TOKEN" && !Jv(s, c, l)) return u(`A pull request must not choose ${l} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${s.is === "missing" ? `those settings cannot be read: ${s.why}` : "they do not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
+	let d = L_(n.values, l) || void 0;
 	if (d === void 0) {
-		let [e, t] = Q_(l, n);
+		let [e, t] = rv(l, n);
 		return u(`\${${l}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let f = Ly(d) ?? nv(d);
+	let f = Hy(d) ?? sv(d);
 	return f === void 0 ? {
 		token: d,
 		problems: []
 	} : u(`The value of ${l}, which must contain the API token of this project, ${f}`);
 }
-function zy(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : $_(e) || rv(M_(t, e) ?? "", jy(t)) ? !1 : !n || n.includes(e);
+function Wy(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : iv(e) || cv(L_(t, e) ?? "", Iy(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function By(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Mi }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await ty(t, n), p = await Oy(j(me, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await Fy(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : G_, { values: y, wrong: b } = J_(r), x = Ay(d, {
+async function Gy(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Fi }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await oy(t, n), p = await Ny(j(ae, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await By(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : X_, { values: y, wrong: b } = $_(r), x = Fy(d, {
 		...r,
 		...y
 	}, m), S = {
 		values: y,
 		tokens: x,
-		allowed: j(gn, t)
+		allowed: j(Pt, t)
 	}, C = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, ee = Z(Mt, C), te = ab(t, d, a), w = e !== "validate" && !ee, T = {
+	}, ee = Z(Bt, C), te = ub(t, d, a), w = e !== "validate" && !ee, T = {
 		raw: te.names.length > 1 ? {
 			...t,
-			[an(M)]: []
+			[Qe(M)]: []
 		} : t,
 		environment: r,
 		config: d,
@@ -7098,121 +7103,121 @@ async function By(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, ne = d === void 0 && Ht(f), re = (e) => Wy(e, e === void 0 ? void 0 : d?.projects?.get(e), T), ie = ne ? [] : te.names.map(re), E = ie.map(({ settings: e }) => e), ae = te.others.map((e) => re(e).settings), oe = ({ showTexts: e }) => e, se = {
-		kinds: $o(),
+	}, ne = d === void 0 && Wt(f), re = (e) => Yy(e, e === void 0 ? void 0 : d?.projects?.get(e), T), ie = ne ? [] : te.names.map(re), E = ie.map(({ settings: e }) => e), oe = te.others.map((e) => re(e).settings), se = ({ showTexts: e }) => e, ce = {
+		kinds: ns(),
 		command: e,
-		apiUrl: Z(nn, C),
+		apiUrl: Z(Zn, C),
 		projects: E,
-		others: ae.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: E.every(oe) && (!u || u.is === "read" && u.projects.every(oe)),
+		others: oe.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: E.every(se) && (!u || u.is === "read" && u.projects.every(se)),
 		usable: S,
-		secrets: [...x.map(Vn), ...[...E, ...ae].flatMap((e) => e.secrets)],
-		timeLimit: Z(ct, C),
-		...Hy(t, C, n),
-		scope: await ey(t, n),
+		secrets: [...x.map(ln), ...[...E, ...oe].flatMap((e) => e.secrets)],
+		timeLimit: Z(Xe, C),
+		...qy(t, C, n),
+		scope: await ay(t, n),
 		combines: !1,
 		matrix: ee,
 		reports: [],
-		backupDir: Uy(j(ke, t) ?? i, n),
-		restoreFlags: Ln(t, [
-			Nt,
+		backupDir: Jy(j(rr, t) ?? i, n),
+		restoreFlags: Bn(t, [
+			Vt,
 			...d ? [M] : [],
-			me,
-			nn
+			ae,
+			Zn
 		])
-	}, ce = ie.flatMap((e) => e.problems), le = T.online && E.some(({ inFile: e }) => e.get(lt) !== !1), ue = [
+	}, le = ie.flatMap((e) => e.problems), ue = T.online && E.some(({ inFile: e }) => e.get(Ze) !== !1), de = [
 		...p.problems,
-		..._n(t),
-		...f.filter(({ message: e }) => !ce.some((t) => t.message.endsWith(e))),
+		...xn(t),
+		...f.filter(({ message: e }) => !le.some((t) => t.message.endsWith(e))),
 		...te.problems,
-		...ce,
-		...T.online ? dy(t, d) : [],
-		...my(t),
-		...b.map(Vy)
-	], de = T.isAction && e === "plan" ? [Se, on] : [];
-	for (let e of de.map(an).filter((e) => t[e])) {
+		...le,
+		...T.online ? gy(t, d) : [],
+		...yy(t),
+		...b.map(Ky)
+	], fe = T.isAction && e === "plan" ? [Ae, $e] : [];
+	for (let e of fe.map(Qe).filter((e) => t[e])) {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
-		ue.push(O("bad-setting", t, { severity: "notice" }));
+		de.push(O("bad-setting", t, { severity: "notice" }));
 	}
-	if (u?.is === "missing" && le) {
+	if (u?.is === "missing" && ue) {
 		let e = `Translations are hidden, because it is not known whether the settings of the pull request's target, or of the run's commit, show them: ${u.why}.`;
-		ue.push(O("not-read", e, { severity: "notice" }));
+		de.push(O("not-read", e, { severity: "notice" }));
 	}
 	if (g && m) {
 		let { found: t, place: n } = g, i = t === "" ? "The token is written in this file, where everyone who can read the repository finds it. Make a new token in Lokalise, delete this one, and store the new one as a secret: token: ${{ secrets.NAME }}." : t.startsWith("vars.") ? "Variables of a repository are not secret, and logs show them. Store the token as a secret, and write secrets.NAME here." : t === "secrets.LOKALISE_APPLY_TOKEN" && e !== "apply" && r.GITHUB_EVENT_NAME !== "push" ? "Only apply needs a token that can write. Write secrets.LOKALISE_PLAN_TOKEN here." : void 0;
-		i && ue.push(O("bad-setting", i, {
+		i && de.push(O("bad-setting", i, {
 			severity: "warning",
 			place: n
 		}));
 	}
-	let fe = await by(ue, r, h?.workspace);
+	let pe = await Ty(de, r, h?.workspace);
 	return {
-		settings: se,
-		problems: Yt(fe)
+		settings: ce,
+		problems: Xt(pe)
 	};
 }
-function Vy(e) {
+function Ky(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
 	return O("variable", t);
 }
-function Hy(e, t, n) {
+function qy(e, t, n) {
 	return {
-		format: Z(tn, t),
-		detailedExitcode: Z(Tn, t),
-		all: Z(Wt, t),
-		publish: Z(qn, t),
-		failOnDrift: Z(Kn, t),
-		applyFrom: Z($t, t),
-		yes: Z(un, t),
-		verbose: Z(pe, t),
-		quiet: Z(Xn, t),
-		force: Z(se, t),
-		out: Uy(j(Qn, e), n),
-		report: [...new Set(Z(de, t).map((e) => I(n.working, e)))],
-		plan: Uy(j(Rt, e), n),
-		configFile: $v(e, n)
+		format: Z(Xn, t),
+		detailedExitcode: Z(en, t),
+		all: Z(yn, t),
+		publish: Z(fe, t),
+		failOnDrift: Z(tr, t),
+		applyFrom: Z(nr, t),
+		yes: Z(Be, t),
+		verbose: Z(E, t),
+		quiet: Z($n, t),
+		force: Z(mt, t),
+		out: Jy(j(lt, e), n),
+		report: [...new Set(Z(me, t).map((e) => I(n.working, e)))],
+		plan: Jy(j(ue, e), n),
+		configFile: iy(e, n)
 	};
 }
-function Uy(e, { working: t }) {
+function Jy(e, { working: t }) {
 	return e === void 0 ? void 0 : I(t, e);
 }
-function Wy(e, t, n) {
+function Yy(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, tokenLine: c, online: l, isCompared: u, target: d } = n, f = [t, a?.top].filter((e) => e !== void 0), p = {
 		raw: r,
 		environment: i,
 		parts: f
-	}, m = f[0]?.get(M) ?? "${}", h = /^\$\{\w*\}/.test(m) ? Zy : {
-		...tb(m, o, f[0]?.place(M)),
+	}, m = f[0]?.get(M) ?? "${}", h = /^\$\{\w*\}/.test(m) ? nb : {
+		...ob(m, o, f[0]?.place(M)),
 		id: ""
-	}, g = l ? $y(f[0], n) : h, _ = {
+	}, g = l ? ib(f[0], n) : h, _ = {
 		name: e,
 		id: g.id ?? ""
-	}, v = Ry(t, {
+	}, v = Uy(t, {
 		...n,
 		named: _
-	}), y = oy($o(), p), b = !(u && f.some((e) => e.isBroken(lt))) && Z(lt, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), S = {
+	}), y = dy(ns(), p), b = !(u && f.some((e) => e.isBroken(Ze))) && Z(Ze, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), S = {
 		name: e,
 		id: g.id ?? "",
 		secrets: g.secrets,
 		token: v.token,
-		tokenFrom: t?.get(ve) ?? s,
-		tokenPlace: t?.get(ve) ? t.place(ve) : c?.place,
-		manifests: x ? void 0 : Gy(p, n),
+		tokenFrom: t?.get(mn) ?? s,
+		tokenPlace: t?.get(mn) ? t.place(mn) : c?.place,
+		manifests: x ? void 0 : Xy(p, n),
 		rules: y.rules,
-		flags: Ln(e === void 0 ? r : {
+		flags: Bn(e === void 0 ? r : {
 			...r,
 			only: [e]
-		}, fe.settings),
-		inFile: Bv(f),
-		places: Vv(f),
-		pulledLanguages: hy(et, p),
-		languagePlaces: cy(p),
-		required: ly(j(Ft, r) ? Ft : Mn, p),
-		useAutomations: Z(_e, p),
-		snapshot: Z(In, p),
-		concurrency: Z(Zt, p),
-		rate: Z(at, p),
-		showTexts: b && Hv(d, _)
+		}, he.settings),
+		inFile: Gv(f),
+		places: Kv(f),
+		pulledLanguages: by(Un, p),
+		languagePlaces: py(p),
+		required: my(j(Ut, r) ? Ut : On, p),
+		useAutomations: Z(pn, p),
+		snapshot: Z(Jn, p),
+		concurrency: Z(an, p),
+		rate: Z(dt, p),
+		showTexts: b && qv(d, _)
 	}, C = l && !u ? v.problems : [];
 	return {
 		settings: S,
@@ -7223,9 +7228,9 @@ function Wy(e, t, n) {
 		]
 	};
 }
-function Gy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
+function Xy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
-	for (let n of Ye) {
+	for (let n of un) {
 		let i = j(n, e);
 		if (i === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -7240,22 +7245,22 @@ function Gy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 			patterns: c
 		};
 	}
-	let s = Ky(t, a);
+	let s = Zy(t, a);
 	return s && {
-		kinds: $o(),
+		kinds: ns(),
 		globs: o,
 		texts: s,
 		folder: a,
 		unread: i
 	};
 }
-function Ky(e, t) {
-	if (e.some((e) => e.isBroken(oe))) return;
-	let n = e.find((e) => e.get(oe) !== void 0);
-	return n?.get(oe)?.map((e, r) => {
+function Zy(e, t) {
+	if (e.some((e) => e.isBroken(qe))) return;
+	let n = e.find((e) => e.get(qe) !== void 0);
+	return n?.get(qe)?.map((e, r) => {
 		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = {
-			place: n.place(oe, r, "files"),
-			languagePlaces: u.languages?.map((e, t) => n.place(oe, r, "languages", t))
+			place: n.place(qe, r, "files"),
+			languagePlaces: u.languages?.map((e, t) => n.place(qe, r, "languages", t))
 		};
 		return {
 			...u,
@@ -7270,54 +7275,54 @@ function Ky(e, t) {
 		};
 	}) ?? [];
 }
-const qy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Jy = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Yy = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Xy = {
+const Qy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, $y = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, eb = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, tb = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Zy = {
+}, nb = {
 	secrets: [],
 	problems: []
 };
-function Qy(e, t, n = "bad-setting") {
+function rb(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [O(n, e, { ...t && { place: t } })]
 	};
 }
-function $y(e, t) {
-	let n = eb(e, t), { id: r } = n, i = j(En, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === bl(r))) return n;
+function ib(e, t) {
+	let n = ab(e, t), { id: r } = n, i = j(tn, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === Cl(r))) return n;
 	let a = [...t.config?.projects ?? []].filter(([e]) => i.includes(e));
 	if (a.length > 0 || !i.some((e) => /^[\da-f]+\.\d+/i.test(e))) {
 		let t = a.map(([e, t]) => `${t.get(M)} for ${e}`);
 		return t.length === 0 && t.push(`${e?.get(M) ?? "the id"} for ${i[0]}`), {
-			...Qy(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
+			...rb(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
 			secrets: n.secrets
 		};
 	}
 	let o = j(M, t.raw) !== void 0, s = o || e?.get(M) === void 0 ? void 0 : e.place(M), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...Qy(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
+		...rb(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function eb(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
+function ab(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
 	let o = j(M, t);
-	if (o !== void 0) return nb(o);
+	if (o !== void 0) return sb(o);
 	let s = e?.get(M);
-	return e && s !== void 0 ? tb(s, n, e.place(M)) : e?.isBroken(M) || r?.projects ? Zy : i === void 0 ? Qy(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : F_(i).length > 0 ? tb(i, n, void 0) : {
-		...Zy,
+	return e && s !== void 0 ? ob(s, n, e.place(M)) : e?.isBroken(M) || r?.projects ? nb : i === void 0 ? rb(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : B_(i).length > 0 ? ob(i, n, void 0) : {
+		...nb,
 		id: i
 	};
 }
-function tb(e, t, n) {
-	if (F_(e).length === 0 || ev(e)) return rb(e, `"${e}"`, n);
+function ob(e, t, n) {
+	if (B_(e).length === 0 || av(e)) return cb(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return Qy("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = Z_(r, Xy, t);
-	if ("message" in o) return Qy(o.message, n, o.code);
+	if (r === void 0) return rb("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = nv(r, tb, t);
+	if ("message" in o) return rb(o.message, n, o.code);
 	let { value: s } = o;
-	if (!Yy.test(s)) return Qy(`The value of ${a} ${ib}`, n);
-	let c = rb(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, bl(s)].map((e) => ({
+	if (!eb.test(s)) return rb(`The value of ${a} ${lb}`, n);
+	let c = cb(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Cl(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7326,22 +7331,22 @@ function tb(e, t, n) {
 		secrets: l
 	};
 }
-function nb(e, t = "project") {
-	let [n, r] = Jy.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? rb(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Qy(`${i} is the URL of a branch. Give the id with :branch after it.`) : rb(r.replace(/%3a/i, ":"), i);
+function sb(e, t = "project") {
+	let [n, r] = $y.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? cb(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? rb(`${i} is the URL of a branch. Give the id with :branch after it.`) : cb(r.replace(/%3a/i, ":"), i);
 }
-function rb(e, t, n) {
-	let [, r] = n ? Jy.exec(e) ?? [] : [];
-	if (r !== void 0) return Qy(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = tv(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? ib;
-	return qy.test(e) ? {
-		...Zy,
+function cb(e, t, n) {
+	let [, r] = n ? $y.exec(e) ?? [] : [];
+	if (r !== void 0) return rb(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	let i = ov(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? lb;
+	return Qy.test(e) ? {
+		...nb,
 		id: e
-	} : Qy(`${t} ${i}`, n);
+	} : rb(`${t} ${i}`, n);
 }
-const ib = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function ab(e, t, n) {
-	let r = j(zt, e), i = t?.projects && [...t.projects.keys()];
+const lb = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function ub(e, t, n) {
+	let r = j(de, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = t?.top.get(M) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
 		return {
@@ -7352,7 +7357,7 @@ function ab(e, t, n) {
 	}
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = Pn(e, i) || ` There are ${i.join(", ")}.`;
+		let t = Kn(e, i) || ` There are ${i.join(", ")}.`;
 		return [O("no-project", `lokaform.yaml has no project "${e}".${t}`)];
 	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(M) === n);
 	if (!r && o.length > 0) return {
@@ -7360,9 +7365,9 @@ function ab(e, t, n) {
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [M, ...Ye] : [];
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [M, ...un] : [];
 	for (let t of c.filter((t) => j(t, e) !== void 0)) {
-		let e = `The option --${an(t)} (in the action: ${an(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		let e = `The option --${Qe(t)} (in the action: ${Qe(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
 		a.push(O("bad-setting", e));
 	}
 	return {
@@ -7372,19 +7377,19 @@ function ab(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function ob(e, t) {
-	let n = Wo(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
+function db(e, t) {
+	let n = qo(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
 	return [
-		...lb(e, t),
-		...ub([...i, ...cb(e)], t, a),
-		...hb(r, t)
+		...mb(e, t),
+		...hb([...i, ...pb(e)], t, a),
+		...bb(r, t)
 	];
 }
-function sb(e) {
-	return Ha(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
+function fb(e) {
+	return Ga(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
 }
-function cb({ entries: e }) {
-	let t = sb(e).map(({ source: e }) => e);
+function pb({ entries: e }) {
+	let t = fb(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -7393,54 +7398,54 @@ function cb({ entries: e }) {
 		inSource: !0
 	})));
 }
-function lb({ kinds: e, entries: t }, { name: n, type: r }) {
+function mb({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [O("project-type", o, { scope: "project" })];
 }
-function ub(e, t, n) {
+function hb(e, t, n) {
 	if (!t.languages) return [];
 	let r = t.languages.map(({ iso: e }) => e), i = e.filter(({ language: e }) => !r.includes(e));
 	return [...u(i, ({ language: e }) => e)].map(([e, [i, ...a]]) => {
-		let o = a.reduce((e, t) => e + t.count, i.count), s = n.includes(e) ? ` If it is the field ${e}, indent it less.` : Kt(e, r), c = [i, ...a].find((e) => e.count === 0), l = c ? "here" : o > 1 ? `from the manifests ("${e}" is in ${o} places; this is the first)` : "here", u = `${i.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${l}.`, d = s === "" ? u.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${u}`, f = s || ` Its languages: ${r.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d}`;
+		let o = a.reduce((e, t) => e + t.count, i.count), s = n.includes(e) ? ` If it is the field ${e}, indent it less.` : Fn(e, r), c = [i, ...a].find((e) => e.count === 0), l = c ? "here" : o > 1 ? `from the manifests ("${e}" is in ${o} places; this is the first)` : "here", u = `${i.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${l}.`, d = s === "" ? u.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${u}`, f = s || ` Its languages: ${r.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d}`;
 		return O("unknown-language", p, {
 			place: (c ?? i).place,
 			scope: "project"
 		});
 	});
 }
-function db({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = sb(e.entries);
+function gb({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = fb(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => vn(e, r)), c = s ?? o.find((e) => An(e, [r])), l = `language_map: { ${c}: ${r} } to this row.`, u = s ? `Add ${l}` : `${c ? `If ${c} is this language, add ${l} Otherwise, add` : "Add"} its file, or list the languages of this row under languages.`, d = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${u}`;
+		let s = o.find((e) => Ft(e, r)), c = s ?? o.find((e) => En(e, [r])), l = `language_map: { ${c}: ${r} } to this row.`, u = s ? `Add ${l}` : `${c ? `If ${c} is this language, add ${l} Otherwise, add` : "Add"} its file, or list the languages of this row under languages.`, d = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${u}`;
 		return [O("no-language-file", d, {
 			place: e.place,
 			scope: "project"
 		})];
 	});
 }
-const fb = /(?:^|\/)values\/[^/]+\.xml$/;
-function pb({ languages: e }, t, n) {
+const _b = /(?:^|\/)values\/[^/]+\.xml$/;
+function vb({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => fb.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => _b.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function mb(e, { name: t, languages: n }, r) {
+function yb(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n, isRule: a }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
-		let o = i.filter((t) => An(t, [e])), s = o.length > 1 ? ` Did you mean ${o.map((e) => `"${e}"`).join(" or ")}?` : Kt(e, i), c = a && (s !== "" || !Rn(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : c ? "this rule has no effect, and another rule decides about the language that is meant" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${s || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
+		let o = i.filter((t) => En(t, [e])), s = o.length > 1 ? ` Did you mean ${o.map((e) => `"${e}"`).join(" or ")}?` : Fn(e, i), c = a && (s !== "" || !on(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : c ? "this rule has no effect, and another rule decides about the language that is meant" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${s || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
 		return [O("unknown-language", l, {
 			...n && { place: n },
 			severity: u,
@@ -7448,7 +7453,7 @@ function mb(e, { name: t, languages: n }, r) {
 		})];
 	});
 }
-function hb(e, t) {
+function bb(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -7458,20 +7463,20 @@ function hb(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function gb({ declared: e, manifests: t }) {
+function xb({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function _b({ projects: e, usable: t }, n, r = {}) {
+async function Sb({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await yb(o, {
+		let e = await wb(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		c(a, e.problems.map(xb(o, e.isDoubtful)));
+		c(a, e.problems.map(Eb(o, e.isDoubtful)));
 		let { declared: s, manifests: l, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7483,13 +7488,13 @@ async function _b({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...Sb(i)]
+		problems: [...a, ...Db(i)]
 	};
 }
-async function vb(e, t, n, r, { signal: i = Mi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function Cb(e, t, n, r, { signal: i = Fi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, rows: u, problems: d } = await As(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = vm(t.kinds, c, n, a), h = m.next();
-	for (; !h.done && !i.aborted;) await Yr(), o?.({
+	let { manifests: c, undecided: l, rows: u, problems: d } = await Ns(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = xm(t.kinds, c, n, a), h = m.next();
+	for (; !h.done && !i.aborted;) await Qr(), o?.({
 		phase: "reading",
 		count: {
 			done: ++p,
@@ -7506,32 +7511,32 @@ async function vb(e, t, n, r, { signal: i = Mi, known: a = new Map(), onProgress
 		undecided: l,
 		rows: u,
 		problems: [...d, ..._].filter(s),
-		textFiles: gm(c)
+		textFiles: ym(c)
 	};
 }
-async function yb(e, t, n, r, i) {
-	let a = await vb(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function wb(e, t, n, r, i) {
+	let a = await Cb(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l) return a;
-	if (!i.findProject) return c ? bb(a, o) : a;
+	if (!i.findProject) return c ? Tb(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await vb(e, {
+	})), f = await Cb(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = It(f.problems) ? [] : db(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...sb(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = Rt(f.problems) ? [] : gb(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...fb(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function bb(e, t) {
+function Tb(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7553,7 +7558,7 @@ function bb(e, t) {
 		isDoubtful: !0
 	};
 }
-function xb({ rules: e }, t = !1) {
+function Eb({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7567,38 +7572,38 @@ function xb({ rules: e }, t = !1) {
 		};
 	};
 }
-function Sb(e) {
+function Db(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Cb(t, e) !== void 0), a = i && Cb(t, i);
+		let i = e.slice(0, n).find((e) => Ob(t, e) !== void 0), a = i && Ob(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [O("bad-setting", o)];
 	});
 }
-function Cb(e, t) {
+function Ob(e, t) {
 	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(M));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if (bl(e.settings.id) !== bl(t.settings.id)) return;
+	if (Cl(e.settings.id) !== Cl(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const wb = {
+const kb = {
 	entries: {},
 	variables: new Map()
 };
-async function Tb(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function Ab(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => By(e, t, {
+	}, f = (t) => Gy(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
 		...t,
-		[an(zt)]: []
+		[Qe(de)]: []
 	});
 	c(h.secrets);
 	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = {
@@ -7606,77 +7611,77 @@ async function Tb(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await _b({
+	}, y = await Sb({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => j_(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !Ob.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Db.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => I_(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !Nb.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Mb.includes(t));
 	return x ? {
 		is: "missing",
-		why: kb(x)
+		why: Pb(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function Eb(e, t, n) {
+async function jb(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await By("plan", {
+	}, { settings: i, problems: a } = await Gy("plan", {
 		...e,
-		[an(zt)]: []
+		[Qe(de)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: kb(o)
+		why: Pb(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const Db = [
+const Mb = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], Ob = ["unset-variable", "project-not-allowed"];
-function kb({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${cs(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+], Nb = ["unset-variable", "project-not-allowed"];
+function Pb({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${ds(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function Ab(e, { settings: t, declared: n }) {
+function Fb(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(M);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? wb, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? kb, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? gb(a) : [],
+		manifests: a ? xb(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Gv(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Xv(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function jb(e, t, n) {
+function Ib(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return O("undeclared-project", t, { severity: "warning" });
 	});
 }
-function Mb(e, t, n) {
+function Lb(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7686,19 +7691,19 @@ function Mb(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? kb(e) : "no plan could be made for its target"
+			why: e ? Pb(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Ev(e, n),
+		...jv(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function Nb({ kinds: e }, { problems: t }, n, r) {
-	if (Ht(t)) return {
+async function Rb({ kinds: e }, { problems: t }, n, r) {
+	if (Wt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -7713,7 +7718,7 @@ async function Nb({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Pb(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(zb(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -7721,14 +7726,14 @@ async function Nb({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...xv(e, n?.declared ?? wb, r?.declared ?? wb),
-				settings: Gv(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+				...Ev(e, n?.declared ?? kb, r?.declared ?? kb),
+				settings: Xv(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function Pb(e, t) {
+function zb(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7739,8 +7744,8 @@ function Pb(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function Fb(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = u_(t), c, l = 0, u, d = () => {
+function Bb(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = h_(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -7755,18 +7760,18 @@ function Fb(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function Ib(e, t) {
-	return Fb({
+function Vb(e, t) {
+	return Bb({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(a_(e)),
+		show: (e) => t(u_(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function Lb(e) {
+function Hb(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7783,25 +7788,25 @@ function Lb(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => Rb(m_(e, r.errorScreen.paint), r),
-		ask: i && ((e, t) => ue(e, i, t)),
+		showProblems: (e) => Ub(y_(e, r.errorScreen.paint), r),
+		ask: i && ((e, t) => ce(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => zb(t, n, e),
+		context: (t, n) => Wb(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => Gb(t, n, r, e),
+		close: (t, n, r) => Xb(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function Rb(e, { error: t, errorScreen: { width: n } }) {
-	Yn(e, n).forEach(t);
+function Ub(e, { error: t, errorScreen: { width: n } }) {
+	Qn(e, n).forEach(t);
 }
-function zb(e, t, n) {
+function Wb(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = Bb(a.out, a.screen.paint);
+	}, f = Gb(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7810,52 +7815,52 @@ function zb(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(l_(e));
+			c && u(m_(e));
 		},
-		...s ? void 0 : Hb(n, u),
-		onPlan: (r) => Ub(r, e, t, n),
+		...s ? void 0 : qb(n, u),
+		onPlan: (r) => Jb(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new Po({
+		history: new Lo({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function Bb(e, t) {
+function Gb(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(Vb(r, i, t));
+		n++ < 20 && e(Kb(r, i, t));
 	};
 }
-function Vb({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(xc)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = os(s, e), u = o === s ? l : `${B(o)} of ${l}`, d = n.filter(fc).length;
+function Kb({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(wc)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = ls(s, e), u = o === s ? l : `${B(o)} of ${l}`, d = n.filter(hc).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${B(d)} in part` : ""}`;
 }
-function Hb({ console: e, now: t }, n) {
+function qb({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? Fb({
+	return r ? Bb({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(a_(e, r.columns())),
+		show: (e) => r.show(u_(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : Ib(t, n);
+	}) : Vb(t, n);
 }
-async function Ub(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Wb(t, r);
-	if (l && r.showPlan && (!t.quiet || c) && d_(e, u).forEach(i.out), !c || n.stopped) return !0;
-	l && c.seesOut || d_(e, {
+async function Jb(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Yb(t, r);
+	if (l && r.showPlan && (!t.quiet || c) && g_(e, u).forEach(i.out), !c || n.stopped) return !0;
+	l && c.seesOut || g_(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return Yn(m_(e.problems, d), f).forEach(i.prompt), ue("Apply this plan?", c, n);
+	return Qn(y_(e.problems, d), f).forEach(i.prompt), ce("Apply this plan?", c, n);
 }
-function Wb({ command: e, all: t }, { console: { screen: n } }) {
+function Yb({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7864,62 +7869,62 @@ function Wb({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function Gb(e, t, n, r) {
+async function Xb(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
-	if (c === "json" && i.out(xe(e)), c === "markdown") {
+	if (c === "json" && i.out(be(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (Rb(g_(e, s.paint), i), c !== "text") return;
+	if (Ub(x_(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
-		let e = d_(n, {
-			...Wb(t, r),
+		let e = g_(n, {
+			...Yb(t, r),
 			width: void 0
 		}).slice(-1);
-		Yn(e, o.width).forEach(i.out);
+		Qn(e, o.width).forEach(i.out);
 	}
-	ic(e) ? __(e, s.paint, s.width).forEach(i.error) : __(e, o.paint, o.width).forEach(i.out);
+	sc(e) ? S_(e, s.paint, s.width).forEach(i.error) : S_(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => L(e, { displayRoot: a });
 	if (l) return;
-	let f = Ln(r.raw ?? {}, Gt("option", ["apply"])).map(wt), p = Yn(Kb(e, t, r, f), o.width);
-	[...v_(n, d, f), ...p].forEach(i.out);
-	let m = cc(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	m && s.width !== void 0 && Rb([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
+	let f = Bn(r.raw ?? {}, bn("option", ["apply"])).map(Et), p = Qn(Zb(e, t, r, f), o.width);
+	[...C_(n, d, f), ...p].forEach(i.out);
+	let m = dc(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
+	m && s.width !== void 0 && Ub([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
-function Kb(e, { command: t, out: n }, { raw: r }, i) {
-	return t !== "plan" || !r || n !== void 0 || ac(e) || !Zs(e) ? [] : [`To make ${cc(e).some(sc) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${A(["lokaform apply", ...i].join(" "))}`];
+function Zb(e, { command: t, out: n }, { raw: r }, i) {
+	return t !== "plan" || !r || n !== void 0 || cc(e) || !ec(e) ? [] : [`To make ${dc(e).some(uc) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${A(["lokaform apply", ...i].join(" "))}`];
 }
 // src/model/verdict.ts
-const qb = () => void 0, Jb = () => ({ is: "write" });
-function Yb({ id: e, language: t }) {
+const Qb = () => void 0, $b = () => ({ is: "write" });
+function ex({ id: e, language: t }) {
 	return S([e, t]);
 }
 // src/plan/filter.ts
-const Xb = [
+const tx = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function Zb(e) {
-	return Xb.find((t) => e.startsWith(t));
+function nx(e) {
+	return tx.find((t) => e.startsWith(t));
 }
-function Qb(e, t) {
-	return e.length === 0 || e.some((e) => ex(e, tx(t)));
+function rx(e, t) {
+	return e.length === 0 || e.some((e) => ax(e, ox(t)));
 }
-function $b(e, t) {
+function ix(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(tx);
-	return e.filter((e) => !n.some((t) => ex(e, t)));
+	let n = t.map(ox);
+	return e.filter((e) => !n.some((t) => ax(e, t)));
 }
-function ex(e, t) {
-	let n = Zb(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => pt(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+function ax(e, t) {
+	let n = nx(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	return n === "file:" ? i.some((e) => Ie(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function tx({ kind: e, entry: t, live: n, change: r }) {
+function ox({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
 		"key:": e.secretNames ? [] : R(e.identity(t.values)),
@@ -7927,23 +7932,23 @@ function tx({ kind: e, entry: t, live: n, change: r }) {
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function nx(e, t) {
-	return $b(e, ax(t)).filter((e) => !e.startsWith("tag:")).map((e) => rx(e, t));
+function sx(e, t) {
+	return ix(e, ux(t)).filter((e) => !e.startsWith("tag:")).map((e) => cx(e, t));
 }
-function rx(e, t) {
-	let n = Zb(e), r = ax(t), i = r.flatMap((e) => tx(e)[n ?? "key:"]), a = (e) => n ?? (Zb(e) || e.endsWith("*") ? "key:" : ""), o = [...new Set(i)].map((e) => a(e) + e), s = Xb.map((t) => t + e).find((e) => $b([e], r).length === 0) ?? (n === "file:" ? o.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), c = e.replace(/[./_:-]$/, ""), l = n ? void 0 : o.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(c.length))), u = l && `${l.slice(0, c.length + 1)}*`, d = u === void 0 ? 0 : r.filter((e) => Qb([u], e)).length, f = [u && `"${u}" (${d} ${d === 1 ? "key" : "keys"})`, s && `"${s}"`].filter(Boolean).join(", or "), p = /\*./.test(e) ? " A * counts only at the end." : "", m = e.includes(",") ? " Give each filter in an option of its own." : "", h = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${f ? ` Did you mean ${f}?` : m || p + Pn(e, o)}`;
+function cx(e, t) {
+	let n = nx(e), r = ux(t), i = r.flatMap((e) => ox(e)[n ?? "key:"]), a = (e) => n ?? (nx(e) || e.endsWith("*") ? "key:" : ""), o = [...new Set(i)].map((e) => a(e) + e), s = tx.map((t) => t + e).find((e) => ix([e], r).length === 0) ?? (n === "file:" ? o.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), c = e.replace(/[./_:-]$/, ""), l = n ? void 0 : o.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(c.length))), u = l && `${l.slice(0, c.length + 1)}*`, d = u === void 0 ? 0 : r.filter((e) => rx([u], e)).length, f = [u && `"${u}" (${d} ${d === 1 ? "key" : "keys"})`, s && `"${s}"`].filter(Boolean).join(", or "), p = /\*./.test(e) ? " A * counts only at the end." : "", m = e.includes(",") ? " Give each filter in an option of its own." : "", h = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${f ? ` Did you mean ${f}?` : m || p + Kn(e, o)}`;
 	return O("unknown-filter", h);
 }
-function ix(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => rx(e, n));
+function lx(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => cx(e, n));
 }
-function ax(e) {
+function ux(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function ox(e) {
+function dx(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return t.startsWith("key:") ? [{
 		keys: t,
@@ -7953,69 +7958,69 @@ function ox(e) {
 		language: n
 	}]];
 }
-function sx(e, t, n) {
+function fx(e, t, n) {
 	let r = `${e}:${t}`;
-	return Zb(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
+	return nx(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
 }
-function cx(e, t) {
-	let n = _x(t);
-	return n.includes(e) || e.startsWith("key:") && n.includes(e.slice(4)) ? "whole" : Qb([e], t) ? "pattern" : void 0;
+function px(e, t) {
+	let n = Sx(t);
+	return n.includes(e) || e.startsWith("key:") && n.includes(e.slice(4)) ? "whole" : rx([e], t) ? "pattern" : void 0;
 }
-function lx(e, t, n, r) {
-	let i = e.flatMap(ox).flatMap(({ keys: e, language: i }) => {
+function mx(e, t, n, r) {
+	let i = e.flatMap(dx).flatMap(({ keys: e, language: i }) => {
 		if (i !== void 0 && i !== n) return [];
-		let a = cx(e, t);
+		let a = px(e, t);
 		return a === "whole" && i === void 0 && r ? "pattern" : a ?? [];
 	});
 	return ["whole", "pattern"].find((e) => i.includes(e));
 }
-function ux(e) {
-	return new Set(hx(e).flatMap(_x));
+function hx(e) {
+	return new Set(bx(e).flatMap(Sx));
 }
-function dx(e, t) {
-	return ox(e).some(({ keys: e }) => t.some((t) => cx(e, t)));
+function gx(e, t) {
+	return dx(e).some(({ keys: e }) => t.some((t) => px(e, t)));
 }
-function fx(e, t) {
+function _x(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(hx) : [];
-		return !dx(e, r) && n.some((e) => dx(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(bx) : [];
+		return !gx(e, r) && n.some((e) => gx(e, r)) ? n : [e];
 	});
 }
-function px(e, t, n) {
-	let r = n.flatMap(hx);
-	return fx(t, n).filter((e) => !dx(e, r)).map((t) => {
-		let { keys: n = t, language: i } = ox(t).at(-1) ?? {}, a = [...new Set(r.flatMap(_x))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i) ? [i, Rn(n) ? n : void 0] : o === void 0 ? [a.find((e) => gx(n, e) || gx(e, n)) ?? Bt(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
+function vx(e, t, n) {
+	let r = n.flatMap(bx);
+	return _x(t, n).filter((e) => !gx(e, r)).map((t) => {
+		let { keys: n = t, language: i } = dx(t).at(-1) ?? {}, a = [...new Set(r.flatMap(Sx))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i) ? [i, on(n) ? n : void 0] : o === void 0 ? [a.find((e) => xx(n, e) || xx(e, n)) ?? Gt(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
 		return O("unknown-text", l);
 	});
 }
-function mx(e, t, n, { name: r, languages: i = [] }) {
+function yx(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = hx(n), o = i.map(({ iso: e }) => e);
+	let a = bx(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = ox(t).toReversed(), s = i !== void 0 && a.some((e) => cx(i.keys, e));
+		let [n, i] = dx(t).toReversed(), s = i !== void 0 && a.some((e) => px(i.keys, e));
 		if (!n?.language || o.includes(n.language) || s) return [];
-		let c = a.filter((e) => cx(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => La(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = Sn(n.language, o), f = d === void 0 ? "" : ` Did you mean "${n.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.${f}`;
+		let c = a.filter((e) => px(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Ba(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = gn(n.language, o), f = d === void 0 ? "" : ` Did you mean "${n.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.${f}`;
 		return c.length === 0 ? [] : [O("unknown-text", p, { scope: "project" })];
 	});
 }
-function hx(e) {
-	return ax([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function bx(e) {
+	return ux([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function gx(e, t) {
+function xx(e, t) {
 	return t.endsWith(e) && /[.:]$/.test(t.slice(0, -e.length));
 }
-function _x({ kind: e, entry: t }) {
+function Sx({ kind: e, entry: t }) {
 	return R(e.identity(t.values));
 }
 // src/plan/prune.ts
-function vx(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = fm(e, i);
+function Cx(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = hm(e, i);
 	if (a === void 0) return {
 		destroys: [],
 		spared: [],
 		scope: 0
 	};
-	let o = (t) => mm(e, e.tags(t), i), s = [], c = [];
+	let o = (t) => _m(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let [n, l, u] = [
@@ -8026,7 +8031,7 @@ function vx(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: n,
 			id: l
-		}, f = ln(u, i), p = u.find((e) => i.protectedTags.includes(e));
+		}, f = ze(u, i), p = u.find((e) => i.protectedTags.includes(e));
 		if (f !== void 0) c.push({
 			...d,
 			reason: "foreign-owner",
@@ -8038,7 +8043,7 @@ function vx(e, { matched: t, unmatched: n }, r) {
 			tag: p
 		});
 		else {
-			let i = yx(e, t, r);
+			let i = wx(e, t, r);
 			s.push({
 				ref: `${e.name}-away:${l}`,
 				kind: e.name,
@@ -8046,7 +8051,7 @@ function vx(e, { matched: t, unmatched: n }, r) {
 				action: "destroy",
 				id: l,
 				how: a,
-				seen: Mm(l, e.fingerprint(t)),
+				seen: Fm(l, e.fingerprint(t)),
 				...u.length > 0 && { tags: u },
 				...i.length > 0 && { texts: i }
 			});
@@ -8058,7 +8063,7 @@ function vx(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + s.length
 	};
 }
-function yx(e, t, n) {
+function wx(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -8074,22 +8079,22 @@ function yx(e, t, n) {
 	});
 }
 // src/plan/waiting.ts
-function bx(e, t, n) {
+function Tx(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function xx(e, { declared: t, live: n }, r) {
+function Ex(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0)), c = s.length > 0 && r.texts();
 	if (!c) return e;
-	let l = La(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
-	for (let e of bx(s, ({ part: e = "" }) => e, o)) {
-		let { part: r = "" } = e, o = Cx({
+	let l = Ba(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
+	for (let e of Tx(s, ({ part: e = "" }) => e, o)) {
+		let { part: r = "" } = e, o = Ox({
 			kind: i,
 			entry: t,
 			item: e
 		}, a), s = c.whyWaiting(t, n, {
 			...u,
 			[r]: o
-		}, r), l = lx(a.rules.accept, {
+		}, r), l = mx(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
@@ -8098,7 +8103,7 @@ function xx(e, { declared: t, live: n }, r) {
 			...e,
 			...s,
 			reason: "waiting"
-		}) : Tx({
+		}) : Ax({
 			kind: i,
 			entry: t,
 			item: e,
@@ -8110,7 +8115,7 @@ function xx(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => d.get(e) ?? e)
 	};
 }
-const Sx = {
+const Dx = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -8119,56 +8124,56 @@ const Sx = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function Cx({ kind: e, entry: t, item: n }, { project: r }) {
+function Ox({ kind: e, entry: t, item: n }, { project: r }) {
 	let { declared: i, live: a, part: o = "" } = n;
 	if (!g(i) || !g(a)) return a;
-	let s = za(e, t, o) ? wx(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
+	let s = Ha(e, t, o) ? kx(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
 	return Object.fromEntries([...c, ...s]);
 }
-function wx({ declared: e, live: t, part: n }, { languages: r = [] }) {
+function kx({ declared: e, live: t, part: n }, { languages: r = [] }) {
 	let { pluralForms: i = [] } = r.find(({ iso: e }) => e === n) ?? {};
 	return !g(e) || !g(t) ? [] : Object.entries(t).filter(([t, n]) => n !== "" && i.includes(t) && !Object.hasOwn(e, t));
 }
-function Tx(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Cx(e, t);
-	return a !== void 0 && g(a) !== g(o) || Ex(n, r, i, t) ? "other-shape" : f(s) ? Ox(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function Ax(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Ox(e, t);
+	return a !== void 0 && g(a) !== g(o) || jx(n, r, i, t) ? "other-shape" : f(s) ? Nx(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function Ex(e, t, n, r) {
+function jx(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const Dx = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function Ox(e, { project: t }) {
-	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = Cx(e, { project: t }), c = (e, t) => R(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const Mx = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function Nx(e, { project: t }) {
+	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = Ox(e, { project: t }), c = (e, t) => R(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!c(s, l)) return !1;
 	let u = n.fields.find(({ name: e }) => e === a)?.toPlan(r.values) ?? [], d = u.find(({ part: e }) => e === t.baseLanguage)?.after, f = u.map((e) => e.after ?? ""), p = [
 		o ?? "",
 		d ?? "",
 		f
 	].find((e) => c(e, (e) => e !== "")) ?? "";
-	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => Dx.test(e), l].some((e) => c(s, e) && !c(p, e));
+	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => Mx.test(e), l].some((e) => c(s, e) && !c(p, e));
 }
 // src/plan/makePlan.ts
-function kx(e, n, r, i, a) {
+function Px(e, n, r, i, a) {
 	let { project: o } = n, s = {
 		project: o,
 		rules: r,
 		variables: e.variables,
 		verdicts: i,
 		formerFiles: a
-	}, c = ob(e, n.project);
+	}, c = db(e, n.project);
 	if (c.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: c
 	};
-	let { kinds: l, filter: u } = Mx(e.kinds.flatMap((t) => {
+	let { kinds: l, filter: u } = Lx(e.kinds.flatMap((t) => {
 		let [r, i] = [e.entries[t.plural], n.objects[t.plural]];
 		if (r && !i) throw Error(`live ${t.plural} were not read`);
-		return r && i ? [Fx(t, r, i, s)] : [];
+		return r && i ? [Bx(t, r, i, s)] : [];
 	}), r), d = l.map((e) => ({
 		...e,
-		...Ix(e.parts)
-	})), f = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), p = [...c, ...d.flatMap((e) => [...e.problems, ...e.remarks])], m = d.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = Ht(p) || h || e.isIncomplete === !0, _ = d.flatMap((e) => e.destroys), v = u ? [] : d.flatMap((e) => e.unmanaged), y = d.flatMap((e) => e.kind.firstSends?.(Ax(e, s, g)) ?? []), b = {
+		...Vx(e.parts)
+	})), f = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), p = [...c, ...d.flatMap((e) => [...e.problems, ...e.remarks])], m = d.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = Wt(p) || h || e.isIncomplete === !0, _ = d.flatMap((e) => e.destroys), v = u ? [] : d.flatMap((e) => e.unmanaged), y = d.flatMap((e) => e.kind.firstSends?.(Fx(e, s, g)) ?? []), b = {
 		format_version: 1,
 		project: n.project,
 		changes: [...d.flatMap(({ changes: e }) => e), ...g ? [] : _],
@@ -8186,11 +8191,11 @@ function kx(e, n, r, i, a) {
 				unchanged: e.unchanged,
 				unmanaged: f(e)
 			}])),
-			adopted: t(d, ({ changes: e }) => e.filter((e) => jx(e, r)).length)
+			adopted: t(d, ({ changes: e }) => e.filter((e) => Ix(e, r)).length)
 		},
 		...y.length > 0 && { sends: y },
 		...u && { filter: u }
-	}, x = d.flatMap((e) => e.kind.hints?.(Ax(e, s, g)) ?? []);
+	}, x = d.flatMap((e) => e.kind.hints?.(Fx(e, s, g)) ?? []);
 	return {
 		is: "planned",
 		plan: b,
@@ -8201,7 +8206,7 @@ function kx(e, n, r, i, a) {
 		keptTexts: m
 	};
 }
-function Ax(e, t, n) {
+function Fx(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -8211,15 +8216,15 @@ function Ax(e, t, n) {
 		context: t
 	};
 }
-function jx(e, { owner: t }) {
+function Ix(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function Mx(e, { filter: t, onProblem: n }) {
+function Lx(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Qb(t, e)), a = new Map(Nx(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => Tm(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => rx(t, e)), a = new Map(Rx(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => Om(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
 		return {
 			...e,
 			parts: t,
@@ -8230,7 +8235,7 @@ function Mx(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = $b(t, r);
+	}]), c = ix(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -8240,18 +8245,18 @@ function Mx(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function Nx(e, t) {
-	let n = new Set(e), r = y(e, ({ change: e }) => Lx(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function Rx(e, t) {
+	let n = new Set(e), r = y(e, ({ change: e }) => Hx(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set(Lx(e.change, "after")), o = Lx(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(Hx(e.change, "after")), o = Hx(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? Px(e, t) : e;
+		return t ? zx(e, t) : e;
 	});
 }
-function Px({ change: e, open: t, ...n }, r) {
+function zx({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = X(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
@@ -8267,12 +8272,12 @@ function Px({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function Fx(e, t, r, i) {
+function Bx(e, t, r, i) {
 	let { storedForm: a } = e, o = a ? {
 		...i,
 		storedForm: n(() => a(r.objects))
 	} : i, s = e.match(t, r, o), c = n(() => e.waiting?.(t, o)), l = s.matches.map((t, n) => {
-		let r = xx(mv(e, t, o, `${e.name}:${n + 1}`), t, {
+		let r = Ex(yv(e, t, o, `${e.name}:${n + 1}`), t, {
 			kind: e,
 			context: o,
 			texts: c
@@ -8292,11 +8297,11 @@ function Fx(e, t, r, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: Pt(r, i, [])
+				place: Ht(r, i, [])
 			},
 			problems: [n]
 		};
-	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = vx(e, {
+	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = Cx(e, {
 		matched: d,
 		unmatched: s.unmanaged.filter((e) => !s.namesakes.has(e))
 	}, o), p = new Set([...f.destroys, ...f.spared].map(({ id: e }) => e)), m = s.unmanaged.filter((t) => !p.has(e.id(t))).map((t) => ({
@@ -8316,7 +8321,7 @@ function Fx(e, t, r, i) {
 		...f
 	};
 }
-function Ix(e) {
+function Vx(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8341,29 +8346,29 @@ function Ix(e) {
 		}] : []))
 	};
 }
-function Lx(e, t) {
-	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => ts(e.kind, t).role === "identity").flatMap((n) => R(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function Hx(e, t) {
+	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => is(e.kind, t).role === "identity").flatMap((n) => R(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
-function Rx(e = {}) {
+function Ux(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function zx(e, t) {
-	let n = xr(e) ?? {}, r = Er(n.key_id), i = xr(n.key_name) ?? {}, a = iS((e) => P(i[e]) || void 0), o = br(n.platforms, P), s = b.filter((e) => o?.includes(e)), c = Object.keys(rS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Gx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function Wx(e, t) {
+	let n = wr(e) ?? {}, r = kr(n.key_id), i = wr(n.key_name) ?? {}, a = lS((e) => P(i[e]) || void 0), o = Cr(n.platforms, P), s = b.filter((e) => o?.includes(e)), c = Object.keys(cS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Xx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: Wx.safeParse(n.filenames).data,
-		tags: br(n.tags, P),
-		is_plural: Sr(n.is_plural),
-		is_archived: Sr(n.is_archived)
+		filenames: Yx.safeParse(n.filenames).data,
+		tags: Cr(n.tags, P),
+		is_plural: Tr(n.is_plural),
+		is_archived: Tr(n.is_archived)
 	};
-	if (!wr(f) || d.length > 0) {
-		let e = [...Tr(f), ...d.map((e) => `the ${e} text`)];
+	if (!Dr(f) || d.length > 0) {
+		let e = [...Or(f), ...d.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(a))],
@@ -8371,9 +8376,9 @@ function zx(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(Vx.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(Kx.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
-		base_words: yr(n.base_words)
+		base_words: Sr(n.base_words)
 	};
 	return { key: {
 		...f,
@@ -8381,34 +8386,34 @@ function zx(e, t) {
 		...m
 	} };
 }
-const Bx = {
+const Gx = {
 	description: P,
 	context: P,
 	plural_name: P,
-	is_hidden: Sr,
-	char_limit: yr,
-	custom_attributes: Ux,
-	modified_at_timestamp: Cr,
-	translations_modified_at_timestamp: Cr
-}, Vx = Object.entries(Bx);
-function Hx(e) {
-	return Object.keys(Bx).filter((t) => e[t] === void 0);
+	is_hidden: Tr,
+	char_limit: Sr,
+	custom_attributes: Jx,
+	modified_at_timestamp: Er,
+	translations_modified_at_timestamp: Er
+}, Kx = Object.entries(Gx);
+function qx(e) {
+	return Object.keys(Gx).filter((t) => e[t] === void 0);
 }
-function Ux(e) {
+function Jx(e) {
 	let t = P(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(v(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const Wx = ar({
+const Yx = cr({
 	ios: N(),
 	android: N(),
 	web: N(),
 	other: N()
 });
-function Gx(e) {
+function Xx(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Kx(xr(n) ?? {});
+		let e = Zx(wr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8419,41 +8424,41 @@ function Gx(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Kx(e) {
+function Zx(e) {
 	return {
 		language_iso: P(e.language_iso),
 		translation: P(e.translation),
-		modified_by: Er(e.modified_by),
+		modified_by: kr(e.modified_by),
 		modified_by_email: P(e.modified_by_email),
-		modified_at_timestamp: Cr(e.modified_at_timestamp),
-		is_reviewed: Sr(e.is_reviewed),
-		is_unverified: Sr(e.is_unverified)
+		modified_at_timestamp: Er(e.modified_at_timestamp),
+		is_reviewed: Tr(e.is_reviewed),
+		is_unverified: Tr(e.is_unverified)
 	};
 }
-function qx(e, t = []) {
-	return Array.from(e, (e) => zx(e, t));
+function Qx(e, t = []) {
+	return Array.from(e, (e) => Wx(e, t));
 }
-function Jx(e) {
+function $x(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function Yx(e) {
-	let t = Jx(e);
+function eS(e) {
+	let t = $x(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const Xx = (e) => {
+const tS = (e) => {
 	let t = e.exactOptional();
-	return ur({
+	return pr({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Zx = Xx(N()), Qx = Xx(N().min(1));
-function $x(e, t) {
+}, nS = tS(N()), rS = tS(N().min(1));
+function iS(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = b) {
@@ -8465,20 +8470,20 @@ function Q(e, t = b) {
 	}
 	return n;
 }
-function eS({ key_name: e, platforms: t }) {
+function aS({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function tS({ key_name: e, platforms: t }, n) {
+function oS({ key_name: e, platforms: t }, n) {
 	return Q(e, t.filter((e) => !g(n) || n[e] !== void 0));
 }
-function nS(e, t = b) {
+function sS(e, t = b) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function rS(e, t) {
-	return iS((n) => t.includes(n) ? $x(e, n) : void 0);
+function cS(e, t) {
+	return lS((n) => t.includes(n) ? iS(e, n) : void 0);
 }
-function iS(e) {
+function lS(e) {
 	let t = {};
 	for (let n of b) {
 		let r = e(n);
@@ -8486,7 +8491,7 @@ function iS(e) {
 	}
 	return t;
 }
-function aS(e) {
+function uS(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8498,18 +8503,18 @@ function aS(e) {
 	};
 }
 // src/keys/fields.ts
-const oS = uv();
-function sS(e) {
+const dS = hv();
+function fS(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function cS(e) {
+function pS(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function lS(e, t) {
+function mS(e, t) {
 	let n = e;
-	return oS({
+	return dS({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8517,17 +8522,17 @@ function lS(e, t) {
 		value: N(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: cS,
-		write: sS(n),
+		toManifest: pS,
+		write: fS(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function uS(e, t = () => void 0) {
+function hS(e, t = () => void 0) {
 	let n = e;
-	return oS({
+	return dS({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8535,48 +8540,48 @@ function uS(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: cr(),
-		value: cr(),
+		schema: dr(),
+		value: dr(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: sS(n),
+		write: fS(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const dS = oS({
+const gS = dS({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: mr().min(0),
-	value: mr(),
+	schema: _r().min(0),
+	value: _r(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: sS("char_limit"),
+	write: fS("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), fS = fr(N(), ir()), pS = oS({
+}), _S = hr(N(), sr()), vS = dS({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: fS,
-	value: ir(),
+	schema: _S,
+	value: sr(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = v(mS(e.custom_attributes));
+		let t = v(yS(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = fS.safeParse(e);
-		return t.success ? cS(t.data) : void 0;
+		let t = _S.safeParse(e);
+		return t.success ? pS(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8586,38 +8591,38 @@ const dS = oS({
 		word: JSON.stringify(e)
 	})
 });
-function mS(e) {
+function yS(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function hS({ rules: e }, t) {
+function bS({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const gS = oS({
+const xS = dS({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: pr(hr(b)).min(1),
-	value: pr(hr(b)),
-	live: (e) => e.onOtherPlatform ? void 0 : vS(e.platforms),
-	inPlan: (e) => vS(e),
+	schema: gr(vr(b)).min(1),
+	value: gr(vr(b)),
+	live: (e) => e.onOtherPlatform ? void 0 : CS(e.platforms),
+	inPlan: (e) => CS(e),
 	toManifest: (e) => e,
-	write: sS("platforms"),
+	write: fS("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), _S = oS({
+}), SS = dS({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: pr(N().min(1)),
-	value: pr(N()),
+	schema: gr(N().min(1)),
+	value: gr(N()),
 	unset: [],
-	live: (e) => yS(e.tags),
+	live: (e) => wS(e.tags),
 	check: (e, { rules: t }) => {
-		let n = ln(e, t);
+		let n = ze(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -8625,59 +8630,59 @@ const gS = oS({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => yS(e),
+	inPlan: (e) => wS(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return yS([
+		return wS([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: cS,
+	toManifest: pS,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return yS([...n.filter((e) => !r.includes(e)), ...i]);
+		return wS([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: sS("tags"),
+	write: fS("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function vS(e) {
+function CS(e) {
 	return b.filter((t) => e.includes(t));
 }
-function yS(e) {
+function wS(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const bS = oS({
+const TS = dS({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: sr([N().min(1), Qx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Zx,
-	live: (e, { platforms: t }) => rS(e.key_name, t),
+	schema: ur([N().min(1), rS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: nS,
+	live: (e, { platforms: t }) => cS(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...rS(e, n)
+			...cS(e, n)
 		} : a;
 	},
-	inPlan: (e) => rS(e, b),
-	check: xS,
-	merge: CS,
+	inPlan: (e) => cS(e, b),
+	check: ES,
+	merge: OS,
 	carries: (e, t) => b.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = aS(t);
+		e.key_name = uS(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8690,7 +8695,7 @@ const bS = oS({
 		};
 	}
 });
-function xS(e, { project: t, platforms: n }) {
+function ES(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8698,20 +8703,20 @@ function xS(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const SS = oS({
+const DS = dS({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Zx,
-	value: Zx,
+	schema: nS,
+	value: nS,
 	unset: {},
-	live: (e) => wS(e.filenames),
+	live: (e) => kS(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => b.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => cS(wS(e)),
-	merge: CS,
+	toManifest: (e) => pS(kS(e)),
+	merge: OS,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8723,10 +8728,10 @@ const SS = oS({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: wS(e)
+		slots: kS(e)
 	})
 });
-function CS(e, t, n) {
+function OS(e, t, n) {
 	let r = {};
 	for (let i of b) {
 		let [a = "", o = "", s = ""] = [
@@ -8737,18 +8742,18 @@ function CS(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return wS(r);
+	return kS(r);
 }
-function wS(e) {
+function kS(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const TS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, ES = {
+const AS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, jS = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, DS = Object.keys(ES), OS = new RegExp([
-	TS.source.replace(/\((?!\?)/g, "(?:"),
+}, MS = Object.keys(jS), NS = new RegExp([
+	AS.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8757,23 +8762,23 @@ const TS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), kS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, AS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, jS = "[VOID]";
-function MS(e, t) {
-	if (e === t || e === "" && t === jS || t === "" && e === jS) return !0;
-	let n = (e, t) => t.includes("[%") && NS(e, t) !== void 0;
+].join("|"), "gu"), PS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, FS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, IS = "[VOID]";
+function LS(e, t) {
+	if (e === t || e === "" && t === IS || t === "" && e === IS) return !0;
+	let n = (e, t) => t.includes("[%") && RS(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function NS(e, t) {
+function RS(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(TS)) {
+	for (let o of t.matchAll(AS)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(PS(o, a + 1), "yu");
+		let c = new RegExp(zS(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8781,17 +8786,17 @@ function NS(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function PS([e, t, n = "", r, i], a) {
-	let o = RS(e);
+function zS([e, t, n = "", r, i], a) {
+	let o = US(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = RS(i);
+		let e = US(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${RS(n)}(?:hh?|ll?|[qjztL])?[${ES[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${US(n)}(?:hh?|ll?|[qjztL])?[${jS[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function FS(e) {
+function BS(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8799,8 +8804,8 @@ function FS(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(TS)];
-		e.length > 0 ? t += 1 : a.match(OS) && (n += 1);
+		let e = [...a.matchAll(AS)];
+		e.length > 0 ? t += 1 : a.match(NS) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8808,35 +8813,35 @@ function FS(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var IS = class e {
+var VS = class e {
 	#e;
-	#t = n(() => this.#e.both.flatMap(([e, t]) => zS(t).flatMap(([t, n]) => NS(new Map(zS(e)).get(t) ?? "", n) ?? [])));
+	#t = n(() => this.#e.both.flatMap(([e, t]) => WS(t).flatMap(([t, n]) => RS(new Map(WS(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = n(() => {
-		let e = this.#e.live.flatMap(zS).flatMap(([, e]) => [...e.matchAll(TS)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(WS).flatMap(([, e]) => [...e.matchAll(AS)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return LS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return HS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, r, i) {
 		if (r === "as-written") return e;
 		let a = n(() => r === "universal" || (this.#a(t) ?? i().isUniversal));
-		return LS(e, (e) => e.match(OS) && a() ? this.#o(e, i) : e);
+		return HS(e, (e) => e.match(NS) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(TS)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(TS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = AS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return NS(r, e) && r;
+		if ((e.match(AS)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(AS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = FS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return RS(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(zS).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(WS).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${PS(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${zS(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8845,93 +8850,93 @@ var IS = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = zS(t).map(([, e]) => e);
-			if (e.some((e) => e.match(TS))) return !0;
-			if (e.some((e) => e.match(OS))) return !1;
+			let e = WS(t).map(([, e]) => e);
+			if (e.some((e) => e.match(AS))) return !0;
+			if (e.some((e) => e.match(NS))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (kS.test(t) || (t.match(OS)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(OS, (e, ...t) => {
+		if (PS.test(t) || (t.match(NS)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(NS, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${PS(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${zS(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = DS.find((e) => ES[e].includes(i.conversion ?? "")) ?? "s";
+				let e = MS.find((e) => jS[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return NS(t, i) && new e({
+		return RS(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function LS(e, t) {
+function HS(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function RS(e) {
+function US(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function zS(e) {
+function WS(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const BS = fr(N(), N()), VS = sr([N(), BS]);
-function HS(e, t) {
+const GS = hr(N(), N()), KS = ur([N(), GS]);
+function qS(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = BS.safeParse(v(e));
-	return n.success ? wS(n.data) : e;
+	let n = GS.safeParse(v(e));
+	return n.success ? kS(n.data) : e;
 }
-function US({ translations: e }, t) {
+function JS({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function WS(e, t) {
+function YS(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function GS(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || KS(e) && KS(t) || typeof e == typeof t && MS(`${e}`, `${t}`);
+function XS(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || ZS(e) && ZS(t) || typeof e == typeof t && LS(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => MS(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => LS(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function KS(e) {
-	return typeof e == "string" ? e === "" : Object.keys(wS(e)).length === 0;
+function ZS(e) {
+	return typeof e == "string" ? e === "" : Object.keys(kS(e)).length === 0;
 }
-const qS = BS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const QS = GS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: p }
-}), JS = sr([N(), qS]), YS = fr(N().min(1), JS), XS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, ZS = (e) => pr(ur({
+}), $S = ur([N(), QS]), eC = hr(N().min(1), $S), tC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, nC = (e) => gr(pr({
 	language_iso: N().min(1),
 	translation: e
-})).refine(XS, "has a language twice"), QS = ZS(nr()), $S = {
+})).refine(tC, "has a language twice"), rC = nC(ar()), iC = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: sr([YS, ZS(JS).transform(rC).pipe(YS)]),
-	rewrite: nC,
+	schema: ur([eC, nC($S).transform(cC).pipe(eC)]),
+	rewrite: sC,
 	diff({ translations: e }, t, r) {
 		let { inFiles: i, project: a } = r, { listed: o } = i;
-		if (!e && o.length === 0 || a.segmentation) return cv;
-		let s = o.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = n(() => fC(e ?? {}, t, a.baseLanguage)), u = c.flatMap(([e, n]) => aC(e, n, {
+		if (!e && o.length === 0 || a.segmentation) return pv;
+		let s = o.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = n(() => _C(e ?? {}, t, a.baseLanguage)), u = c.flatMap(([e, n]) => uC(e, n, {
 			key: t,
 			placeholders: l
 		}, r) ?? []);
-		if (u.length === 0) return cv;
+		if (u.length === 0) return pv;
 		let d = u.flatMap((e) => e.issues);
 		return {
 			changes: u.flatMap((e) => e.changes),
 			kept: u.flatMap((e) => e.kept),
-			issues: tC(d, r.plural),
+			issues: oC(d, r.plural),
 			open: u.flatMap((e) => e.open)
 		};
 	},
@@ -8945,33 +8950,33 @@ const qS = BS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: VS.parse(n)
+			translation: KS.parse(n)
 		}));
 	},
 	show(e) {
-		let t = VS.parse(e);
+		let t = KS.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: wS(t)
+			slots: kS(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = US(e, n);
-		return r && HS(r.translation, t);
+		let r = JS(e, n);
+		return r && qS(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = HS(n, t);
-			return KS(r) ? [] : [[e, r]];
+			let r = qS(n, t);
+			return ZS(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => $S.toManifest(e, t) === void 0,
+	isDefault: (e, t) => iC.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = US(e, t);
+		let n = JS(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8984,20 +8989,20 @@ const qS = BS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = US(e, t);
+		let n = JS(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...mC(n, HS(n.translation, e.is_plural))
+			...yC(n, qS(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = US(e, t);
-		return !n || n.is_unverified !== !0 && !KS(HS(n.translation, e.is_plural));
+		let n = JS(e, t);
+		return !n || n.is_unverified !== !0 && !ZS(qS(n.translation, e.is_plural));
 	},
-	same: (e, t) => GS(VS.parse(e), VS.parse(t)),
+	same: (e, t) => XS(KS.parse(e), KS.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -9005,7 +9010,7 @@ const qS = BS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function eC(e, t, n, r, i = "", a = "here") {
+function aC(e, t, n, r, i = "", a = "here") {
 	let o = [], s = typeof t == "string";
 	if (s ? n && t !== "" : n === !1) {
 		let t = s ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true ${a}.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -9023,7 +9028,7 @@ function eC(e, t, n, r, i = "", a = "here") {
 	}];
 	for (let n of s || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = p.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Pn(n, r)}`, s = [e, n];
+		let t = p.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Kn(n, r)}`, s = [e, n];
 		o.push({
 			code: "plural-form",
 			message: a,
@@ -9033,40 +9038,40 @@ function eC(e, t, n, r, i = "", a = "here") {
 	}
 	return o;
 }
-function tC(e, t) {
+function oC(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function nC(e) {
+function sC(e) {
 	if (!Array.isArray(e)) return;
-	let t = QS.safeParse(e);
+	let t = rC.safeParse(e);
 	if (t.success) return {
-		value: rC(t.data),
+		value: cC(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function rC(e) {
+function cC(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function iC({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => fv(HS(t, e)));
+function lC({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => _v(qS(t, e)));
 }
-function aC(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : eC(e, t, r.plural, i, a, o);
-	if (t === void 0 || s.length === 0) return oC(e, t, t, n, r);
+function uC(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : aC(e, t, r.plural, i, a, o);
+	if (t === void 0 || s.length === 0) return dC(e, t, t, n, r);
 	let c = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && oC(e, t, Object.fromEntries(c), n, r) || cv,
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && dC(e, t, Object.fromEntries(c), n, r) || pv,
 		issues: s
 	};
 }
-function oC(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, project: c, inFiles: l, storedForm: u = () => dC }) {
-	let d = Ve(o, e);
+function dC(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, project: c, inFiles: l, storedForm: u = () => gC }) {
+	let d = ge(o, e);
 	if (d === "ignore") return;
 	let f = "translations", p = (e, t) => {
-		let r = VS.parse(e.after), s = i().stored(r, t, o.placeholders, u), c = t === void 0 ? s : sC(s, n, t);
+		let r = KS.parse(e.after), s = i().stored(r, t, o.placeholders, u), c = t === void 0 ? s : fC(s, n, t);
 		return {
-			...cv,
+			...pv,
 			changes: [a(c, r) ? e : {
 				...e,
 				sent: c
@@ -9078,49 +9083,49 @@ function oC(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, proje
 		part: e,
 		after: n
 	});
-	let m = US(r, e);
+	let m = JS(r, e);
 	if (!m && n === void 0) return;
 	if (!m) return {
-		...cv,
-		issues: [lv(`${e} text`, [e])]
+		...pv,
+		issues: [mv(`${e} text`, [e])]
 	};
-	let h = HS(m.translation, r.is_plural), g = n !== void 0 && GS(h, WS(n, h)), _ = l.plural.includes(e) && wx({
+	let h = qS(m.translation, r.is_plural), g = n !== void 0 && XS(h, YS(n, h)), _ = l.plural.includes(e) && kx({
 		declared: t ?? null,
 		live: h,
 		part: e
 	}, c).length > 0;
 	if (g && !_) return;
 	let v = i().native(h), y = (n, r = []) => ({
-		...cv,
+		...pv,
 		kept: [{
 			field: f,
 			part: e,
 			live: v,
-			...mC(m, v),
+			...yC(m, v),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return KS(v) ? void 0 : y({
+	if (n === void 0) return ZS(v) ? void 0 : y({
 		reason: "pull",
-		details: e === c.baseLanguage ? uC : lC
+		details: e === c.baseLanguage ? hC : mC
 	});
 	if (g) return y({
 		reason: "pull",
-		details: cC
+		details: pC
 	});
-	let b = WS(n, v), x = p({
+	let b = YS(n, v), x = p({
 		field: f,
 		part: e,
 		before: v,
 		after: b,
-		...mC(m, v)
+		...yC(m, v)
 	}, h);
-	if (d === "enforce" || KS(v)) return x;
+	if (d === "enforce" || ZS(v)) return x;
 	let S = d === "seed";
 	if (S && !o.pull && o.overwrite.length === 0) return y({ reason: "held" });
-	if (!S && pC(v, b)?.length === 0) return x;
+	if (!S && vC(v, b)?.length === 0) return x;
 	let { modified_by: C, modified_by_email: ee, modified_at_timestamp: te } = m, w = {
 		id: String(r.key_id),
 		language: e,
@@ -9140,31 +9145,31 @@ function oC(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, proje
 		...ne
 	});
 }
-function sC(e, t, n) {
+function fC(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return WS(Object.fromEntries(r), n);
+	return YS(Object.fromEntries(r), n);
 }
-const cC = "The locale file lacks plural forms that Lokalise has", lC = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", uC = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", dC = {
+const pC = "The locale file lacks plural forms that Lokalise has", mC = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", hC = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", gC = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function fC(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => HS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && US(t, e);
-		return r ? [[n, HS(r.translation, t.is_plural)]] : [];
+function _C(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => qS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && JS(t, e);
+		return r ? [[n, qS(r.translation, t.is_plural)]] : [];
 	});
-	return new IS({
+	return new VS({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function pC(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(wS(e)).filter((n) => e[n] !== t[n]);
+function vC(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(kS(e)).filter((n) => e[n] !== t[n]);
 }
-function mC(e, t) {
-	if (!e.modified_at_timestamp || KS(t)) return {};
+function yC(e, t) {
+	if (!e.modified_at_timestamp || ZS(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -9173,26 +9178,26 @@ function mC(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const hC = [
-	bS,
-	gS,
-	lS("description", !0),
-	_S,
-	$S,
+const bC = [
+	TS,
+	xS,
+	mS("description", !0),
 	SS,
-	lS("context", !0),
-	dS,
-	uS("is_plural"),
-	lS("plural_name"),
-	uS("is_hidden"),
-	uS("is_archived", (e, t) => !hS(e, t) && void 0),
-	pS
-], gC = N().min(1), _C = sr([mr().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), vC = sv(hC).required({ key_name: !0 }).extend({
-	previously: sr([gC.transform((e) => [e]), pr(gC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: cr().exactOptional(),
-	key_id: _C.exactOptional()
-}).meta({ allOf: [yC(!0), yC(!1)] });
-function yC(e) {
+	iC,
+	DS,
+	mS("context", !0),
+	gS,
+	hS("is_plural"),
+	mS("plural_name"),
+	hS("is_hidden"),
+	hS("is_archived", (e, t) => !bS(e, t) && void 0),
+	vS
+], xC = N().min(1), SC = ur([_r().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), CC = fv(bC).required({ key_name: !0 }).extend({
+	previously: ur([xC.transform((e) => [e]), gr(xC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: dr().exactOptional(),
+	key_id: SC.exactOptional()
+}).meta({ allOf: [wC(!0), wC(!1)] });
+function wC(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9205,56 +9210,56 @@ function yC(e) {
 		} } }
 	};
 }
-const bC = sv(hC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function xC({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const TC = fv(bC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function EC({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
-const SC = {
+const DC = {
 	listed: [],
 	plural: []
 };
-function CC(e, t) {
-	let n = e.values.filenames ? void 0 : xC(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
+function OC(e, t) {
+	let n = e.values.filenames ? void 0 : EC(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
 	if (!r.some((e) => n?.[e] === t.filenames[e])) return r.map((e) => t.filenames[e])[0];
 }
-function wC(e, t) {
-	let [n = "", ...r] = (Object.values(xC(e) ?? {})[0] ?? "").split(TC).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
+function kC(e, t) {
+	let [n = "", ...r] = (Object.values(EC(e) ?? {})[0] ?? "").split(AC).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
 	return (e.parts ?? [e]).map(({ file: e, from: n }) => {
 		let [, r = "", a = n?.language ?? ""] = i.exec(e.path) ?? [];
-		return r + t.replaceAll(TC, a);
+		return r + t.replaceAll(AC, a);
 	});
 }
-const TC = "%LANG_ISO%", $ = {
+const AC = "%LANG_ISO%", $ = {
 	name: "key",
-	fields: hC,
+	fields: bC,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => nS(e.key_name, e.platforms),
-	context: (e, t, n, r = SC) => ({
+	label: (e) => sS(e.key_name, e.platforms),
+	context: (e, t, n, r = DC) => ({
 		...n,
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? ge + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? fn + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
-		inFiles: SC,
+		inFiles: DC,
 		platforms: e.platforms,
 		plural: e.is_plural,
 		ownerTag: void 0
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => vr(e.key_id),
-	liveLabel: (e) => nS(e.key_name, e.platforms),
+	declaredId: (e) => xr(e.key_id),
+	liveLabel: (e) => sS(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !hS(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !bS(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9266,14 +9271,14 @@ const TC = "%LANG_ISO%", $ = {
 	]
 };
 // src/keys/renames.ts
-function EC(e, t, n) {
+function jC(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : DC(i, n);
+		let e = t.has(i) ? void 0 : MC(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = OC(r, n), { renames: a, problems: o } = AC(r, e, n);
+		let { pending: e, leaving: i } = NC(r, n), { renames: a, problems: o } = FC(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9281,10 +9286,10 @@ function EC(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function DC(e, t) {
+function MC(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (IC(e, n, t.perPlatform).length === 0) return;
+		if (VC(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9297,12 +9302,12 @@ function DC(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function OC(e, { keepsName: t, perPlatform: n }) {
+function NC(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(FC(r, t, n));
-		return !kC(e.values).some((e) => a.includes(e));
+		let a = Object.values(BC(r, t, n));
+		return !PC(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9317,36 +9322,36 @@ function OC(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function kC({ key_name: e, previously: t = [] }) {
+function PC({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function AC(e, t, n) {
+function FC(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = y([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = nS(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, X($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", MC(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${jC(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${jC(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${jC([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = sS(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, X($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", LC(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${IC(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${IC(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${IC([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function jC(e, t) {
-	return e.map((e) => `"${nS(e.values.key_name)}" (${Yo(e, [t])})`).join(" and ");
+function IC(e, t) {
+	return e.map((e) => `"${sS(e.values.key_name)}" (${Qo(e, [t])})`).join(" and ");
 }
-function MC(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => nS(e, t));
+function LC(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => sS(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function NC(e) {
+function RC(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new pn();
-	for (let { path: e, length: n } of PC(t, i)) {
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new hn();
+	for (let { path: e, length: n } of zC(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: k(t.file, t.span, ["previously"]) };
@@ -9354,7 +9359,7 @@ function NC(e) {
 	}
 	return a.problems;
 }
-function PC(e, t) {
+function zC(e, t) {
 	let n = new Set(), r = new Set(), i = [];
 	for (let a of e) {
 		let e = n.has(a) ? [] : [a];
@@ -9376,22 +9381,22 @@ function PC(e, t) {
 	}
 	return i;
 }
-function FC({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = rS(e.key_name, r);
+function BC({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = cS(e.key_name, r);
 	return n ? {
-		...rS(t.key_name, r),
+		...cS(t.key_name, r),
 		...i
 	} : i;
 }
-function IC(e, t, n) {
-	let r = FC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function VC(e, t, n) {
+	let r = BC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return b.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/textHints.ts
-const LC = [
+const HC = [
 	[
 		/\.ya?ml$/i,
 		/\\n/,
@@ -9413,10 +9418,10 @@ const LC = [
 		"has characters of a wrong encoding, as in Ã¼ or � for ü. Save the file as UTF-8, and correct the text."
 	]
 ];
-function RC(e, t, n) {
+function UC(e, t, n) {
 	let r = new Map(t.map((e) => [e.key_id, e])), i = e.flatMap((e) => {
-		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && HS(a.translation, i.is_plural);
-		return t.flatMap((t) => [...zC(t, e.label), ...o === void 0 ? [] : BC(t, o, n)]);
+		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && qS(a.translation, i.is_plural);
+		return t.flatMap((t) => [...WC(t, e.label), ...o === void 0 ? [] : GC(t, o, n)]);
 	});
 	return [...u(i, ({ group: e, place: t }) => `${e} ${t.file}`).values()].flatMap(([e, ...t]) => {
 		if (!e || t.length + 1 < (e.least ?? 1)) return [];
@@ -9428,16 +9433,16 @@ function RC(e, t, n) {
 		});
 	});
 }
-function zC({ part: e, before: t = "", after: n = "", place: r }, i) {
+function WC({ part: e, before: t = "", after: n = "", place: r }, i) {
 	let [a = "", o = ""] = [n, t].map((e) => R(e).join(" "));
-	return LC.flatMap(([t, n, s], c) => !r || !t.test(r.file) || !n.test(a) || n.test(o) ? [] : [{
+	return HC.flatMap(([t, n, s], c) => !r || !t.test(r.file) || !n.test(a) || n.test(o) ? [] : [{
 		group: c,
 		place: r,
 		message: `The ${e} text of ${i} ${s}`
 	}]);
 }
-function BC({ part: e, before: t = "", after: n = "", place: r }, i, o) {
-	if (e === o || !r || qs(t) || !a(n, i)) return [];
+function GC({ part: e, before: t = "", after: n = "", place: r }, i, o) {
+	if (e === o || !r || Xs(t) || !a(n, i)) return [];
 	let s = `This ${e} text becomes the ${o} text of its key. If the ${o} file was copied over this file, restore it.`;
 	return [{
 		group: `copied ${e}`,
@@ -9446,22 +9451,22 @@ function BC({ part: e, before: t = "", after: n = "", place: r }, i, o) {
 		least: 3
 	}];
 }
-function VC({ matches: e, unmanaged: t }, n, r) {
+function KC({ matches: e, unmanaged: t }, n, r) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = e.map((e) => e.declared), o = [
-		...UC(e, i, n, t),
-		...KC(i, a, n),
-		...HC(WC(i, n), "new keys have the name of a key of another file"),
-		...HC(e.flatMap(GC), "keys have another filename in the project")
+		...JC(e, i, n, t),
+		...ZC(i, a, n),
+		...qC(YC(i, n), "new keys have the name of a key of another file"),
+		...qC(e.flatMap(XC), "keys have another filename in the project")
 	];
 	if (!r) return o;
-	let s = HC(e.flatMap(JC), "keys have names for platforms that they do not have");
+	let s = qC(e.flatMap($C), "keys have names for platforms that they do not have");
 	return [
 		...o,
-		...qC(i, t),
+		...QC(i, t),
 		...s
 	];
 }
-function HC(e, t) {
+function qC(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = O(n.code, `${r} more ${t}.`, {
@@ -9470,17 +9475,17 @@ function HC(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function UC(e, t, n, r) {
+function JC(e, t, n, r) {
 	let i = e.filter(({ declared: { values: e } }) => e.previously !== void 0);
 	if (i.length === 0) return [];
-	let a = y(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(eS)), s = [...new Set(r.flatMap(eS))], c = y(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
+	let a = y(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(aS)), s = [...new Set(r.flatMap(aS))], c = y(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
 		path: ["previously"],
 		severity: "warning"
 	};
 	return i.flatMap(({ declared: e, live: t, renamedFrom: n }) => {
-		let { values: r } = e, i = r.previously ?? [], [u] = i.flatMap((e) => a.get(e) ?? []), [d] = t && u ? eS(t) : [];
+		let { values: r } = e, i = r.previously ?? [], [u] = i.flatMap((e) => a.get(e) ?? []), [d] = t && u ? aS(t) : [];
 		if (u && d !== void 0 && Q(r.key_name).includes(d)) {
-			let t = `The former name is that of a new key, ${jC([u], "key_name")}, and the project has a key "${d}". If the rename is done, delete the entry of the former name. If "${d}" was renamed, swap the two names. Otherwise, remove previously.`;
+			let t = `The former name is that of a new key, ${IC([u], "key_name")}, and the project has a key "${d}". If the rename is done, delete the entry of the former name. If "${d}" was renamed, swap the two names. Otherwise, remove previously.`;
 			return [X($, e, "unknown-previously", t, l)];
 		}
 		let f = t !== void 0 && n === void 0 ? i.find((e) => s.includes(e)) : void 0;
@@ -9489,16 +9494,16 @@ function UC(e, t, n, r) {
 			return [X($, e, "unknown-previously", t, l)];
 		}
 		if (t || i.some((e) => o.has(e))) return [];
-		let p = i.flatMap((e) => Bt(e, s) ?? [])[0], m = i.map((e) => `"${e}"`).join(" or "), h = i.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), g = h && ` ${jC([h.declared], "previously")} has it, too: keep it in one entry.`, _ = s.filter((e) => i.some((t) => e.startsWith(`${t}.`))).length, v = _ > 1 && ` ${_} live keys start with it: each needs an entry of its own.`, y = `No live key has the former name ${m}, so this entry creates a new key.${g || v || (p === void 0 ? "" : ` Did you mean "${p}"?`)}`;
+		let p = i.flatMap((e) => Gt(e, s) ?? [])[0], m = i.map((e) => `"${e}"`).join(" or "), h = i.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), g = h && ` ${IC([h.declared], "previously")} has it, too: keep it in one entry.`, _ = s.filter((e) => i.some((t) => e.startsWith(`${t}.`))).length, v = _ > 1 && ` ${_} live keys start with it: each needs an entry of its own.`, y = `No live key has the former name ${m}, so this entry creates a new key.${g || v || (p === void 0 ? "" : ` Did you mean "${p}"?`)}`;
 		return [X($, e, "unknown-previously", y, l)];
 	});
 }
-function WC(e, t) {
-	let n = ({ values: e, onCreate: t }) => Object.entries(rS(e.key_name, e.platforms ?? t.platforms ?? b)), r = e.filter((e) => xC(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
-	for (let { key_id: e, key_name: n, platforms: r } of i.size > 0 ? t : []) for (let [t, o] of Object.entries(rS(n, r))) i.has(o) && a.set(`${t} ${o}`, `live key ${e}`);
+function YC(e, t) {
+	let n = ({ values: e, onCreate: t }) => Object.entries(cS(e.key_name, e.platforms ?? t.platforms ?? b)), r = e.filter((e) => EC(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
+	for (let { key_id: e, key_name: n, platforms: r } of i.size > 0 ? t : []) for (let [t, o] of Object.entries(cS(n, r))) i.has(o) && a.set(`${t} ${o}`, `live key ${e}`);
 	return r.flatMap((e) => {
 		let t = n(e), r = t.flatMap(([e, t]) => a.get(`${e} ${t}`) ?? [])[0];
-		for (let [n, r] of t) a.set(`${n} ${r}`, jC([e], "key_name"));
+		for (let [n, r] of t) a.set(`${n} ${r}`, IC([e], "key_name"));
 		if (r === void 0) return [];
 		let i = `The name of this new key is also that of ${r}, in another file. The service refuses a second key of one name, except perhaps in another file. If apply fails with this, upload the file once in Lokalise, or give its keys other names, such as key_name: "{file}:{path}" in the row of texts.`;
 		return [X($, e, "second-key", i, {
@@ -9507,24 +9512,24 @@ function WC(e, t) {
 		})];
 	});
 }
-function GC({ declared: e, live: t }) {
-	let n = t && CC(e, t);
+function XC({ declared: e, live: t }) {
+	let n = t && OC(e, t);
 	if (n === void 0) return [];
-	let r = `Its filename in the project is "${n}", and its row of texts has "${Object.values(xC(e) ?? {})[0]}", which counts only for new keys. If the text was moved, change the filename in Lokalise, too.`;
+	let r = `Its filename in the project is "${n}", and its row of texts has "${Object.values(EC(e) ?? {})[0]}", which counts only for new keys. If the text was moved, change the filename in Lokalise, too.`;
 	return [X($, e, "unused-name", r, {
 		path: ["key_name"],
 		severity: "notice"
 	})];
 }
-function KC(e, t, r) {
+function ZC(e, t, r) {
 	let i = ({ from: e, parts: t }) => e !== void 0 || t !== void 0;
 	if (!t.some(i)) return [];
-	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = n(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...r.flatMap(eS)]);
+	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = n(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...r.flatMap(aS)]);
 	return [...a].slice(0, 10).flatMap((e) => {
 		let t = Q(e.values.key_name).flatMap((e) => {
 			let t = o().filter((t) => t.startsWith(e) && /[.:/]/.test(t.charAt(e.length))), n = new Set(t).size;
 			if (n > 1) return `It is a group of ${n} texts, and each of them needs an entry of its own.`;
-			let r = e.replace(/_(?:zero|one|two|few|many|other)$/, ""), i = o().find((t) => t === r || t.endsWith(e) && /[.:/]/.test(t.at(-e.length - 1) ?? "")) ?? Bt(e, o());
+			let r = e.replace(/_(?:zero|one|two|few|many|other)$/, ""), i = o().find((t) => t === r || t.endsWith(e) && /[.:/]/.test(t.at(-e.length - 1) ?? "")) ?? Gt(e, o());
 			return i === void 0 ? [] : `Did you mean the key "${i}"?`;
 		})[0];
 		if (t === void 0) return [];
@@ -9535,8 +9540,8 @@ function KC(e, t, r) {
 		})];
 	});
 }
-function qC(e, t) {
-	let n = new Map(t.flatMap((e) => eS(e).map((t) => [t, e])));
+function QC(e, t) {
+	let n = new Map(t.flatMap((e) => aS(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -9549,7 +9554,7 @@ function qC(e, t) {
 		return [X($, e, "second-key", c, l)];
 	});
 }
-function JC({ declared: e, live: t }) {
+function $C({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Q(i, a), s = b.filter((e) => {
@@ -9563,40 +9568,40 @@ function JC({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function YC({ changes: e, created: t, declared: n, live: i, undeclared: a, context: o }) {
+function ew({ changes: e, created: t, declared: n, live: i, undeclared: a, context: o }) {
 	let { baseLanguage: s } = o.project, c = t.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? fv(n).map((e) => `${t} ${e}`) : []);
+		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? _v(n).map((e) => `${t} ${e}`) : []);
 		return n.length === 0 ? [] : [{
 			change: e,
 			entry: t,
 			texts: n
 		}];
-	}), l = RC(e, i, s);
+	}), l = UC(e, i, s);
 	if (t.length === 0) return l;
-	let u = new Set(a.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[s] === void 0).flatMap((e) => Q(e.values.key_name))), p = y(i.filter((e) => u.has(e.key_id) || eS(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => fv(HS(n, t)).map((t) => `${e} ${t}`))), m = new Set(i.flatMap(eS)), h = c.filter(({ change: e, entry: t }) => gt(t, e.label, (e) => m.has(e))), g = c.flatMap((e) => {
-		let { change: t, entry: i, texts: a } = e, o = (e) => e.startsWith(`${s} `), c = a.filter(o).flatMap((e) => p.get(e) ?? []), [l, ...u] = a.filter((e) => !o(e)), [d, ...f] = c.length > 0 ? c : p.get(l ?? "")?.filter((e) => u.every((t) => p.get(t)?.includes(e))) ?? [], [m] = d ? [...tS(d, i.values.key_name), ...eS(d)] : [];
+	let u = new Set(a.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[s] === void 0).flatMap((e) => Q(e.values.key_name))), p = y(i.filter((e) => u.has(e.key_id) || aS(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => _v(qS(n, t)).map((t) => `${e} ${t}`))), m = new Set(i.flatMap(aS)), h = c.filter(({ change: e, entry: t }) => St(t, e.label, (e) => m.has(e))), g = c.flatMap((e) => {
+		let { change: t, entry: i, texts: a } = e, o = (e) => e.startsWith(`${s} `), c = a.filter(o).flatMap((e) => p.get(e) ?? []), [l, ...u] = a.filter((e) => !o(e)), [d, ...f] = c.length > 0 ? c : p.get(l ?? "")?.filter((e) => u.every((t) => p.get(t)?.includes(e))) ?? [], [m] = d ? [...oS(d, i.values.key_name), ...aS(d)] : [];
 		if (m === void 0 || h.includes(e)) return [];
-		let g = f.length > 0 ? ` (and ${f.length} more)` : "", _ = c.length > 0 ? `${s} text` : "translations", v = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(m)), y = jn(t.place.file), b = y === t.place.file ? "here" : `in an entry of ${y}`, x = b === "here" ? "" : ", and rename it in all files", S = v ? `set key_name: ${t.label} and previously: ${r(m)} in the entry ${jC([v], "key_name")}` : `set ${XC(i)}previously: ${r(m)} ${b}`;
-		return [ew("looks-renamed", `Live key "${m}"${g} has the same ${_} as the new key "${t.label}", and the files have none for it. If it was renamed, ${S}${x}. Otherwise, set new: true ${b}.`, e)];
+		let g = f.length > 0 ? ` (and ${f.length} more)` : "", _ = c.length > 0 ? `${s} text` : "translations", v = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(m)), y = Dn(t.place.file), b = y === t.place.file ? "here" : `in an entry of ${y}`, x = b === "here" ? "" : ", and rename it in all files", S = v ? `set key_name: ${t.label} and previously: ${r(m)} in the entry ${IC([v], "key_name")}` : `set ${tw(i)}previously: ${r(m)} ${b}`;
+		return [aw("looks-renamed", `Live key "${m}"${g} has the same ${_} as the new key "${t.label}", and the files have none for it. If it was renamed, ${S}${x}. Otherwise, set new: true ${b}.`, e)];
 	});
 	return [
 		...l,
-		...ZC(h),
-		...HC(g, "new keys have the same texts as a live key that the files do not have"),
-		...QC(t),
-		...t.flatMap((e) => $C(e, n))
+		...nw(h),
+		...qC(g, "new keys have the same texts as a live key that the files do not have"),
+		...rw(t),
+		...t.flatMap((e) => iw(e, n))
 	];
 }
-function XC({ from: e, values: { key_name: t } }) {
+function tw({ from: e, values: { key_name: t } }) {
 	return !e || typeof t == "string" ? "" : `key_name: { ${Object.entries(t).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} } and `;
 }
-function ZC([e, ...t]) {
+function nw([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [ew("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${we(e.change.label)}`, e)];
+	return [aw("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Me(e.change.label)}`, e)];
 }
-function QC(e) {
+function rw(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -9613,8 +9618,8 @@ function QC(e) {
 		scope: "change"
 	})];
 }
-function $C({ change: e, entry: t }, n) {
-	let r = /^(.+)_one$/.exec(e.label)?.[1], i = e.fields.some(({ after: e = "" }) => R(e).some((e) => e.includes("{{count"))), a = `${r}_other`, o = Ha([t]).some(({ from: e, file: t }) => e && /\.json$/.test(t.path));
+function iw({ change: e, entry: t }, n) {
+	let r = /^(.+)_one$/.exec(e.label)?.[1], i = e.fields.some(({ after: e = "" }) => R(e).some((e) => e.includes("{{count"))), a = `${r}_other`, o = Ga([t]).some(({ from: e, file: t }) => e && /\.json$/.test(t.path));
 	if (r === void 0 || !i || !o || n.some(({ values: e }) => Q(e.key_name).includes(a))) return [];
 	let s = `There is no text "${a}", which i18next reads for other numbers than one. Add it to the file.`;
 	return [O("plural-mismatch", s, {
@@ -9623,7 +9628,7 @@ function $C({ change: e, entry: t }, n) {
 		scope: "change"
 	})];
 }
-function ew(e, t, { change: { place: n } }) {
+function aw(e, t, { change: { place: n } }) {
 	return O(e, t, {
 		place: n,
 		severity: "notice",
@@ -9631,33 +9636,33 @@ function ew(e, t, { change: { place: n } }) {
 	});
 }
 // src/keys/match.ts
-function tw(e) {
-	return ({ tags: t }) => ln(t, e) !== void 0;
+function ow(e) {
+	return ({ tags: t }) => ze(t, e) !== void 0;
 }
-function nw(e, t, n, r = () => !1, i) {
-	let a = y(t, ({ key_name: e }) => Q(e)), o = _w(e, t), { byId: s, refused: c } = o, l = (e, t) => {
-		let n = i && CC(e, t);
+function sw(e, t, n, r = () => !1, i) {
+	let a = y(t, ({ key_name: e }) => Q(e)), o = Sw(e, t), { byId: s, refused: c } = o, l = (e, t) => {
+		let n = i && OC(e, t);
 		return n === void 0 ? void 0 : i?.get(n);
-	}, u = (e, t) => t.filter((t) => l(e, t) !== "others" && !(e.values.new && l(e, t) === "unknown")), { direct: d, contested: f } = dw(e, s, c, (e) => u(e, ow(e, a, n)));
-	for (let [e, t] of d) l(e, t) === "unknown" && (d.delete(e), c.set(e, fw(e, t)));
-	mw(d, c);
-	let { renames: p, leaving: m } = EC(e, c, {
+	}, u = (e, t) => t.filter((t) => l(e, t) !== "others" && !(e.values.new && l(e, t) === "unknown")), { direct: d, contested: f } = gw(e, s, c, (e) => u(e, dw(e, a, n)));
+	for (let [e, t] of d) l(e, t) === "unknown" && (d.delete(e), c.set(e, _w(e, t)));
+	yw(d, c);
+	let { renames: p, leaving: m } = jC(e, c, {
 		byId: s,
 		direct: d,
 		contested: f,
-		formerlyLive: (e) => sw(e, u(e, uw(e, a))),
-		holders: (e, t) => lw(e, t, a, n),
+		formerlyLive: (e) => fw(e, u(e, hw(e, a))),
+		holders: (e, t) => mw(e, t, a, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of f) {
 		if (c.has(e) || p.has(e)) continue;
 		let n = t.every((e) => m.has(e));
-		if (n ? e.values.new : xC(e) !== void 0) continue;
+		if (n ? e.values.new : EC(e) !== void 0) continue;
 		let r = [...s].flatMap(([e, n]) => t.includes(n) ? e : []);
-		c.set(e, hw(e, t, n, r));
+		c.set(e, bw(e, t, n, r));
 		for (let t of n ? r : []) {
-			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${jC([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
+			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${IC([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
 			c.set(t, X($, t, "claimed-twice", n, { path: ["key_id"] }));
 		}
 	}
@@ -9667,7 +9672,7 @@ function nw(e, t, n, r = () => !1, i) {
 		let n = d.get(e);
 		return n && !m.has(n) ? n : void 0;
 	}, g = e.filter((e) => !c.has(e) && !h(e));
-	rw(g, t, n, c);
+	cw(g, t, n, c);
 	let _ = e.filter((e) => !c.has(e)).map((e) => {
 		let t = h(e);
 		if (!t) return { declared: e };
@@ -9675,7 +9680,7 @@ function nw(e, t, n, r = () => !1, i) {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = s.has(e) && eS(t).some((e) => n.includes(e)), i = nS(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = s.has(e) && aS(t).some((e) => n.includes(e)), i = sS(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9683,7 +9688,7 @@ function nw(e, t, n, r = () => !1, i) {
 		};
 	}), v = new Set(_.map((e) => e.live));
 	for (let e of c.keys()) {
-		for (let t of ow(e, a, n)) v.add(t);
+		for (let t of dw(e, a, n)) v.add(t);
 		v.add(o.named.get(e));
 	}
 	let b = t.filter((e) => !v.has(e)), x = _.filter((e) => e.live === void 0 || !r(e.live));
@@ -9693,105 +9698,105 @@ function nw(e, t, n, r = () => !1, i) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...o.remarks, ...VC({
+		remarks: [...o.remarks, ...KC({
 			matches: x,
 			unmanaged: b
 		}, t, n)],
 		unmanaged: b,
 		fresh: g,
-		namesakes: new Set(e.flatMap((e) => aw(e, a)))
+		namesakes: new Set(e.flatMap((e) => uw(e, a)))
 	};
 }
-function rw(e, t, n, r) {
+function cw(e, t, n, r) {
 	if (e.length === 0) return;
-	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [iw(t), e])));
+	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [lw(t), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
-		let o = a.get(iw(e)), s = i.get(iw(e)), c = o && Object.values(o.key_name).includes(e);
+		let o = a.get(lw(e)), s = i.get(lw(e)), c = o && Object.values(o.key_name).includes(e);
 		if (o && !c) {
 			let e = `Live key ${o.key_id} has a name that looks the same, but with other Unicode characters or without a blank at an end, which the service may remove. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, gw("lookalike-key", t, e));
+			r.set(t, xw("lookalike-key", t, e));
 		} else if (s && s.name !== e) {
-			let e = `This name looks like that of ${jC([s.key], "key_name")}, so the service may store both as one. Correct one of them.`;
-			r.set(t, gw("lookalike-key", t, e));
+			let e = `This name looks like that of ${IC([s.key], "key_name")}, so the service may store both as one. Correct one of them.`;
+			r.set(t, xw("lookalike-key", t, e));
 		}
-		if (!n && s?.name === e && xC(t) === void 0) {
+		if (!n && s?.name === e && EC(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, gw("duplicate-key", t, n));
+			r.set(t, xw("duplicate-key", t, n));
 		}
-		i.set(iw(e), {
+		i.set(lw(e), {
 			key: t,
 			name: e
 		});
 	}
 }
-function iw(e) {
+function lw(e) {
 	return e.normalize("NFC").trim();
 }
-function aw({ values: e }, t) {
+function uw({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function ow(e, t, n) {
-	let r = aw(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && $x(i.key_name, t) === e.key_name[t])) : r;
+function dw(e, t, n) {
+	let r = uw(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && iS(i.key_name, t) === e.key_name[t])) : r;
 }
-function sw(e, t) {
+function fw(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => cw(t, xC(e)));
+	let n = t.filter((t) => pw(t, EC(e)));
 	return n.length === 1 ? n : t;
 }
-function cw(e, t) {
+function pw(e, t) {
 	return t ? b.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function lw(e, t, n, r) {
-	return IC(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function mw(e, t, n, r) {
+	return VC(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function uw({ values: e }, t) {
-	let n = e.previously ?? [], r = (e) => [...new Set(n.flatMap((n) => (t.get(n) ?? []).filter((t) => e(t).includes(n))))], i = r((t) => tS(t, e.key_name));
-	return i.length > 0 ? i : r(eS);
+function hw({ values: e }, t) {
+	let n = e.previously ?? [], r = (e) => [...new Set(n.flatMap((n) => (t.get(n) ?? []).filter((t) => e(t).includes(n))))], i = r((t) => oS(t, e.key_name));
+	return i.length > 0 ? i : r(aS);
 }
-function dw(e, t, n, r) {
+function gw(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = xC(t), [n, ...i] = e ? r(t).filter((t) => cw(t, e)) : [];
+		let e = EC(t), [n, ...i] = e ? r(t).filter((t) => pw(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => xC(c) !== void 0 && (s.get(e) ?? c) !== c, u = sw(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, pw(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => EC(c) !== void 0 && (s.get(e) ?? c) !== c, u = fw(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, vw(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function fw(e, t) {
-	return gw("ambiguous-key", e, `Live key ${t.key_id} has this name and the filename "${CC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${jn(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`);
+function _w(e, t) {
+	return xw("ambiguous-key", e, `Live key ${t.key_id} has this name and the filename "${OC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Dn(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`);
 }
-function pw(e, t) {
+function vw(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return gw("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return xw("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function mw(e, t) {
+function yw(e, t) {
 	for (let [n, r] of u(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => cw(n, xC(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => pw(n, EC(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && xC(r) !== void 0)) continue;
-			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${jC(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
-			t.set(r, gw("claimed-twice", r, s));
+			if (r === o || (e.delete(r), o && EC(r) !== void 0)) continue;
+			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${IC(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
+			t.set(r, xw("claimed-twice", r, s));
 		}
 	}
 }
-function hw(e, t, n, r) {
+function bw(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return gw("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${jC(r, "key_id")}. ${a}`);
+	return xw("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${IC(r, "key_id")}. ${a}`);
 }
-function gw(e, t, n) {
+function xw(e, t, n) {
 	return X($, t, e, n, { path: ["key_name"] });
 }
-function _w(e, t) {
+function Sw(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -9802,7 +9807,7 @@ function _w(e, t) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
 		else for (let e of n) {
-			let t = `${jC(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+			let t = `${IC(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 			o.set(e, X($, e, "claimed-twice", t, { path: ["key_id"] }));
 		}
 	}
@@ -9811,10 +9816,10 @@ function _w(e, t) {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [vw(s)] : []
+		remarks: s.length > 0 ? [Cw(s)] : []
 	};
 }
-function vw(e) {
+function Cw(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: k(t.file, t.span, ["key_id"]) };
 	return O("stale-id", n, {
 		...r,
@@ -9823,17 +9828,17 @@ function vw(e) {
 	});
 }
 // src/webhooks/url.ts
-const yw = {
+const ww = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function bw(e, t) {
+function Tw(e, t) {
 	let n = new Map(), r = [];
-	for (let i of F_(e)) {
-		let e = Z_(i, yw, t);
+	for (let i of B_(e)) {
+		let e = nv(i, ww, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = xw(e), a = i ?? ww(e), o = a === void 0 ? Cw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = Ew(e), a = i ?? kw(e), o = a === void 0 ? Ow(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9843,15 +9848,15 @@ function bw(e, t) {
 		issues: r
 	};
 }
-function xw(e) {
+function Ew(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (F_(e).length !== 0) {
+	if (B_(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!Tw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!Aw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const Sw = {
+const Dw = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9868,12 +9873,12 @@ const Sw = {
 		extra: ""
 	}
 };
-function Cw(e, t) {
+function Ow(e, t) {
 	let n = "";
-	return P_(e).flatMap((e) => {
+	return z_(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = Sw[e.place];
+		let { pattern: a, where: o, extra: s } = Dw[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9882,8 +9887,8 @@ function Cw(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function ww(e) {
-	let t = I_(e, new Map(F_(e).map((e) => [e, "x"])));
+function kw(e) {
+	let t = V_(e, new Map(B_(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -9891,31 +9896,31 @@ function ww(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function Tw(e) {
+function Aw(e) {
 	let t = "";
-	for (let n of P_(e)) if ("text" in n) t += n.text;
+	for (let n of z_(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const Ew = "URL_OF_", Dw = () => ({
+const jw = "URL_OF_", Mw = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = Iw(e, () => "x");
-		return n || t !== Vw(e);
+		let { template: t, left: n } = Vw(e, () => "x");
+		return n || t !== Kw(e);
 	},
 	templates(e, t, n, r) {
-		let i = new Ow();
+		let i = new Nw();
 		i.entry = r;
-		let a = [...e].sort((e, t) => h(e.url, t.url)), o = (e) => t(e) ? Fw(Vw(e.url), n, new Map()) : Nw(e.url, i, n);
+		let a = [...e].sort((e, t) => h(e.url, t.url)), o = (e) => t(e) ? Bw(Kw(e.url), n, new Map()) : Rw(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var Ow = class {
+var Nw = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -9929,51 +9934,51 @@ var Ow = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function kw(e) {
-	return B_(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = P_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || Rw.includes(i) || !Bw(zw(i))) return e;
-		let a = zw(i).split(/[^\p{L}\p{N}]+/u);
-		return jw.test(r) || a.some(Mw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function Pw(e) {
+	return G_(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = z_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || Uw.includes(i) || !Gw(Ww(i))) return e;
+		let a = Ww(i).split(/[^\p{L}\p{N}]+/u);
+		return Iw.test(r) || a.some(Lw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-function Aw(e, t, n) {
-	let [r, i] = [V_(e).split("/"), V_(t).split("/")], a = r.findIndex((e, t) => I_(e, n) !== i[t]);
-	return a === 0 || a === 2 ? W_(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
-}
-const jw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function Mw(e) {
-	return Bw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
-}
-function Nw(e, t, n) {
-	let r = Pw(e, new Ow(), n);
-	return "why" in r ? r : Pw(e, t, n);
-}
-function Pw(e, t, n) {
-	let r = z_(e), { template: i, left: a } = Iw(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Fw(i, n, t.variables);
-}
 function Fw(e, t, n) {
+	let [r, i] = [K_(e).split("/"), K_(t).split("/")], a = r.findIndex((e, t) => V_(e, n) !== i[t]);
+	return a === 0 || a === 2 ? Y_(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
+}
+const Iw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function Lw(e) {
+	return Gw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+}
+function Rw(e, t, n) {
+	let r = zw(e, new Nw(), n);
+	return "why" in r ? r : zw(e, t, n);
+}
+function zw(e, t, n) {
+	let r = W_(e), { template: i, left: a } = Vw(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Bw(i, n, t.variables);
+}
+function Bw(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = bw(e, {
+	}, [i] = Tw(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function Iw(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Bw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => Bw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => Rw.includes(e) ? e : nv(e) === void 0 && Lw.test(e) ? t(e) : (o ||= Bw(zw(e)), Vw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function Vw(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Gw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => Gw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => Uw.includes(e) ? e : sv(e) === void 0 && Hw.test(e) ? t(e) : (o ||= Gw(Ww(e)), Kw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= Bw(t)), n.length === 0 ? Vw(t) : `${Vw(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= Gw(t)), n.length === 0 ? Kw(t) : `${Kw(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: Vw(n) + u.join("/") + d.join("&") + Vw(a),
+		template: Kw(n) + u.join("/") + d.join("&") + Kw(a),
 		left: o
 	};
 }
-const Lw = /^[\w.~+,=:@-]+$/, Rw = [
+const Hw = /^[\w.~+,=:@-]+$/, Uw = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9983,80 +9988,80 @@ const Lw = /^[\w.~+,=:@-]+$/, Rw = [
 	"webhooks",
 	"webhook"
 ];
-function zw(e) {
+function Ww(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function Bw(e) {
+function Gw(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function Vw(e) {
+function Kw(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function Hw(e) {
-	let t = xr(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
+function qw(e) {
+	let t = wr(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: br(t.events, P)
+		events: Cr(t.events, P)
 	};
-	if (!wr(i)) return { unusable: {
+	if (!Dr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [V_(r)],
-			shown: W_(r)
+			names: [K_(r)],
+			shown: Y_(r)
 		},
-		lacks: Tr(i)
+		lacks: Or(i)
 	} };
 	let a = t.branch === null ? null : P(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: Ww(t.event_lang_map)
+		event_lang_map: Yw(t.event_lang_map)
 	} };
 }
-function Uw(e) {
-	let t = e.map(Hw);
+function Jw(e) {
+	let t = e.map(qw);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function Ww(e) {
-	return br(e, (e) => {
-		let { event: t, lang_iso_codes: n } = xr(e) ?? {}, r = P(t), i = br(n, P);
+function Yw(e) {
+	return Cr(e, (e) => {
+		let { event: t, lang_iso_codes: n } = wr(e) ?? {}, r = P(t), i = Cr(n, P);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const Gw = uv(), Kw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), qw = Gw({
+const Xw = hv(), Zw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Qw = Xw({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: Kw,
+	schema: Zw,
 	value: N(),
-	live: ({ url: e }, { url: t, variables: n }) => H_(e, I_(t, n)) ? t : Aw(t, e, n),
+	live: ({ url: e }, { url: t, variables: n }) => q_(e, V_(t, n)) ? t : Fw(t, e, n),
 	toManifest: (e) => e,
-	equal: H_,
+	equal: q_,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: kw(e)
+		word: Pw(e)
 	})
-}), Jw = Gw({
+}), $w = Xw({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: pr(N().min(1).meta({ examples: x })).min(1),
-	value: pr(N()),
-	live: (e) => aT(e.events),
-	inPlan: (e) => aT(e),
+	schema: gr(N().min(1).meta({ examples: x })).min(1),
+	value: gr(N()),
+	live: (e) => uT(e.events),
+	inPlan: (e) => uT(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -10065,22 +10070,22 @@ const Gw = uv(), Kw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), Yw = sr([lr("*"), pr(N().min(1)).min(1)]), Xw = Gw({
+}), eT = ur([fr("*"), gr(N().min(1)).min(1)]), tT = Xw({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${_.join(", ")}`,
-	schema: or(hr(_), Yw),
-	value: fr(N(), sr([lr("*"), pr(N())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(rT).includes(rT(t))).map(({ event: e, lang_iso_codes: n }) => [e, oT(n, t)])),
+	schema: lr(vr(_), eT),
+	value: hr(N(), ur([fr("*"), gr(N())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(cT).includes(cT(t))).map(({ event: e, lang_iso_codes: n }) => [e, dT(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = iT(e).map(([e, t]) => [e, oT(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = lT(e).map(([e, t]) => [e, dT(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(iT(e).map(([e, t]) => [e, t === "*" ? t : aT(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && a(oT(e[t], n), oT(r, n))),
-	check: (e, { events: t }) => Zw(e, t),
+	inPlan: (e) => Object.fromEntries(lT(e).map(([e, t]) => [e, t === "*" ? t : uT(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && a(dT(e[t], n), dT(r, n))),
+	check: (e, { events: t }) => nT(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10093,7 +10098,7 @@ const Gw = uv(), Kw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => iT(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => lT(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10101,19 +10106,19 @@ const Gw = uv(), Kw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function Zw(e, t) {
-	let n = iT(e).find(([e]) => !t.includes(e))?.[0];
+function nT(e, t) {
+	let n = lT(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const Qw = Gw({
+const rT = Xw({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: sr([N().min(1), dr()]),
-	value: sr([N(), dr()]),
+	schema: ur([N().min(1), mr()]),
+	value: ur([N(), mr()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -10125,26 +10130,26 @@ const Qw = Gw({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), $w = [
-	qw,
-	Jw,
-	Xw,
-	Qw
-], eT = sv($w).required({ url: !0 }).extend({
-	branch: Qw.schema.default(null),
-	previously: Kw.exactOptional(),
-	new: cr().exactOptional(),
+}), iT = [
+	Qw,
+	$w,
+	tT,
+	rT
+], aT = fv(iT).required({ url: !0 }).extend({
+	branch: rT.schema.default(null),
+	previously: Zw.exactOptional(),
+	new: dr().exactOptional(),
 	webhook_id: N().min(1).exactOptional()
-}), tT = {
+}), oT = {
 	name: "webhook",
-	fields: $w,
+	fields: iT,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => kw(e.url),
+	label: (e) => Pw(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10159,8 +10164,8 @@ const Qw = Gw({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : aT(r).join(", ");
-		return `${W_(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : uT(r).join(", ");
+		return `${Y_(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -10174,32 +10179,32 @@ const Qw = Gw({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		aT(e.events)
+		uT(e.events)
 	]
 };
-function nT(e) {
+function sT(e) {
 	let t = x.find((t) => t.endsWith(`.${e}`)) ?? e;
-	return x.includes(e) ? "" : Pn(t, x);
+	return x.includes(e) ? "" : Kn(t, x);
 }
-function rT(e) {
+function cT(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function iT(e) {
+function lT(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function aT(e) {
+function uT(e) {
 	return [...new Set(e)].sort();
 }
-function oT(e, t) {
+function dT(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : aT(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : uT(e);
 }
-function sT({ changes: e, declared: t, live: n, context: r }) {
-	let i = new Set(n.map(({ url: e }) => V_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(V_(I_(e, r.variables)))).flatMap((e) => F_(e).map((t) => `${t} ${z_(e)}`)));
+function fT({ changes: e, declared: t, live: n, context: r }) {
+	let i = new Set(n.map(({ url: e }) => K_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(K_(V_(e, r.variables)))).flatMap((e) => B_(e).map((t) => `${t} ${W_(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = z_(t);
-		return F_(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = W_(t);
+		return B_(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -10209,14 +10214,14 @@ function sT({ changes: e, declared: t, live: n, context: r }) {
 		});
 	});
 }
-function cT(e, t) {
+function pT(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = lT(t), o = xC(t), s = t.from ? fT(a, e, o) : [], [c] = s;
+		let e = mT(t), o = EC(t), s = t.from ? _T(a, e, o) : [], [c] = s;
 		if (s.length > 1) {
 			r.push({
 				entry: t,
@@ -10224,8 +10229,8 @@ function cT(e, t) {
 			});
 			continue;
 		}
-		let l = c || !t.from ? [] : fT(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		l.length > 0 && n.push(mT(t, l.slice(0, 1)));
+		let l = c || !t.from ? [] : _T(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		l.length > 0 && n.push(yT(t, l.slice(0, 1)));
 		let u = c ?? { parts: [] };
 		c || i.push(u), u.parts.push(t), o && (u.files = {
 			...u.files,
@@ -10242,80 +10247,80 @@ function cT(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => gT(e, t).entries;
-	for (let { entry: e, rivals: t } of r) MT(t.flatMap(o)).length === 0 && n.push(mT(e, t));
-	let s = i.map(({ parts: e }) => gT(e, t));
+	let o = ({ parts: e }) => xT(e, t).entries;
+	for (let { entry: e, rivals: t } of r) LT(t.flatMap(o)).length === 0 && n.push(yT(e, t));
+	let s = i.map(({ parts: e }) => xT(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function lT({ values: e }) {
+function mT({ values: e }) {
 	let { key_name: t, platforms: n = b } = e;
-	if (typeof t == "string") return [[t, dT(n)]];
+	if (typeof t == "string") return [[t, gT(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, dT(r(e))]);
+	return Q(t, n).map((e) => [e, gT(r(e))]);
 }
-const uT = 2 ** b.length - 1;
-function dT(e) {
-	return e === b ? uT : e.reduce((e, t) => e | 1 << b.indexOf(t), 0);
+const hT = 2 ** b.length - 1;
+function gT(e) {
+	return e === b ? hT : e.reduce((e, t) => e | 1 << b.indexOf(t), 0);
 }
-function fT(e, t, n) {
+function _T(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !pT(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !vT(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function pT(e, t) {
+function vT(e, t) {
 	return !e || !t ? !1 : b.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function mT(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? Yo(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function yT(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? Qo(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return X($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function hT(e, t) {
+function bT(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && gT(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && xT(n, t, !0).entries[0] || e;
 }
-function gT(e, t, n = !1) {
+function xT(e, t, n = !1) {
 	let [r, ...i] = e;
 	if (!r || i.length === 0 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let a = vT(e, t), { owners: o, problems: s } = ET(e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = wT(e, o, t, n), d = [
-		...ST(a),
+	let a = CT(e, t), { owners: o, problems: s } = jT(e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = kT(e, o, t, n), d = [
+		...DT(a),
 		...l,
 		...t === void 0 ? [] : s
 	], f = e.filter(({ values: e }) => e.description !== void 0), { is_plural: p, translations: m, ...h } = r.values, g = f[0]?.values.description, _ = {
 		...r,
 		values: {
 			...h,
-			key_name: OT(e),
-			...o.size > 0 && { translations: DT(o, u) },
+			key_name: NT(e),
+			...o.size > 0 && { translations: MT(o, u) },
 			...c !== void 0 && { is_plural: c },
 			...g !== void 0 && { description: g }
 		},
 		onCreate: {
-			...kT(e),
+			...PT(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new nt(r.span, () => _T(e, o, u)),
+		span: new Hn(r.span, () => ST(e, o, u)),
 		parts: e,
 		...d.length > 0 && { leftOut: d }
-	}, [v, y] = f, b = v && y && !v.from ? [AT(y, v, ["description"])] : [];
+	}, [v, y] = f, b = v && y && !v.from ? [FT(y, v, ["description"])] : [];
 	return {
 		entries: [_],
 		problems: [...s.map((e) => e.problem), ...b]
 	};
 }
-function _T(e, t, n) {
+function ST(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
-		let r = t.span.members?.get("translations")?.members?.get(e), i = qt(r ?? t.span, { file: t.file });
-		return n.has(e) ? qt(i, { members: new Map([["other", i]]) }) : i;
+		let r = t.span.members?.get("translations")?.members?.get(e), i = In(r ?? t.span, { file: t.file });
+		return n.has(e) ? In(i, { members: new Map([["other", i]]) }) : i;
 	}, a = {
 		get: (e) => i(e, t.get(e)),
 		*[Symbol.iterator]() {
@@ -10329,31 +10334,31 @@ function _T(e, t, n) {
 	]) {
 		let [n] = e.flatMap((e) => {
 			let n = e.span.members?.get(t);
-			return n ? [qt(n, { file: e.file })] : [];
+			return n ? [In(n, { file: e.file })] : [];
 		});
-		n && r.set(t, t === "translations" ? qt(n, { members: a }) : n);
+		n && r.set(t, t === "translations" ? In(n, { members: a }) : n);
 	}
 	return r;
 }
-function vT(e, t) {
-	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), s = n.filter((e) => i?.from && e.from && bT(e.from, i.from.file) && (o || a(e)));
+function CT(e, t) {
+	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), s = n.filter((e) => i?.from && e.from && TT(e.from, i.from.file) && (o || a(e)));
 	return new Map(s.map((e) => [e, i?.file.path ?? ""]));
 }
-const yT = new WeakMap();
-function bT({ file: e, source: t, language: n }, r) {
+const wT = new WeakMap();
+function TT({ file: e, source: t, language: n }, r) {
 	if (r === e) return !1;
-	let i = yT.get(r) ?? new Map();
-	if (yT.set(r, i), !i.has(e)) {
-		let a = n === r.language ? void 0 : Ct([t], r, n)?.path, o = qe(r.path) === qe(e.path) && r.source.platform === t.platform, s = a === void 0 || a === e.path || xT(a, e.path);
+	let i = wT.get(r) ?? new Map();
+	if (wT.set(r, i), !i.has(e)) {
+		let a = n === r.language ? void 0 : re([t], r, n)?.path, o = Oe(r.path) === Oe(e.path) && r.source.platform === t.platform, s = a === void 0 || a === e.path || ET(a, e.path);
 		i.set(e, o && !s);
 	}
 	return i.get(e) === !0;
 }
-function xT(e, t) {
+function ET(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function ST(e) {
+function DT(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
@@ -10366,13 +10371,13 @@ function ST(e) {
 		};
 	});
 }
-const CT = {
+const OT = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function wT(e, t, n, r) {
-	if (!r && e.every(({ values: e }) => e.is_plural === void 0)) return CT;
+function kT(e, t, n, r) {
+	if (!r && e.every(({ values: e }) => e.is_plural === void 0)) return OT;
 	let i = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), a = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10381,14 +10386,14 @@ function wT(e, t, n, r) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), o = a.filter(({ isPlain: e }) => e);
-	if (!i && !r && o.length === a.length) return CT;
-	let s = ({ part: e }) => qe(e.file.path)?.severalLanguages, c = i?.values.is_plural ?? (r || o.every((e) => e.language !== n || s(e))), l = a.filter((e) => e.isPlain === c && !(c && s(e)));
+	if (!i && !r && o.length === a.length) return OT;
+	let s = ({ part: e }) => Oe(e.file.path)?.severalLanguages, c = i?.values.is_plural ?? (r || o.every((e) => e.language !== n || s(e))), l = a.filter((e) => e.isPlain === c && !(c && s(e)));
 	for (let { language: e } of l) t.delete(e);
 	return {
 		isPlural: i ? c : c || void 0,
 		leftOut: l.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: TT(t, e, {
+			problem: AT(t, e, {
 				isPlural: c,
 				isLivePlural: r,
 				declared: i
@@ -10397,14 +10402,14 @@ function wT(e, t, n, r) {
 		becameOther: new Set(c ? o.filter(s).map(({ language: e }) => e) : [])
 	};
 }
-function TT(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
+function AT(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
 	let a = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${i ? `${i.file.path} says is_plural: ${n}` : r ? "the key is a plural in Lokalise" : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r || i && n ? "Write plural forms, in a format that has them." : i ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return X($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function ET(e) {
+function jT(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: i } = r.values;
@@ -10412,7 +10417,7 @@ function ET(e) {
 			let i = t.get(a);
 			if (!i) t.set(a, r);
 			else {
-				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], s = AT(t, o, ["translations", a], e);
+				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], s = FT(t, o, ["translations", a], e);
 				n.push({
 					language: a,
 					problem: s
@@ -10425,20 +10430,20 @@ function ET(e) {
 		problems: n
 	};
 }
-function DT(e, t) {
+function MT(e, t) {
 	let n = Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	});
 	return Object.fromEntries(n);
 }
-function OT(e) {
+function NT(e) {
 	let [t, ...n] = e, r = n.flatMap(({ values: e }) => typeof e.key_name == "string" ? [] : e.key_name);
 	if (t?.values.previously && !t.values.platforms && r.length === n.length) return typeof t.values.key_name == "string" ? Object.assign({}, ...r) : t.values.key_name;
 	let i = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? i : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function kT(e) {
+function PT(e) {
 	let t = e.flatMap(({ from: e, onCreate: t }) => e ? t : []), n = new Set(t.flatMap((e) => e.platforms ?? [])), r = new Set(t.flatMap((e) => e.tags ?? [])), i = {};
 	for (let e of t) Object.assign(i, e.filenames);
 	return {
@@ -10447,22 +10452,22 @@ function kT(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function AT(e, t, n, [r] = []) {
-	let i = Yo(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? jT(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Yo(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
+function FT(e, t, n, [r] = []) {
+	let i = Qo(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? IT(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Qo(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
 	return X($, e, "duplicate-text", d, {
 		path: n,
 		scope: "run"
 	});
 }
-function jT({ from: e }, { from: t }) {
+function IT({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
-	let [n, r] = [e, t].map(({ source: e }) => kn(e.files));
-	return Qe.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
+	let [n, r] = [e, t].map(({ source: e }) => Tt(e.files));
+	return Re.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function MT(e) {
-	let t = new pn(), n = new Map();
-	for (let r of NT(e)) {
-		let e = xC(r), i = e === void 0 ? "" : S(wS(e)), { key_name: a, platforms: o = b } = r.values, [s] = Object.entries(rS(a, o)).flatMap(([e, t]) => {
+function LT(e) {
+	let t = new hn(), n = new Map();
+	for (let r of RT(e)) {
+		let e = EC(r), i = e === void 0 ? "" : S(kS(e)), { key_name: a, platforms: o = b } = r.values, [s] = Object.entries(cS(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -10474,48 +10479,48 @@ function MT(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(Jo("duplicate-key", `Key "${nS(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(Zo("duplicate-key", `Key "${sS(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function NT(e) {
+function RT(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function PT(e, t, n, r) {
-	let { declared: i, problems: a } = RT(LT(e), r.project), o = "key-gone";
+function zT(e, t, n, r) {
+	let { declared: i, problems: a } = UT(HT(e), r.project), o = "key-gone";
 	if (t) {
-		let e = bS.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = TS.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: vC.shape.key_name.parse(e)
+			key_name: CC.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: IT(t.tags, r),
+			context: VT(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = FT(s, n);
+	let { values: s } = i, c = BT(s, n);
 	return {
 		declared: i,
-		context: IT(c?.tags ?? s.tags ?? [], r),
+		context: VT(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function FT({ key_name: e, platforms: t = [...b], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && $x(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function BT({ key_name: e, platforms: t = [...b], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && iS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function IT(e, t) {
-	let n = e.find((e) => e.startsWith(ge))?.slice(ge.length), r = {
-		...st,
+function VT(e, t) {
+	let n = e.find((e) => e.startsWith(fn))?.slice(fn.length), r = {
+		...Ye,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -10525,7 +10530,7 @@ function IT(e, t) {
 		rules: r
 	};
 }
-function LT({ declared: e, wrote: t }) {
+function HT({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10543,7 +10548,7 @@ function LT({ declared: e, wrote: t }) {
 		}
 	};
 }
-function RT(e, t) {
+function UT(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10567,17 +10572,17 @@ function RT(e, t) {
 		problems: o
 	};
 }
-function zT(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = nw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function WT(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = sw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
 	}
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(Ve(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(ge(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = VS.parse(i);
-		return o === void 0 || GS(WS(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = KS.parse(i);
+		return o === void 0 || XS(YS(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10585,58 +10590,58 @@ function zT(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !BT(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : BT(e, "tags");
-			return mm($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !GT(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : GT(e, "tags");
+			return _m($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function BT({ fields: e }, t) {
+function GT({ fields: e }, t) {
 	return R(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const VT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, HT = `[\\s${VT.source.slice(1)}`, UT = RegExp(`[{%$]|^${HT}|${HT}$`);
-function WT(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !UT.test(e)) ? [] : qT(e, t), { words: a } = t;
-	return a ? [...i, ...KT(n).flatMap((e) => QT(e, a))] : i;
+const KT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, qT = `[\\s${KT.source.slice(1)}`, JT = RegExp(`[{%$]|^${qT}|${qT}$`);
+function YT(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !JT.test(e)) ? [] : QT(e, t), { words: a } = t;
+	return a ? [...i, ...ZT(n).flatMap((e) => rE(e, a))] : i;
 }
-const GT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function KT(e) {
-	return Object.entries(e).flatMap(([e, t]) => GT.test(e) ? [] : [{
+const XT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function ZT(e) {
+	return Object.entries(e).flatMap(([e, t]) => XT.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function qT(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: o, charLimit: s, live: c } = e, l = KT(o), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => Ne(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(St), p = f || d(tt) && (t.usesIcu?.() ?? !1), m = [...l, ...YT(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !a(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function QT(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: o, charLimit: s, live: c } = e, l = ZT(o), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => Mt(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(ne), p = f || d(Vn) && (t.usesIcu?.() ?? !1), m = [...l, ...eE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !a(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(XT) : [],
-		...u("placeholders") ? JT(Ce(m, r, {
+		...u("icu") && f ? l.flatMap(tE) : [],
+		...u("placeholders") ? $T(je(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
-		...u("plurals") ? g.flatMap((e) => ce(e, _(e), i)) : [],
-		...u("plurals") && f ? er(g, r, i) : [],
-		...u("length") && s > 0 ? l.flatMap((e) => ZT(e, s)) : [],
-		...u("blanks") ? JT(aE(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? $T(e, l, r) : []
+		...u("plurals") ? g.flatMap((e) => ht(e, _(e), i)) : [],
+		...u("plurals") && f ? Te(g, r, i) : [],
+		...u("length") && s > 0 ? l.flatMap((e) => nE(e, s)) : [],
+		...u("blanks") ? $T(uE(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? iE(e, l, r) : []
 	];
 }
-function JT(e, t, n) {
+function $T(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
-	if (!r || Ne(r.text).length === 0 || e.length < 3) return e;
+	if (!r || Mt(r.text).length === 0 || e.length < 3) return e;
 	let i = [...y(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
 	if (!o) return e;
-	let s = a(o), c = t.filter((e) => e !== r && Ne(e.text).length > 0).length;
+	let s = a(o), c = t.filter((e) => e !== r && Mt(e.text).length > 0).length;
 	if (s < 3 || s * 2 <= c) return e;
-	let [{ check: l, language: u, fault: d, quotes: f }] = o, p = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, m = Ne(r.text).find((e) => o.every((t) => t.form === e.form));
+	let [{ check: l, language: u, fault: d, quotes: f }] = o, p = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, m = Mt(r.text).find((e) => o.every((t) => t.form === e.form));
 	return [{
-		...Le(l, r, m ?? {}, p),
+		...Ot(l, r, m ?? {}, p),
 		...f && { quotes: f }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function YT({ texts: e, live: t }, n) {
-	if (n === void 0 || Ne(e[n] ?? "").length > 0) return [];
+function eE({ texts: e, live: t }, n) {
+	if (n === void 0 || Mt(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10644,137 +10649,137 @@ function YT({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function XT(e) {
-	return Ne(e.text).flatMap((t) => {
-		if (!St(t.text)) return [];
-		let n = T(t.text);
+function tE(e) {
+	return Mt(e.text).flatMap((t) => {
+		if (!ne(t.text)) return [];
+		let n = Sn(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n, o = `is not a valid ICU message: ${r} (character ${a})`;
-		return [Le("icu", e, t, o, `${i}.${kt(t.text)}`)];
+		return [Ot("icu", e, t, o, `${i}.${qt(t.text)}`)];
 	});
 }
-function ZT(e, t) {
-	return Ne(e.text).flatMap((n) => {
+function nE(e, t) {
+	return Mt(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
 		let i = `has ${r} characters, but char_limit allows ${t}`;
-		return [Le("length", e, n, i, "Shorten it, or raise char_limit.")];
+		return [Ot("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function QT(e, t) {
-	return Ne(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
-		...Le("words", e, n, `has "${t}"`, `Write "${r}".`),
+function rE(e, t) {
+	return Mt(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
+		...Ot("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function $T({ texts: e, live: t, isNew: n }, r, i) {
-	if (i === void 0 || Ne(e[i] ?? "").length > 0) return [];
-	let a = r.flatMap(({ language: e, text: t }) => Ne(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
-	return a.length === 0 || o === void 0 || Ne(o).length > 0 ? [] : [{
+function iE({ texts: e, live: t, isNew: n }, r, i) {
+	if (i === void 0 || Mt(e[i] ?? "").length > 0) return [];
+	let a = r.flatMap(({ language: e, text: t }) => Mt(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
+	return a.length === 0 || o === void 0 || Mt(o).length > 0 ? [] : [{
 		check: "base",
 		language: i,
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const eE = ["start", "end"], tE = RegExp(`^${HT}*`), nE = new RegExp(HT), rE = /\r\n?|[\u2028\u2029\x85]/g, iE = /[^\S\n\t]/g;
-function aE(e, t) {
+const aE = ["start", "end"], oE = RegExp(`^${qT}*`), sE = new RegExp(qT), cE = /\r\n?|[\u2028\u2029\x85]/g, lE = /[^\S\n\t]/g;
+function uE(e, t) {
 	let n = e.flatMap((e) => {
-		let t = Ne(e.text).map((e) => ({
+		let t = Mt(e.text).map((e) => ({
 			...e,
-			...oE(e.text)
+			...dE(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = On(n, t);
+	}), r = wt(n, t);
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = eE.flatMap((e) => lE(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = aE.flatMap((e) => mE(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
-		return [Le("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
+		return [Ot("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function oE(e) {
-	let t = tE.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && nE.test(e.charAt(n - 1));) --n;
+function dE(e) {
+	let t = oE.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && sE.test(e.charAt(n - 1));) --n;
 	return {
-		start: sE(t),
-		end: sE(e.slice(n))
+		start: fE(t),
+		end: fE(e.slice(n))
 	};
 }
-function sE(e) {
-	return e === "" ? "" : e.replace(VT, "").replace(rE, "\n").replace(iE, " ");
+function fE(e) {
+	return e === "" ? "" : e.replace(KT, "").replace(cE, "\n").replace(lE, " ");
 }
-const cE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function lE(e, t, n) {
+const pE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function mE(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && cE.test(t.text)) return [];
-	let i = e === "end" && uE(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
-	if (n === "") return [[`${e}s with ${uE(r)}`, `Remove it${a}`]];
+	if (r === n || r === "" && /^ +$/.test(n) && pE.test(t.text)) return [];
+	let i = e === "end" && hE(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
+	if (n === "") return [[`${e}s with ${hE(r)}`, `Remove it${a}`]];
 	let o = i ? `Add it, or remove it there${a}` : "Add it.";
-	return r === "" ? [[`does not ${e} with ${uE(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === "" ? [[`does not ${e} with ${hE(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function uE(e) {
+function hE(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function dE(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => g(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, fE({
+function gE(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => g(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, _E({
 		...e,
 		...n
-	})])), r = fE(e);
+	})])), r = _E(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function fE(e) {
+function _E(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${pE}(?=${pE}))(?:${r})(?!(?<=${pE})${pE})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${vE}(?=${vE}))(?:${r})(?!(?<=${vE})${vE})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of mE(e).matchAll(i)) {
+		for (let [r] of yE(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== hE(r, e) && t.set(r, hE(r, e));
+			e && r !== bE(r, e) && t.set(r, bE(r, e));
 		}
 		return t;
 	};
 }
-const pE = `(?:${yt.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function mE(e) {
+const vE = `(?:${Nn.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function yE(e) {
 	let t = (e) => " ".repeat(e.length);
-	return Et(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(ft, t);
+	return it(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Fe, t);
 }
-function hE(e, [t, n]) {
+function bE(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const gE = 1e4, _E = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, vE = [
+const xE = 1e4, SE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, CE = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], yE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function bE(e, t) {
-	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => Ne(n).some((n) => t(n.text, e)))), i = n(() => r(St)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(CE(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && Ne(TE(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], wE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function TE(e, t) {
+	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => Mt(n).some((n) => t(n.text, e)))), i = n(() => r(ne)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(OE(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && Mt(AE(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
-		...c?.pattern !== void 0 && l !== "off" && { keyNames: Un(c.pattern) },
-		...c && u !== "off" && { words: dE(c.words) }
+		...c?.pattern !== void 0 && l !== "off" && { keyNames: An(c.pattern) },
+		...c && u !== "off" && { words: gE(c.words) }
 	}, f = n(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = CE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = _E.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && vE.some((e) => f().has(i + e));
-			let [, a] = yE.exec(t) ?? [];
+			let t = OE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = SE.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && CE.some((e) => f().has(i + e));
+			let [, a] = wE.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10783,33 +10788,33 @@ function bE(e, t) {
 		}
 	};
 }
-function xE(e, t) {
+function EE(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = bE(e, t), i = [], a = 0, o = (t, r) => {
+	let { rules: n, isForm: r } = TE(e, t), i = [], a = 0, o = (t, r) => {
 		let { base: i = "" } = n, [a = ""] = Object.keys(r.values.translations ?? {}), o = e.flatMap(({ declared: e }) => {
 			let { [i]: t, [a]: n } = e.values.translations ?? {};
 			return t !== void 0 && n === void 0 ? e : [];
-		}), s = CE(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === CE(e)), u = l ?? o.find((e) => c(CE(e))), d = u ? CE(u) : Bt(s, o.map(CE)), f = o.find((e) => CE(e) === d);
+		}), s = OE(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === OE(e)), u = l ?? o.find((e) => c(OE(e))), d = u ? OE(u) : Gt(s, o.map(OE)), f = o.find((e) => OE(e) === d);
 		if (!f) return t;
-		let p = Yo(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it the same in all files: a text, or an object.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
+		let p = Qo(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it the same in all files: a text, or an object.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
 		return {
 			...t,
 			message: `${h} ${m}`
 		};
 	};
 	for (let { declared: t, live: s } of e) {
-		let e = wE(t, s, () => r(t), n), c = [...EE(t, n), ...e];
+		let e = kE(t, s, () => r(t), n), c = [...jE(t, n), ...e];
 		if (c.length !== 0) {
 			for (let e of c) {
 				let r = e.check === "base" && a < 20;
-				i.push(DE(t, r ? o(e, t) : e, n));
+				i.push(ME(t, r ? o(e, t) : e, n));
 			}
-			if (a += 1, a >= gE) break;
+			if (a += 1, a >= xE) break;
 		}
 	}
 	let [s] = i;
-	if (s && a >= gE) {
-		let e = `${gE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (s && a >= xE) {
+		let e = `${xE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : s;
@@ -10820,64 +10825,64 @@ function xE(e, t) {
 	}
 	return i;
 }
-function SE(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = bE(e.map((e) => ({ declared: e })), {
+function DE(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = TE(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
 			base: "off"
 		},
 		base: i,
-		needed: ht(t)
+		needed: xt(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : VS.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : KS.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			TE(t, i)
-		], p = d !== void 0 && !KS(d) ? d : f && ((n) => fC(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			AE(t, i)
+		], p = d !== void 0 && !ZS(d) ? d : f && ((n) => _C(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = wE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Rx(US(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		}, h = kE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Ux(JS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...S !== "" && { details: S }
 		};
 	} };
 }
-function CE({ values: e }) {
+function OE({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function wE(e, t, r, i, a = e.values.translations) {
+function kE(e, t, r, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
 	if (!a) return [];
-	let c = n(() => fC(o, t, i.base)), l = (e) => e && c().native(e);
-	return WT({
+	let c = n(() => _C(o, t, i.base)), l = (e) => e && c().native(e);
+	return YT({
 		isForm: r,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		isInFile: (t) => Ha([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(TE(t, e)) }
+		isInFile: (t) => Ga([e]).some(({ from: e }) => e?.language === t),
+		...t && { live: (e) => l(AE(t, e)) }
 	}, i);
 }
-function TE(e, t) {
-	let n = US(e, t);
-	return n && HS(n.translation, e.is_plural);
+function AE(e, t) {
+	let n = JS(e, t);
+	return n && qS(n.translation, e.is_plural);
 }
-function EE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function jE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
 		language: ""
-	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = jn(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
+	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = Dn(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
 		let t = `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`;
 		return a("key_names", t);
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function DE(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, quotes: o } = t, s = k(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== k(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${Xo(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, xn[r], c, {
+function ME(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, quotes: o } = t, s = k(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== k(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${$o(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, Tn[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
 		severity: u ? "error" : "warning",
@@ -10888,42 +10893,42 @@ function DE(e, t, { levels: n }) {
 		quotes: o
 	} : d;
 }
-function OE({ values: e }, t, n, r) {
-	let i = Ne((t ? TE(t, n) : e.translations?.[n]) ?? "");
+function NE({ values: e }, t, n, r) {
+	let i = Mt((t ? AE(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && US(t, e);
-			if (!n || !r(HS(n.translation, t.is_plural), e)) return [];
+			let n = t && JS(t, e);
+			if (!n || !r(qS(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...Rx(n)
+				...Ux(n)
 			};
-			return ze.filter((e) => i[e]);
+			return oe.filter((e) => i[e]);
 		}
 	};
 }
 // \0late:formats
-const kE = process.getBuiltinModule("node:module").createRequire(import.meta.url), AE = (...e) => kE("./late-formats.js").formatOf(...e), jE = (...e) => kE("./late-formats.js").readTexts(...e);
+const PE = process.getBuiltinModule("node:module").createRequire(import.meta.url), FE = (...e) => PE("./late-formats.js").formatOf(...e), IE = (...e) => PE("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function ME(e, t, n) {
+function LE(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: yn(t)
-	}, { texts: i, faults: a, base: o, language: s } = jE(e, t, it(n)), c = new Map();
-	if (s && !NE(n, s.text)) return {
+		lineStarts: It(t)
+	}, { texts: i, faults: a, base: o, language: s } = IE(e, t, yt(n)), c = new Map();
+	if (s && !RE(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [PE(n, s, r)]
+		problems: [zE(n, s, r)]
 	};
-	let l = new Set(i.flatMap((e) => e.language ?? [])), u = n.language === void 0 ? At(n.source, [...l]) : n.source, d = {
+	let l = new Set(i.flatMap((e) => e.language ?? [])), u = n.language === void 0 ? Jt(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = VE(d), p = a.filter(({ language: e }) => e === void 0 || Dt(u, Pe(u, e))), m = [], h, g = i[0] && LE(i[0], d);
+	}, f = KE(d), p = a.filter(({ language: e }) => e === void 0 || at(u, Nt(u, e))), m = [], h, g = i[0] && HE(i[0], d);
 	for (let e of i) {
-		if (e.language !== h && (h = e.language, g = LE(e, d)), !g) continue;
-		let t = HE(e, g.language), n = RE(e, g, d);
+		if (e.language !== h && (h = e.language, g = HE(e, d)), !g) continue;
+		let t = qE(e, g.language), n = UE(e, g, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -10935,57 +10940,57 @@ function ME(e, t, n) {
 	}
 	return {
 		entries: m,
-		...o !== void 0 && { base: Pe(u, o) },
+		...o !== void 0 && { base: Nt(u, o) },
 		variables: c,
-		problems: FE(p, r, u)
+		problems: BE(p, r, u)
 	};
 }
-function NE({ source: e, path: t, language: n }, r) {
-	let i = be(e, t);
-	return n === void 0 || Pe(e, r) === n ? !0 : i === void 0 ? An(r, [n]) !== void 0 : [i, n].some((e) => vn(e, r));
+function RE({ source: e, path: t, language: n }, r) {
+	let i = st(e, t);
+	return n === void 0 || Nt(e, r) === n ? !0 : i === void 0 ? En(r, [n]) !== void 0 : [i, n].some((e) => Ft(e, r));
 }
-function PE(e, { text: t, at: n }, r) {
-	let i = `This file says that its language is "${t}", and ${be(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
-	return O("text-file", i, { place: Fn(r, n.start, n.end) });
+function zE(e, { text: t, at: n }, r) {
+	let i = `This file says that its language is "${t}", and ${st(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
+	return O("text-file", i, { place: qn(r, n.start, n.end) });
 }
-function FE(e, t, n) {
+function BE(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new pn({
+		}, c = r.get(a + i) ?? new hn({
 			most: 10,
 			first: 1
 		});
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
-		let l = Fn(t, s.start, s.end);
-		c.add(O(i, e.scope === "run" ? o + IE(n) : o, {
+		let l = qn(t, s.start, s.end);
+		c.add(O(i, e.scope === "run" ? o + VE(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function IE({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !le(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function VE({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !gt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function LE({ language: e }, t) {
-	let { source: n, language: r } = t, i = r ?? Pe(n, e ?? "");
-	if (Dt(n, i)) return {
+function HE({ language: e }, t) {
+	let { source: n, language: r } = t, i = r ?? Nt(n, e ?? "");
+	if (at(n, i)) return {
 		file: t,
 		source: n,
 		language: i,
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function RE({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = zE(e, i);
+function UE({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = WE(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = BE(t);
+	let o = GE(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -10993,15 +10998,15 @@ function RE({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function zE(e, t) {
+function WE(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function BE(e) {
+function GE(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function VE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function KE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -11009,9 +11014,9 @@ function VE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function HE({ name: e, value: t, description: n }, r) {
+function qE({ name: e, value: t, description: n }, r) {
 	let { at: i } = t;
-	return new nt({
+	return new Hn({
 		start: e.start,
 		end: Math.max(e.end, i.end)
 	}, () => {
@@ -11040,37 +11045,37 @@ function HE({ name: e, value: t, description: n }, r) {
 	});
 }
 // src/keys/kind.ts
-function UE(e) {
+function JE(e) {
 	if (/^(comments|screenshots?)$/i.test(e)) return " Comments and screenshots stay in Lokalise: a manifest cannot have them. Remove the line.";
 	if (/comment|note|hint/i.test(e)) return " Translators see description and context: use one of these.";
 }
-const WE = {
-	schema: vC,
-	fields: hC,
+const YE = {
+	schema: CC,
+	fields: bC,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
-	elsewhere: UE,
+	elsewhere: JE,
 	thing: "a key"
-}, GE = {
-	schema: bC,
-	fields: hC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, XE = {
+	schema: TC,
+	fields: bC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
-	elsewhere: UE,
+	elsewhere: JE,
 	thing: "on_create"
 };
-function KE(e, t) {
-	return bm({
+function ZE(e, t) {
+	return Cm({
 		plural: "keys",
-		entry: WE,
-		defaults: GE
+		entry: YE,
+		defaults: XE
 	}, e, t);
 }
-function qE(e) {
+function QE(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : tC(Object.entries(n).flatMap(([e, n]) => eC(e, n, t, p)), t).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : oC(Object.entries(n).flatMap(([e, n]) => aC(e, n, t, p)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -11081,7 +11086,7 @@ function qE(e) {
 		});
 	});
 }
-const JE = {
+const $E = {
 	fields: [
 		"translations",
 		"platforms",
@@ -11098,17 +11103,17 @@ const JE = {
 		}];
 	}
 };
-function YE(e, t) {
+function eD(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: XE(e.entry, t.entry),
-		wrote: XE(e.wrote, t.wrote)
+		entry: tD(e.entry, t.entry),
+		wrote: tD(e.wrote, t.wrote)
 	} : e;
 }
-function XE(e, t) {
+function tD(e, t) {
 	let n = {
-		...ZE(e),
-		...ZE(t)
+		...nD(e),
+		...nD(t)
 	};
 	return {
 		...e,
@@ -11116,10 +11121,10 @@ function XE(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function ZE({ translations: e }) {
+function nD({ translations: e }) {
 	return g(e) ? e : {};
 }
-const QE = "The live value is not compared and not changed.", $E = (e) => `${QE} A new key has ${e}.`, eD = {
+const rD = "The live value is not compared and not changed.", iD = (e) => `${rD} A new key has ${e}.`, aD = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -11131,18 +11136,18 @@ const QE = "The live value is not compared and not changed.", $E = (e) => `${QE}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${QE} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${rD} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: $E("none"),
+		undeclared: iD("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: $E("no tags, except the one of the setting `owner`"),
+		undeclared: iD("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -11160,35 +11165,35 @@ const QE = "The live value is not compared and not changed.", $E = (e) => `${QE}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: $E("none"),
+		undeclared: iD("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: $E("none"),
+		undeclared: iD("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: $E("no limit")
+		undeclared: iD("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: $E("plain texts")
+		undeclared: iD("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: $E("none"),
+		undeclared: iD("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${QE} A new key is visible.`
+		undeclared: `${rD} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11201,7 +11206,7 @@ const QE = "The live value is not compared and not changed.", $E = (e) => `${QE}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: $E("none"),
+		undeclared: iD("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11220,12 +11225,12 @@ const QE = "The live value is not compared and not changed.", $E = (e) => `${QE}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function tD({ from: e, values: t }) {
+function oD({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const nD = {
+const sD = {
 	...$,
-	plural: Ae.manifests.name,
+	plural: ir.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -11235,12 +11240,12 @@ const nD = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: Ae,
+	settings: ir,
 	limits: {
-		removed: Ke,
-		removedPercent: Ze,
-		overwrittenPercent: Ue,
-		unverified: ye,
+		removed: De,
+		removedPercent: Le,
+		overwrittenPercent: ve,
+		unverified: ot,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -11248,34 +11253,34 @@ const nD = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: JE,
-	entry: WE,
-	defaults: GE,
-	docs: eD,
-	readManifest: KE,
+	newManifest: $E,
+	entry: YE,
+	defaults: XE,
+	docs: aD,
+	readManifest: ZE,
 	textFiles: {
-		read: ME,
-		isOnlyName: tD,
+		read: LE,
+		isOnlyName: oD,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
-			let n = CC(e, t);
+			let n = OC(e, t);
 			return n === void 0 ? void 0 : {
 				filename: n,
-				paths: wC(e, n)
+				paths: kC(e, n)
 			};
 		},
-		join: cT
+		join: pT
 	},
-	checkTogether: (e) => [...MT(e), ...NC(e)],
-	checkEntry: qE,
-	adviceOn: xE,
-	waiting: SE,
-	progressOf: OE,
+	checkTogether: (e) => [...LT(e), ...RC(e)],
+	checkEntry: QE,
+	adviceOn: EE,
+	waiting: DE,
+	progressOf: NE,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i, formerFiles: a }) {
-		return jm(nD, e, n, i, kC, (e) => {
-			let n = nw(e, t, r.perPlatformNames, tw(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !tD(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return Pm(sD, e, n, i, PC, (e) => {
+			let n = sw(e, t, r.perPlatformNames, ow(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !oD(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: hT(e.declared, r.baseLanguage)
+				declared: bT(e.declared, r.baseLanguage)
 			} : e);
 			return {
 				...n,
@@ -11283,19 +11288,19 @@ const nD = {
 			};
 		});
 	},
-	hints: YC,
-	names: (e, t = "") => [...new Set([...tS(e, t), ...eS(e)])],
-	texts: iC,
-	storedForm: (e) => FS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	hints: ew,
+	names: (e, t = "") => [...new Set([...oS(e, t), ...aS(e)])],
+	texts: lC,
+	storedForm: (e) => BS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : KE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : ZE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
-	mergeKept: YE,
-	findRestored: PT,
-	undoneByApply: zT
+	mergeKept: eD,
+	findRestored: zT,
+	undoneByApply: WT
 };
 // src/webhooks/match.ts
-function rD(e, t, n) {
+function cD(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -11311,65 +11316,65 @@ function rD(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...fD("stale-id", t, "webhook_id", n),
+				..._D("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of sD(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of fD(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => aD(e, t, n));
+		let [t, ...r] = [...o].filter((t) => uD(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = I_(t, n), a = [...o].filter((e) => H_(e.url, r)), [c] = a;
+		let r = V_(t, n), a = [...o].filter((e) => q_(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${dD(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, fD("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, kw(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${gD(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, _D("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, Pw(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = iD(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = lD(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
-	let l = ({ values: e }) => I_(e.url, n);
+	let l = ({ values: e }) => V_(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && aD(e, r, n) && !aD(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && uD(e, r, n) && !uD(t, r, n));
 		if (!t || e.values.new) continue;
-		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Yo(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, fD("ambiguous-webhook", e, "url", a));
+		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Qo(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
+		i.set(e, _D("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map(rT) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(rT(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && H_(l(e), l(n)));
+		let r = n.values.events?.map(cT) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(cT(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && q_(l(e), l(n)));
 		if (!o || n.values.new) continue;
-		let s = `This creates a webhook, but the entry at ${Yo(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
+		let s = `This creates a webhook, but the entry at ${Qo(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			...fD("lookalike-webhook", n, "url", s),
+			..._D("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = lD([...o]).find((t) => oD(e, t) && L_(V_(e.values.url), V_(t.url)));
+		let t = mD([...o]).find((t) => dD(e, t) && H_(K_(e.values.url), K_(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
-		i.set(e, fD("lookalike-webhook", e, "url", r));
+		i.set(e, _D("lookalike-webhook", e, "url", r));
 	}
 	let d = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
-		let t = d(I_(e.values.url, n)), r = [...o].filter((t) => {
-			let { common: n, either: r } = cD(e, t);
-			return n === r && oD(e, t);
+		let t = d(V_(e.values.url, n)), r = [...o].filter((t) => {
+			let { common: n, either: r } = pD(e, t);
+			return n === r && dD(e, t);
 		}), i = [...o].find((e) => d(e.url) === t), s = i ?? (r.length === 1 && c().length === 1 ? r[0] : void 0);
 		if (!s || e.values.new) continue;
-		let { webhook_id: l, url: u, branch: f } = s, p = H_(I_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${W_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
+		let { webhook_id: l, url: u, branch: f } = s, p = q_(V_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${Y_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
 		a.push({
-			...fD("lookalike-webhook", e, "url", m),
+			..._D("lookalike-webhook", e, "url", m),
 			severity: "notice"
 		});
 	}
@@ -11382,64 +11387,64 @@ function rD(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => aD(e, t, n));
+			let r = t.filter((t) => uD(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function iD(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && aD(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return fD("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${uD(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function lD(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && uD(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return _D("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${hD(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => aD(e, t, i)), c = e.values.events?.find((e) => nT(e) !== "");
-	if (s.length > 0 && c !== void 0) return fD("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${uD(s)}).${nT(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
-	if (s.length > 0) return fD("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${dD(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${uD(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-	if (a.length !== 0) return fD("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${uD(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+	let s = [...n].filter((t) => uD(e, t, i)), c = e.values.events?.find((e) => sT(e) !== "");
+	if (s.length > 0 && c !== void 0) return _D("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${hD(s)}).${sT(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
+	if (s.length > 0) return _D("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${gD(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${hD(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+	if (a.length !== 0) return _D("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${hD(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
-function aD(e, t, n) {
-	return H_(t.url, I_(e.values.url, n)) && oD(e, t);
+function uD(e, t, n) {
+	return q_(t.url, V_(e.values.url, n)) && dD(e, t);
 }
-function oD({ values: e }, { branch: t }) {
+function dD({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function sD(e, t, n) {
-	let r = lD(t), i = e.flatMap((e) => r.filter((t) => aD(e, t, n)).map((t) => ({
+function fD(e, t, n) {
+	let r = mD(t), i = e.flatMap((e) => r.filter((t) => uD(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...cD(e, t)
+		...pD(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function cD({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(rT)), new Set(t.map(rT))];
+function pD({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(cT)), new Set(t.map(cT))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function lD(e) {
+function mD(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function uD(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${dD(e)}`;
+function hD(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${gD(e)}`;
 }
-function dD(e) {
-	return lD(e).map(({ webhook_id: e }) => e).join(", ");
+function gD(e) {
+	return mD(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function fD(e, t, n, r) {
-	return X(tT, t, e, r, { path: [n] });
+function _D(e, t, n, r) {
+	return X(oT, t, e, r, { path: [n] });
 }
-function pD(e) {
-	let t = new Map(), n = new pn();
+function vD(e) {
+	let t = new Map(), n = new hn();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? S([
-			V_(e),
+			K_(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${kw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(Jo("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${Pw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(Zo("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -11447,8 +11452,8 @@ function pD(e) {
 	}
 	return n.problems;
 }
-function mD({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = I_(i, r.variables), c = {
+function yD({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = V_(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11464,7 +11469,7 @@ function mD({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${W_(s)} (${a})` : kw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = sD([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${Y_(s)} (${a})` : Pw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = fD([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11472,9 +11477,9 @@ function mD({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const hD = {
-	schema: eT,
-	fields: $w,
+const bD = {
+	schema: aT,
+	fields: iT,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11483,22 +11488,22 @@ const hD = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function gD(e, t, n) {
-	let { entries: r, problems: i } = bm({
+function xD(e, t, n) {
+	let { entries: r, problems: i } = Cm({
 		plural: "webhooks",
-		entry: hD
-	}, e, t, { most: _p }), a = new Map(), o = new pn();
+		entry: bD
+	}, e, t, { most: bp }), a = new Map(), o = new hn();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = bw(i, n);
+			let s = Tw(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => k(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of _D(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of SD(r, i, c)) o.add(e);
 		}
-		vD(t, o);
+		CD(t, o);
 	}
 	return {
 		entries: r,
@@ -11506,26 +11511,26 @@ function gD(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function _D(e, t, n) {
+function SD(e, t, n) {
 	let r = [], i = (e, t) => r.push(O(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), kw(t) !== B_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), Pw(t) !== G_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function vD({ values: e, file: t, span: n }, r) {
+function CD({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (x.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${x.join(", ")}.` : nT(a)}`, o = k(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${x.join(", ")}.` : sT(a)}`, o = k(t, n, ["events", i]);
 		r.add(O("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const yD = {
+const wD = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11566,9 +11571,9 @@ const yD = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, bD = {
-	...tT,
-	plural: sn.manifests.name,
+}, TD = {
+	...oT,
+	plural: et.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -11578,32 +11583,32 @@ const yD = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: sn,
+	settings: et,
 	limits: {
-		removed: ae,
+		removed: Ke,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: Dw(),
-	entry: hD,
-	docs: yD,
-	readManifest: gD,
-	checkTogether: pD,
+	secretNames: Mw(),
+	entry: bD,
+	docs: wD,
+	readManifest: xD,
+	checkTogether: vD,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && Zw(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && nT(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [X(tT, e, r.code, r.message, {
+		return [X(oT, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return jm(bD, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => V_(I_(e, i))), (e) => {
-			let r = rD(e, t, i), a = r.matches.flatMap((e) => xD(e, n)), o = new Set(a.map((e) => e.declared));
+		return Pm(TD, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => K_(V_(e, i))), (e) => {
+			let r = cD(e, t, i), a = r.matches.flatMap((e) => ED(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11611,17 +11616,17 @@ const yD = {
 			};
 		});
 	},
-	firstSends: sT,
+	firstSends: fT,
 	names: () => [],
 	texts: () => [],
-	findRestored: mD,
+	findRestored: yD,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? bw(r.values.url, i).variables : [], o = new Map(a);
-		if (F_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+		let a = typeof r.values.url == "string" ? Tw(r.values.url, i).variables : [], o = new Map(a);
+		if (B_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = bw(e.url, i);
+		let { variables: s, issues: c } = Tw(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
 		let l = k(t, n, ["url"]);
 		return {
@@ -11633,42 +11638,42 @@ const yD = {
 		};
 	}
 };
-function xD({ declared: e, live: t }, n) {
+function ED({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Am}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Nm}`;
 	return [{
 		declared: e,
-		problem: X(tT, e, "unusable-response", i, { path: ["url"] })
+		problem: X(oT, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const SD = [nD, bD];
-Qo(SD);
+const DD = [sD, TD];
+ts(DD);
 // src/run/textAdvice.ts
-function CD(e, t = !0) {
-	let { settings: n, textFiles: r } = e, i = pb(n.rules, r, e.declared), a = {
+function OD(e, t = !0) {
+	let { settings: n, textFiles: r } = e, i = vb(n.rules, r, e.declared), a = {
 		levels: i?.isSure && t ? n.rules.checks : {
 			...n.rules.checks,
 			base: "off"
 		},
 		base: i?.language,
-		needed: De
-	}, { kinds: o, entries: s } = Go(e.declared, i?.language ?? "");
+		needed: Se
+	}, { kinds: o, entries: s } = Jo(e.declared, i?.language ?? "");
 	return o.flatMap((e) => {
 		let t = (s[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
 	});
 }
-function wD({ settings: e }, { kinds: t }, n) {
+function kD({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
-		needed: ht(n)
+		needed: xt(n)
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function TD(e, t, n) {
+function AD(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11676,8 +11681,8 @@ function TD(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = kx(e, t, n, Jb);
-	return i.is === "stopped" ? [] : wD({ settings: { rules: {
+	}, i = Px(e, t, n, $b);
+	return i.is === "stopped" ? [] : kD({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11686,7 +11691,7 @@ function TD(e, t, n) {
 		scope: "change"
 	}));
 }
-var ED = class {
+var jD = class {
 	#e;
 	stopped;
 	reason;
@@ -11699,7 +11704,7 @@ var ED = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${kD(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${PD(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11717,32 +11722,32 @@ var ED = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await Xr(e, void 0, { signal: this.stopping }).catch(() => {});
+		await $r(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const DD = [
+const MD = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function OD(e) {
-	let t = new ED(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of DD) process.on(e, n);
+async function ND(e) {
+	let t = new jD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of MD) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of DD) process.off(e, n);
+		for (let e of MD) process.off(e, n);
 		t.close();
 	}
 }
-function kD(e) {
+function PD(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function AD(e, t, n) {
+async function FD(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11752,41 +11757,41 @@ async function AD(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : PD(f, [
+	return f.length === 0 ? new Map() : zD(f, [
 		...t.map((e) => I(n.displayRoot, e)),
-		...await Ms(u, Mi),
+		...await Fs(u, Fi),
 		l,
 		...s,
 		o
 	].flat(), n);
 }
-async function jD(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await AD(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function ID(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await FD(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await ID(a, i, n);
+		}, c = o.get(r) ?? await VD(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : Gm(t), u = [];
+	}, l = e.publish ? t : Jm(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => MD(t, l, {
+		let e = await c("report", t, () => LD(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => ND((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => RD((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function MD(e, t, n) {
+async function LD(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return ND(t);
+	if (e.endsWith(".json")) return RD(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11794,82 +11799,82 @@ async function MD(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function ND(e) {
+function RD(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function PD(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(WD))), a = new Map();
+async function zD(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(YD))), a = new Map();
 	for (let t of e) {
-		let e = await WD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await LD(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, FD(t, s));
+		let e = await YD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await HD(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, BD(t, s));
 	}
 	return r;
 }
-function FD({ option: e, path: t }, n) {
+function BD({ option: e, path: t }, n) {
 	return O("not-written", `${e}: ${t} ${n}.`);
 }
-async function ID(e, t, n, r) {
+async function VD(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await LD(e, n);
-		if (a !== void 0) return FD(e, `cannot be written: it ${a}`);
-		let o = HD(e.path, n), s = await Kr(e.path).catch(() => void 0);
-		RD(e.path, s) ? await qr(e.path, i) : await wi(o === void 0 && s ? await Ur(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await HD(e, n);
+		if (a !== void 0) return BD(e, `cannot be written: it ${a}`);
+		let o = qD(e.path, n), s = await Yr(e.path).catch(() => void 0);
+		UD(e.path, s) ? await Xr(e.path, i) : await Di(o === void 0 && s ? await Kr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return FD(e, `cannot be written: ${yi(t)}`);
+		return BD(e, `cannot be written: ${Si(t)}`);
 	}
 }
-async function LD({ path: e, is: t }, n) {
-	let r = t === "folder" && UD(n).includes(e), i = r ? e : HD(e, n);
+async function HD({ path: e, is: t }, n) {
+	let r = t === "folder" && JD(n).includes(e), i = r ? e : qD(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Ai(e, i);
+		let t = await Ni(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return BD(e);
-	let a = await Kr(e).catch(() => void 0);
+	if (t === "folder") return GD(e);
+	let a = await Yr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await Kr(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...RD(e, a) ? [] : [F(e)]];
-	return (await Promise.all(o.map(VD))).every(Boolean) ? void 0 : zD;
+	if (!(await Yr(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...UD(e, a) ? [] : [F(e)]];
+	return (await Promise.all(o.map(KD))).every(Boolean) ? void 0 : WD;
 }
-function RD(e, t) {
+function UD(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const zD = "cannot be written: this user may not write there";
-async function BD(e) {
-	let t = await Kr(e).catch(() => void 0);
-	return !t && F(e) !== e ? BD(F(e)) : t?.isDirectory() ? await VD(e) ? void 0 : zD : "is a file, or is below one. Choose a folder";
+const WD = "cannot be written: this user may not write there";
+async function GD(e) {
+	let t = await Yr(e).catch(() => void 0);
+	return !t && F(e) !== e ? GD(F(e)) : t?.isDirectory() ? await KD(e) ? void 0 : WD : "is a file, or is below one. Choose a folder";
 }
-async function VD(e) {
-	return await Lr(e, Rr.W_OK).catch(() => !1) !== !1;
+async function KD(e) {
+	return await Br(e, Vr.W_OK).catch(() => !1) !== !1;
 }
-function HD(e, t) {
-	return UD(t).find((t) => Ni(e, t));
+function qD(e, t) {
+	return JD(t).find((t) => Ii(e, t));
 }
-function UD({ confined: e, working: t }) {
+function JD({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [I(e)]);
 }
-async function WD(e) {
-	let t = await Kr(e).catch(() => void 0);
-	return t?.isFile() ? `${t.dev}:${t.ino}` : jr(await Ii(F(e)), Dr(e));
+async function YD(e) {
+	let t = await Yr(e).catch(() => void 0);
+	return t?.isFile() ? `${t.dev}:${t.ino}` : Pr(await zi(F(e)), Ar(e));
 }
 // src/run/run.ts
-function GD(e, t, n) {
-	return KD(n, async (r) => {
+function XD(e, t, n) {
+	return ZD(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
-		}, a = await Ns(e.projects, i);
-		return qD(e, [...t, ...a], r);
+		}, a = await Is(e.projects, i);
+		return QD(e, [...t, ...a], r);
 	});
 }
-async function KD(e, t) {
-	let n = new w(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+async function ZD(e, t) {
+	let n = new wn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -11880,10 +11885,10 @@ async function KD(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(eh(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(rh(t, i)))
 	};
 	try {
-		return Qm({
+		return th({
 			...await t(o),
 			requests: a
 		}, i);
@@ -11891,37 +11896,37 @@ async function KD(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function qD(e, t, r) {
+async function QD(e, t, r) {
 	let { cancellation: i, folders: a } = r;
 	r.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : XD(e, t, r), { stopping: l } = i, u = await _b(e, a, {
+	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : tO(e, t, r), { stopping: l } = i, u = await Sb(e, a, {
 		...r,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => CD(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await by(u.problems, r.environment, a.confined?.workspace)).map((e) => m(e) ? {
+	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => OD(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await Ty(u.problems, r.environment, a.confined?.workspace)).map((e) => m(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
-	r.onSecrets(d.flatMap(({ declared: e }) => j_(e.variables)));
-	let g = await ZD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], C = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await AD(e, S, a), te = e.projects.flatMap(({ name: e }) => e ?? []), w = {
+	r.onSecrets(d.flatMap(({ declared: e }) => I_(e.variables)));
+	let g = await nO(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], C = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await FD(e, S, a), te = e.projects.flatMap(({ name: e }) => e ?? []), w = {
 		format_version: 1,
 		command: e.command,
 		...te.length > 0 && { selected: te },
 		...e.scope && { scope: e.scope },
 		manifests: S,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: YD([
+		problems: eO([
 			...t,
 			...g.problems,
 			...h,
-			...Ht(t) ? [] : await Ps(_, a),
-			...await ws(v, a, l),
-			...px(x, b, y).map((t) => e.others.length > 0 ? {
+			...Wt(t) ? [] : await Ls(_, a),
+			...await Ds(v, a, l),
+			...vx(x, b, y).map((t) => e.others.length > 0 ? {
 				...t,
 				severity: "warning"
 			} : t),
-			...nx(C, y),
+			...sx(C, y),
 			...ee.values(),
 			...p.flat()
 		]),
@@ -11940,20 +11945,20 @@ async function qD(e, t, r) {
 		onSecrets: r.onSecrets
 	}, re = () => r.target?.(S, ne), { lastApplied: ie } = r, E = ie && n(() => ie(S, ne));
 	if (r.withoutSecrets) {
-		let t = n(async () => re()), i = await Nb(e, w, d, t);
-		return w.problems = [...w.problems, ...await JD(d, await t(), r)], {
+		let t = n(async () => re()), i = await Rb(e, w, d, t);
+		return w.problems = [...w.problems, ...await $D(d, await t(), r)], {
 			...w,
 			...i && { manifest_comparison: i },
 			...T()
 		};
 	}
-	if (e.command === "validate" || It(w.problems)) return w;
+	if (e.command === "validate" || Rt(w.problems)) return w;
 	if (e.command === "apply" && r.permission) {
 		let e = await r.permission.toApply(w.manifests);
-		if (w.problems = [...w.problems, ...e], Ht(e)) return w;
+		if (w.problems = [...w.problems, ...e], Wt(e)) return w;
 	}
 	let ae = [], oe = e.command === "plan" ? await re() : void 0;
-	w.problems = [...w.problems, ...jb(oe, d, e.others.length > 0)];
+	w.problems = [...w.problems, ...Ib(oe, d, e.others.length > 0)];
 	let se = {
 		saved: g.plans,
 		target: oe,
@@ -11961,7 +11966,7 @@ async function qD(e, t, r) {
 	}, { runProject: ce } = await import("./project3.js");
 	for (let t of d) ae.push(await ce(t, e, se, r));
 	let le = ae.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	w.problems = [...w.problems, ...ix(C, le, y)];
+	w.problems = [...w.problems, ...lx(C, le, y)];
 	let ue = ae.flatMap((e) => e.manifests);
 	return {
 		...w,
@@ -11970,34 +11975,34 @@ async function qD(e, t, r) {
 		...T()
 	};
 }
-async function JD(e, t, { history: n, now: r }) {
+async function $D(e, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
 		target: t.commit
 	}, a = [...new Set(e.flatMap((e) => e.manifests))], { trailersOfPull: o, namedTexts: s } = await import("./overwriteTrailers.js"), c = e.map((e) => {
-		let n = Ab(t, e);
+		let n = Fb(t, e);
 		return s(e.declared, n.is === "read" ? n.declared.entries : {});
 	});
 	return o(await n.versions(i.now, a, i), new Map(c.flatMap((e) => [...e])));
 }
-function YD(e) {
+function eO(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
 		...e.some(({ code: e }) => e === "wrong-checkout") ? ["no-manifest", "no-language-file"] : []
 	], n = e.filter(({ code: e }) => !t.includes(e)), r = n.find(({ code: e, place: t }) => e === "no-manifest" && t === void 0), i = n.find(({ code: e, severity: t }) => e === "unread-manifest" && t === "warning");
-	if (!r || !i) return Yt(n);
+	if (!r || !i) return Xt(n);
 	let a = n.filter((e) => e !== r && e !== i);
-	return Yt([{
+	return Xt([{
 		...i,
 		code: r.code,
 		severity: r.severity
 	}, ...a]);
 }
-function XD(e, t, n) {
+function tO(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Ht(t) || r.id === "") return;
+		if (Wt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -12011,7 +12016,7 @@ function XD(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function ZD({ kinds: e, plan: t, projects: n }, r) {
+async function nO({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -12019,7 +12024,7 @@ async function ZD({ kinds: e, plan: t, projects: n }, r) {
 	let i = (e) => ({
 		plans: void 0,
 		problems: [O("bad-plan", e)]
-	}), a = L(t, r), o = await Ki(t, "The plan", r);
+	}), a = L(t, r), o = await Yi(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -12027,7 +12032,7 @@ async function ZD({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => th(t, e));
+		let t = c.plans.find(({ project: t }) => ih(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -12036,8 +12041,8 @@ async function ZD({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function QD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: GD }) {
-	return OD(async (o) => {
+async function rO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: XD }) {
+	return ND(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -12045,38 +12050,38 @@ async function QD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await $D(e, t, {
+		} : await iO(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return nO(c, l, n);
+		if (c.matrix) return sO(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = tO(f, p), h = await jD(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = oO(f, p), h = await ID(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = tO(m, h.problems);
-		await ki(eO(c, g, s.folders));
+		}), g = oO(m, h.problems);
+		await Mi(aO(c, g, s.folders));
 		let _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), oc(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), lc(g, n.exitsWithFindings(c));
 	});
 }
-async function $D(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await By(e, t, n);
+async function iO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Gy(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await By("validate", t, n);
+	let { settings: c, problems: l } = await Gy("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -12087,21 +12092,21 @@ async function $D(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function eO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function aO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
 		...r.map((e) => I(i.displayRoot, e)),
 		...n,
 		t ?? []
 	].flat().map((e) => F(e)), e ?? []].flat();
 }
-function tO(e, t) {
+function oO(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function nO({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ht(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Ht(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function sO({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Wt(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Wt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Lb as $, js as $n, ca as $r, Lg as $t, kx as A, ii as Ai, Mc as An, no as Ar, ov as At, Qb as B, oc as Bn, Ha as Br, d_ as Bt, US as C, mi as Ci, yl as Cn, Mo as Cr, Dv as Ct, Yx as D, li as Di, Vc as Dn, bo as Dr, yv as Dt, Hx as E, vi as Ei, el as En, Oo as Er, gv as Et, bx as F, Dc as Fn, La as Fr, j_ as Ft, nx as G, Gs as Gn, va as Gr, b_ as Gt, sx as H, $s as Hn, R as Hr, g_ as Ht, Ex as I, Tc as In, Va as Ir, W_ as It, qb as J, Us as Jn, la as Jr, u_ as Jt, px as K, qs as Kn, da as Kr, v_ as Kt, Tx as L, _c as Ln, Wa as Lr, F_ as Lt, Ix as M, $r as Mi, H as Mn, Qa as Mr, G_ as Mt, Sx as N, Zr as Ni, V as Nn, Ya as Nr, H_ as Nt, $x as O, Si as Oi, sl as On, oo as Or, dv as Ot, Cx as P, Pc as Pn, Ra as Pr, I_ as Pt, Vb as Q, Ms as Qn, $i as Qr, Rg as Qt, ux as R, cc as Rn, ka as Rr, __ as Rt, HS as S, fi as Si, bl as Sn, Ao as Sr, Mv as St, Q as T, xi as Ti, gl as Tn, Eo as Tr, mv as Tt, fx as U, tc as Un, ga as Ur, y_ as Ut, lx as V, Zs as Vn, Na as Vr, m_ as Vt, rx as W, ic as Wn, _a as Wr, x_ as Wt, Yb as X, Js as Xn, Xi as Xr, Vg as Xt, Jb as Y, Ks as Yn, ua as Yr, r_ as Yt, Bb as Z, Ys as Zn, Qi as Zr, Tg as Zt, bw as _, Di as _i, hm as _n, Wo as _r, xy as _t, ID as a, Yi as ai, $m as an, os as ar, gb as at, kC as b, wi as bi, Lp as bn, Uo as br, $v as bt, wD as c, Vi as ci, Rm as cn, as as cr, mb as ct, AE as d, Ii as di, Nm as dn, fs as dr, nb as dt, Mi as ei, ig as en, Ns as er, Ib as et, jE as f, Pi as fi, Tm as fn, $o as fr, Hy as ft, Ew as g, Oi as gi, _m as gn, es as gr, wy as gt, tT as h, ki as hi, Sm as hn, rs as hr, Oy as ht, AD as i, qi as ii, th as in, z as ir, Ab as it, Lx as j, ei as ji, Fc as jn, to as jr, av as jt, qx as k, yi as ki, Nc as kn, Za as kr, fv as kt, TD as l, Ki as li, Pm as ln, cs as lr, db as lt, Uw as m, Ai as mi, Om as mn, ns as mr, My as mt, KD as n, Ui as ni, ah as nn, ks as nr, Tb as nt, ED as o, L as oi, Wm as on, B as or, yb as ot, Hw as p, Gi as pi, X as pn, ts as pr, By as pt, mx as q, Hs as qn, fa as qr, l_ as qt, PD as r, Ni as ri, oh as rn, ys as rr, Eb as rt, OD as s, Hi as si, Hm as sn, is as sr, _b as st, QD as t, Fi as ti, Gh as tn, vs as tr, Mb as tt, SD as u, Bi as ui, Mm as un, ms as ur, ob as ut, tw as v, Ti as vi, pm as vn, Go as vr, by as vt, Jx as w, di as wi, Uc as wn, go as wr, xv as wt, $ as x, pi as xi, gp as xn, ko as xr, ey as xt, nw as y, Ei as yi, Fp as yn, Po as yr, Z as yt, ix as z, ec as zn, Ia as zr, p_ as zt };
+export { Hb as $, Ps as $n, da as $r, Hg as $t, Px as A, si as Ai, Fc as An, ao as Ar, dv as At, rx as B, lc as Bn, Ga as Br, g_ as Bt, JS as C, _i as Ci, Sl as Cn, Fo as Cr, Mv as Ct, eS as D, fi as Di, Wc as Dn, Co as Dr, wv as Dt, qx as E, xi as Ei, rl as En, jo as Er, xv as Et, Tx as F, Ac as Fn, Ba as Fr, I_ as Ft, sx as G, Js as Gn, xa as Gr, T_ as Gt, fx as H, nc as Hn, R as Hr, x_ as Ht, jx as I, Oc as In, Wa as Ir, Y_ as It, Qb as J, Ks as Jn, fa as Jr, h_ as Jt, vx as K, Xs as Kn, ma as Kr, C_ as Kt, Ax as L, bc as Ln, qa as Lr, B_ as Lt, Vx as M, ni as Mi, H as Mn, to as Mr, X_ as Mt, Dx as N, ei as Ni, V as Nn, Qa as Nr, q_ as Nt, iS as O, Ti as Oi, ul as On, lo as Or, gv as Ot, Ox as P, Lc as Pn, Va as Pr, V_ as Pt, Kb as Q, Fs as Qn, na as Qr, Ug as Qt, hx as R, dc as Rn, Ma as Rr, S_ as Rt, qS as S, hi as Si, Cl as Sn, No as Sr, Lv as St, Q as T, wi as Ti, yl as Tn, ko as Tr, yv as Tt, _x as U, ic as Un, ya as Ur, w_ as Ut, mx as V, ec as Vn, Ia as Vr, y_ as Vt, cx as W, sc as Wn, ba as Wr, E_ as Wt, ex as X, Zs as Xn, $i as Xr, Kg as Xt, $b as Y, Ys as Yn, pa as Yr, c_ as Yt, Gb as Z, Qs as Zn, ta as Zr, Ag as Zt, Tw as _, Ai as _i, vm as _n, qo as _r, Ey as _t, VD as a, Qi as ai, nh as an, ls as ar, xb as at, PC as b, Di as bi, Bp as bn, Ko as br, iy as bt, kD as c, Wi as ci, Vm as cn, cs as cr, yb as ct, FE as d, zi as di, Im as dn, hs as dr, sb as dt, Fi as ei, lg as en, Is as er, Vb as et, IE as f, Li as fi, Om as fn, ns as fr, qy as ft, jw as g, ji as gi, bm as gn, rs as gr, ky as gt, oT as h, Mi as hi, Tm as hn, os as hr, Ny as ht, FD as i, Xi as ii, ih as in, z as ir, Fb as it, Hx as j, ri as ji, Rc as jn, io as jr, uv as jt, Qx as k, Si as ki, Ic as kn, eo as kr, _v as kt, AD as l, Yi as li, Lm as ln, ds as lr, gb as lt, Jw as m, Ni as mi, jm as mn, as as mr, Ly as mt, ZD as n, Ki as ni, ch as nn, Ms as nr, Ab as nt, jD as o, L as oi, qm as on, B as or, wb as ot, qw as p, Ji as pi, X as pn, is as pr, Gy as pt, yx as q, Gs as qn, ha as qr, m_ as qt, zD as r, Ii as ri, lh as rn, Ss as rr, jb as rt, ND as s, Gi as si, Gm as sn, ss as sr, Sb as st, rO as t, Ri as ti, Yh as tn, xs as tr, Lb as tt, DD as u, Ui as ui, Fm as un, _s as ur, db as ut, ow as v, Oi as vi, gm as vn, Jo as vr, Ty as vt, $x as w, mi as wi, Kc as wn, yo as wr, Ev as wt, $ as x, gi as xi, yp as xn, Mo as xr, ay as xt, sw as y, ki as yi, Rp as yn, Lo as yr, Z as yt, lx as z, rc as zn, za as zr, v_ as zt };

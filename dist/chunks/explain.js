@@ -1,16 +1,16 @@
 import { Di as e, ur as t } from "./engine.js";
-import { J as n, _ as r, bi as i, c as a, dr as o, gi as s, n as c, r as l, si as u, vi as d } from "./start.js";
+import { Ci as n, J as r, _ as i, c as a, mr as o, n as s, r as c, ui as l, xi as u, yi as d } from "./start.js";
 import { join as f } from "node:path";
 // src/commands/runs/explain.ts
-async function p(t, { setup: i, print: s, screen: p, showProblems: m }) {
-	let _ = c(t), v = l(o, t)?.replace(/^\[(.*)\]$/, "$1"), y = a.find((e) => e === v);
+async function p(t, { setup: n, print: d, screen: p, showProblems: m }) {
+	let _ = s(t), v = c(o, t)?.replace(/^\[(.*)\]$/, "$1"), y = a.find((e) => e === v);
 	if (_.length === 0 && v !== void 0 && y === void 0) {
-		let e = u(v, a) || " lokaform explain lists all codes.";
-		_.push(r("bad-setting", `There is no problem code ${n(v)}.${e}`));
+		let e = l(v, a) || " lokaform explain lists all codes.";
+		_.push(i("bad-setting", `There is no problem code ${r(v)}.${e}`));
 	}
 	if (_.length > 0) return m(_), 1;
-	let b = await e(f(i.packageRoot, "docs/problems.md"), "utf8"), x = d(p.width);
-	for (let e of y ? h(y, b, x, p.paint) : g(b, x, p.paint)) s(e);
+	let b = await e(f(n.packageRoot, "docs/problems.md"), "utf8"), x = u(p.width);
+	for (let e of y ? h(y, b, x, p.paint) : g(b, x, p.paint)) d(e);
 	return 0;
 }
 function m(e) {
@@ -27,26 +27,26 @@ function m(e) {
 		};
 	});
 }
-function h(e, n, r, a) {
-	let o = m(n).flatMap(({ sections: e }) => e).find((t) => t.code === e);
+function h(e, r, i, a) {
+	let o = m(r).flatMap(({ sections: e }) => e).find((t) => t.code === e);
 	if (!o) throw Error(`docs/problems.md has no section ${e}`);
-	let [s = "", c = ""] = o.text.split(/\n```text\n|\n```/), l = s.trim().replace("*Example:*", "For example:").replace(/^Error\. .*/, "$& If a message says warning or notice, nothing is stopped.").split(/\n{2,}/), u = c.split("\n").flatMap((t) => t.endsWith(`[${e}]`) ? i(t, r - 2) : [t]);
+	let [s = "", c = ""] = o.text.split(/\n```text\n|\n```/), l = s.trim().replace("*Example:*", "For example:").replace(/^Error\. .*/, "$& If a message says warning or notice, nothing is stopped.").split(/\n{2,}/), u = c.split("\n").flatMap((t) => t.endsWith(`[${e}]`) ? n(t, i - 2) : [t]);
 	return [
-		...i(`${e}: ${o.title}`, r).map((e) => a("strong", e)),
-		...l.flatMap((e) => [...i(e.replace(/^\*(.*?)\*/, "$1").replaceAll("\n", " "), r), ""]),
+		...n(`${e}: ${o.title}`, i).map((e) => a("strong", e)),
+		...l.flatMap((e) => [...n(e.replace(/^\*(.*?)\*/, "$1").replaceAll("\n", " "), i), ""]),
 		...u.map((e) => e === "" ? "" : `  ${e}`),
 		"",
 		t(e)
 	];
 }
-function g(e, t, n) {
-	return [...m(e).map(({ heading: e, sections: r }) => {
-		let i = r.map(({ code: e, title: t }) => [e, t]);
+function g(e, t, r) {
+	return [...m(e).map(({ heading: e, sections: n }) => {
+		let i = n.map(({ code: e, title: t }) => [e, t]);
 		return [
-			n("strong", e),
-			...s(i, t),
+			r("strong", e),
+			...d(i, t),
 			""
 		];
-	}).flat(), ...i("lokaform explain CODE explains one of them.", t)];
+	}).flat(), ...n("lokaform explain CODE explains one of them.", t)];
 }
 export { p as explainProblem };

@@ -1,6 +1,6 @@
 import { g as e } from "./client.js";
-import { $n as t, $r as n, A as r, Ci as i, Di as a, F as o, Fr as s, Ft as c, I as l, L as u, Lt as d, N as f, P as p, Y as m, _i as h, _r as g, ei as _, gn as v, gr as y, hi as b, ir as x, ki as S, l as C, mi as w, ni as T, oi as E, pn as ee, ri as te, tn as ne, ut as re, xn as ie, yi as ae } from "./engine.js";
-import { Dt as oe, Ln as se, Un as ce, Zn as le, _ as D, _t as ue, an as de, bt as fe, d as pe, ei as me, ht as he, ir as ge, ji as _e, ki as ve, p as ye, q as be, r as O, si as xe, t as Se, tn as Ce, x as k, xt as we, zn as A } from "./start.js";
+import { $n as t, $r as n, A as r, Ci as i, Di as a, F as o, Fr as s, Ft as c, I as l, L as u, Lt as d, N as f, P as p, Y as m, _i as h, _r as g, ei as _, gn as v, gr as y, hi as b, ir as x, ki as S, l as C, mi as w, ni as T, oi as E, pn as ee, ri as te, tn as D, ut as ne, xn as re, yi as ie } from "./engine.js";
+import { At as ae, Bn as oe, Ct as se, Hn as ce, Kn as le, Mi as ue, Pi as de, _ as O, bt as fe, cn as pe, d as me, er as he, in as ge, p as _e, q as ve, r as k, ri as ye, sr as be, t as xe, ui as Se, vt as Ce, wt as we, x as A } from "./start.js";
 import { c as j, d as Te, f as M, h as Ee, l as De, m as N, p as Oe, s as ke, u as P } from "./wire.js";
 import { S as Ae, c as je, h as Me, v as Ne } from "./project.js";
 import { C as F, D as I, O as L, T as R, _ as z, b as Pe, g as Fe, h as Ie, k as Le, p as B, t as Re, v as V } from "./yaml.js";
@@ -35,7 +35,7 @@ async function Ge(e, t) {
 async function Ke(e, t) {
 	let n = await Ye(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await He(H(e.path), { recursive: !0 }), ae(e.path, e.text, {
+	return await He(H(e.path), { recursive: !0 }), ie(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
@@ -72,7 +72,7 @@ async function Ye({ path: e, replaces: t }, { working: n }) {
 	}
 }
 function Xe({ path: e }, t, n) {
-	return D("not-written", `${E(e, n)} ${t}.`);
+	return O("not-written", `${E(e, n)} ${t}.`);
 }
 // src/yaml/yamlText.ts
 const Ze = ".lokaform";
@@ -100,7 +100,7 @@ function et(e, t = []) {
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = nt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ie("", i);
+	}), i = nt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = re("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
@@ -289,7 +289,7 @@ function pt({ plural: e, limits: t }, n, r, i) {
 	let o = Me({ limits: t }, a, r, i), s = a === r && r > 1;
 	if (!s && !o) return [];
 	let c = s ? `None of the ${r} declared ${e} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.` : `--remove-missing would remove ${a} of ${r} entries, but ${o?.limit}. To remove them, raise ${o?.limit.split(" ")[0]}.`;
-	return [D("too-many-destroyed", c, { scope: "project" })];
+	return [O("too-many-destroyed", c, { scope: "project" })];
 }
 const mt = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
 function ht(e) {
@@ -353,7 +353,7 @@ function vt(e, t) {
 	};
 }
 function Y({ tags: e }, t, n) {
-	return ve(e(t), n) !== void 0;
+	return ue(e(t), n) !== void 0;
 }
 function yt(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
@@ -417,7 +417,7 @@ function bt(e, { live: t, entry: n, read: r }, i, a) {
 			};
 			c.push({
 				...d,
-				why: ne(i),
+				why: D(i),
 				...o && { edited: o }
 			});
 		}
@@ -576,7 +576,7 @@ function Q(e, t = "") {
 function kt(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
 		let { one: a } = y(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
-		return D("not-expressible", s, {
+		return O("not-expressible", s, {
 			severity: "warning",
 			scope: "change"
 		});
@@ -604,11 +604,11 @@ async function jt(e, { displayRoot: t }) {
 function Mt(e, t, n) {
 	let r = [], i = [], a = [], o = [];
 	for (let s of t) {
-		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(Ce(t.file, t.span, [c]).path);
+		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(ge(t.file, t.span, [c]).path);
 		if (Ee(l)) u && d ? a.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: de(t.file, t.span, [c]),
+			place: pe(t.file, t.span, [c]),
 			field: c,
 			declared: u.after,
 			live: l,
@@ -641,7 +641,7 @@ function Mt(e, t, n) {
 function Nt(e) {
 	if (e.length === 0) return [];
 	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${x(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [D("not-editable", r, {
+	return [O("not-editable", r, {
 		severity: "notice",
 		scope: "change"
 	})];
@@ -649,48 +649,48 @@ function Nt(e) {
 function Pt(e) {
 	return e.map(({ text: { item: e }, why: t, details: n }) => ({
 		...e,
-		why: t === "waiting" ? ne(e) : f[t],
+		why: t === "waiting" ? D(e) : f[t],
 		...n !== void 0 && { details: n },
 		...(t === "conflict" || t === "undecided") && { open: t }
 	}));
 }
 // src/pull/options.ts
 function Ft(e, { folders: t, onProgress: n }, r) {
-	let i = O(se, e);
+	let i = k(oe, e);
 	return {
-		fields: O(le, e),
-		repeated: Se(e, [
-			ue,
+		fields: k(he, e),
+		repeated: xe(e, [
 			fe,
+			se,
 			we,
-			oe,
-			he
+			ae,
+			Ce
 		]),
-		dryRun: O(A, e) ?? A.default,
-		isNew: O(ce, e) ?? ce.default,
+		dryRun: k(ce, e) ?? ce.default,
+		isNew: k(le, e) ?? le.default,
 		dir: i === void 0 ? void 0 : U(t.working, i),
-		unused: It(e, [se]),
-		removesMissing: O(ge, e) ?? ge.default,
+		unused: It(e, [oe]),
+		removesMissing: k(be, e) ?? be.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
 function It(e, t) {
-	let n = t.filter((t) => O(t, e) !== void 0).map((e) => `--${_e(e)}`);
+	let n = t.filter((t) => k(t, e) !== void 0).map((e) => `--${de(e)}`);
 	if (n.length === 0) return [];
 	let r = `${n.join(" and ")} ${n.length > 1 ? "have" : "has"} no effect, because there are manifests. To change them in place: lokaform pull, with --languages, --fields or --new for more of the project.`;
-	return [D("bad-setting", r, { severity: "warning" })];
+	return [O("bad-setting", r, { severity: "warning" })];
 }
 function $({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${me(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return ye(D("unknown-language", t, {
+		let t = `languages: project ${e} has no language "${s}".${ye(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		return _e(O("unknown-language", t, {
 			scope: "project",
 			...n
 		}));
 	}
 	let c = t.filter(({ iso: e }) => o.includes(e));
-	return k(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
+	return A(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
 }
 function Lt(e, t) {
 	let n = $(e, t);
@@ -698,8 +698,8 @@ function Lt(e, t) {
 }
 const Rt = { value: [] };
 function zt(e, t, { asked: n, isNew: r, rows: i }) {
-	let [a] = re(t, e).filter(({ scope: e }) => e === "project");
-	if (a) return ye(a);
+	let [a] = ne(t, e).filter(({ scope: e }) => e === "project");
+	if (a) return _e(a);
 	let o = $(e, r ? n : n ?? Rt);
 	if (!o.ok) return o;
 	let s = new Set([
@@ -707,26 +707,26 @@ function zt(e, t, { asked: n, isNew: r, rows: i }) {
 		...i.flatMap(({ languages: e = [] }) => e),
 		...g(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return k((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
+	return A((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
 }
 function Bt(e, { fields: t = [], removesMissing: n }, { environment: r }) {
-	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${xe(e, i) || ` The fields are ${i.join(", ")}.`}`);
-	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => D("bad-setting", e));
+	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${Se(e, i) || ` The fields are ${i.join(", ")}.`}`);
+	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => O("bad-setting", e));
 }
 function Vt(e, { isNew: t }, n) {
 	let r = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []);
-	return !t || r.flat().length === 0 || r.flatMap(At).length > 0 ? [] : [D("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
+	return !t || r.flat().length === 0 || r.flatMap(At).length > 0 ? [] : [O("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
 }
 // src/pull/firstPull.ts
 async function Ht(t, n, r, i, a) {
 	let { folders: o } = a, s = a.environment.GITHUB_ACTIONS === "true", c = Zt(n, r), l = c.filter(({ secretNames: e }) => e && s), u = c.filter((e) => !l.includes(e) && !(i.leavesTexts && e.textFiles)), d = [...l.map(({ plural: e, words: t }) => {
 		let n = `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
-		return D("not-expressible", n, { severity: "notice" });
+		return O("not-expressible", n, { severity: "notice" });
 	}), ...await G(u.map(({ plural: e }) => ({
 		path: en(e, r, i.dir),
 		text: ""
 	})), o)];
-	if (pe(d)) return { problems: d };
+	if (me(d)) return { problems: d };
 	let f = Ne(n, t.apiUrl, a);
 	if (!f.ok) return { problems: [...d, f.problem] };
 	let { reading: p, now: m } = f.value, h = m(), g = [];
@@ -737,7 +737,7 @@ async function Ht(t, n, r, i, a) {
 			leavesOut: ({ plural: t, sharedByBranches: n }, r) => {
 				if (!(r instanceof e) || r.status !== 403 || !n) return !1;
 				let i = `The ${t} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-				return g.push(D("api-error", i, {
+				return g.push(O("api-error", i, {
 					severity: "warning",
 					scope: "change"
 				})), !0;
@@ -794,7 +794,7 @@ async function Ht(t, n, r, i, a) {
 function Ut({ name: e, segmentation: t }) {
 	if (!t) return [];
 	let n = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
-	return [D("segmented-project", n, {
+	return [O("segmented-project", n, {
 		severity: "warning",
 		scope: "change"
 	})];
@@ -859,7 +859,7 @@ async function Kt(e, t, n, r, i) {
 		if (!e || !u) continue;
 		let d = new Set(), f = u.objects.filter((t) => e.mayHoldSecret(t));
 		for (let t of [...new Set(f.map((t) => e.nameOf(t)))].sort()) {
-			let e = `Webhook ${be(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
+			let e = `Webhook ${ve(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
 			await i?.(e) && d.add(t);
 		}
 		let p = e.templates(u.objects, (t) => !f.includes(t) || d.has(e.nameOf(t)), n, r);
@@ -887,11 +887,11 @@ async function Kt(e, t, n, r, i) {
 }
 function qt(e, t, n, i, a) {
 	let o = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = v(e, Object.fromEntries(o), a);
-	if (pe(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
+	if (me(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
 	return [...C(s, n, i), ...Xt(r(s, n, i, m), i)];
 }
 async function Jt(e, t, r) {
-	if (e.size === 0) return k([]);
+	if (e.size === 0) return A([]);
 	let i = await n(t, r);
 	if (!i.ok) return i;
 	let a = {
@@ -899,12 +899,12 @@ async function Jt(e, t, r) {
 		text: [...e].map(([e, t]) => `${e}=${/^[A-Za-z0-9_.~-]*$/.test(t) ? t : `'${t}'`}\n`).join(""),
 		mode: 384
 	};
-	return k([...i.value ? [i.value] : [], a]);
+	return A([...i.value ? [i.value] : [], a]);
 }
 function Yt(e, { objects: t }) {
 	return e.flatMap(({ plural: e, words: n, secretNames: r }) => (t[e]?.unusable ?? []).map(({ id: e, names: t, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...r ? [] : t.map((e) => `"${e}"`)], o = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's response has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
-		return D("unusable-response", o, { scope: "change" });
+		return O("unusable-response", o, { scope: "change" });
 	}));
 }
 function Xt(e, { owner: t }) {
@@ -915,7 +915,7 @@ function Xt(e, { owner: t }) {
 		let n = (e) => t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t), r = e.fields.filter(({ after: e }) => !n(e)).map(({ field: e }) => e);
 		if (e.action === "update" && r.length === 0) return [];
 		let i = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(r)].join(", ")}. Compare the entry with the project before you apply.`;
-		return [D("not-expressible", i, {
+		return [O("not-expressible", i, {
 			severity: "warning",
 			scope: "change"
 		})];

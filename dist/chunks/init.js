@@ -1,9 +1,9 @@
-import { Bt as e, Cr as t, Dr as n, Dt as r, Er as i, Qn as a, S as o, T as s, Tr as c, Zn as l, _ as u, cr as d, d as f, fr as p, ii as m, ln as h, mr as g, n as _, q as v, qt as y, r as b, tt as x, ui as S, ur as C, vr as w, x as T, xi as E, xt as D } from "./start.js";
-import { $r as O, Di as k, Dr as A, Er as j, Gt as M, Lt as N, Sn as P, ai as F, dt as I, f as L, ii as R, nr as z, oi as B, pt as V, s as H, si as U } from "./engine.js";
-import { C as W, D as ee, E as te, S as ne, T as re, l as ie, n as ae, r as oe, s as se, t as ce, u as le } from "./firstPull.js";
-import { M as ue, c as G, f as de, j as fe, p as pe } from "./wire.js";
-import { S as me, T as he, _ as ge, c as _e } from "./project.js";
-import { d as ve, f as ye, g as be, l as xe, p as K, u as Se, x as Ce } from "./client.js";
+import { Ar as e, At as t, Er as n, Or as r, S as i, T as a, Ut as o, Xt as s, _ as c, _r as l, d as u, dr as d, er as f, fn as p, hr as m, it as h, kr as g, n as _, pi as v, pr as y, q as b, r as x, si as S, tr as ee, wi as C, wt as w, x as T, xr as E } from "./start.js";
+import { $r as D, Di as O, Dr as k, Er as A, Gt as j, Lt as M, Sn as N, ai as P, dt as F, f as I, ii as L, nr as R, oi as z, pt as B, s as V, si as H } from "./engine.js";
+import { C as U, D as te, E as ne, S as re, T as ie, l as ae, n as oe, r as se, s as ce, t as le, u as ue } from "./firstPull.js";
+import { M as de, c as W, f as fe, j as pe, p as me } from "./wire.js";
+import { S as he, T as ge, _ as _e, c as ve } from "./project.js";
+import { d as ye, f as be, g as G, l as xe, p as K, u as Se, x as Ce } from "./client.js";
 import { o as we } from "./writtenFiles.js";
 import { dirname as Te, join as q } from "node:path";
 // src/init/workflows.ts
@@ -30,18 +30,18 @@ const J = {
 	}
 };
 async function Ee(e, t) {
-	let n = await k(q(e, "package.json"), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(n) ?? [];
+	let n = await O(q(e, "package.json"), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(n) ?? [];
 	if (r !== "0") return `v${r}`;
-	if (await F(q(e, ".git"), {})) return A(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
+	if (await P(q(e, ".git"), {})) return k(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
-async function De({ working: e }) {
-	let t = n.map((t) => q(e, J[t].file));
-	return (await Promise.all(t.map((e) => R(e, {})))).includes(!0);
+async function De({ working: t }) {
+	let n = e.map((e) => q(t, J[e].file));
+	return (await Promise.all(n.map((e) => L(e, {})))).includes(!0);
 }
 async function Oe(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = q(n.working, J[s].file), c = await Y(s, t, r), l = await R(e, {}) ? await k(e, "utf8") : void 0, u = B(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = q(n.working, J[s].file), c = await Y(s, t, r), l = await L(e, {}) ? await O(e, "utf8") : void 0, u = z(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			name: s,
 			path: e
@@ -57,7 +57,7 @@ async function Oe(e, t, { folders: n, packageRoot: r, questions: i }) {
 	};
 }
 async function Y(e, { branch: t, project: n, inManifests: r, version: i, ...a }, o) {
-	let s = await k(q(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${P(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e, t) => l.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), d = l.length === 0 ? "" : `        env:\n${u("          ", ": ")}`, f = l.length === 0 ? "" : `      variables: |\n${u("        ", "=")}`;
+	let s = await O(q(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${N(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e, t) => l.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), d = l.length === 0 ? "" : `        env:\n${u("          ", ": ")}`, f = l.length === 0 ? "" : `      variables: |\n${u("        ", "=")}`;
 	return s.replace(/(?<=branches: \[)main(?=\])/g, () => ke(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => c).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => d || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${f}`);
 }
 function ke(e) {
@@ -65,66 +65,66 @@ function ke(e) {
 	return /^[A-Za-z][\w./-]*$/.test(t) && !/^(true|false|null|yes|no|on|off|y|n)$/i.test(t) ? t : JSON.stringify(t);
 }
 // src/init/questions.ts
-async function Ae(e, t, n, i) {
-	let a = _(e), o = e, s = t.sources, c = await V("plan", o, s), l = !1;
-	if (f(a)) return {
+async function Ae(e, n, r, i) {
+	let a = _(e), o = e, s = n.sources, c = await B("plan", o, s), l = !1;
+	if (u(a)) return {
 		...c,
 		raw: o,
 		typesToken: l,
 		problems: a
 	};
-	let u = c.problems.some(({ code: e }) => e === "no-project");
-	if (n && b(D, o) === void 0 && u) {
-		let e = (e) => I(e).problems[0]?.message;
+	let d = c.problems.some(({ code: e }) => e === "no-project");
+	if (r && x(w, o) === void 0 && d) {
+		let e = (e) => F(e).problems[0]?.message;
 		o = {
 			...o,
-			project: [await n.text("Which project? Paste its URL or its id", e)]
+			project: [await r.text("Which project? Paste its URL or its id", e)]
 		};
 	}
-	let d = await je(o, c.settings.configFile, s);
-	if (d) return {
+	let f = await je(o, c.settings.configFile, s);
+	if (f) return {
 		...c,
 		raw: o,
 		typesToken: l,
-		problems: [d]
+		problems: [f]
 	};
-	if (!(b(r, o) !== void 0 || s.environment.LOKALISE_API_TOKEN) && n && c.settings.projects.every(({ token: e }) => e === void 0)) {
+	if (!(x(t, o) !== void 0 || s.environment.LOKALISE_API_TOKEN) && r && c.settings.projects.every(({ token: e }) => e === void 0)) {
 		l = !0;
-		let e = await n.secret(`${i === void 0 ? "" : `${i} `}An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored`);
-		t.hide([x(e)]), s = {
+		let e = await r.secret(`${i === void 0 ? "" : `${i} `}An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored`);
+		n.hide([h(e)]), s = {
 			...s,
 			token: e
 		};
 	}
-	return c = await V("plan", o, s), t.hide(c.settings.secrets), {
+	return c = await B("plan", o, s), n.hide(c.settings.secrets), {
 		...c,
 		raw: o,
 		typesToken: l
 	};
 }
 async function je(e, t, n) {
-	let r = b(D, e);
-	if (r === void 0 || !await R(t, {})) return;
-	let { project: i, ...a } = e, { settings: o, problems: s } = await V("plan", a, n), { projects: c } = o, { id: l } = I(r);
-	if (c.length === 0 || l === void 0 || c.some((e) => e.id === l) || c.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
-	let d = B(t, n.folders), f = s.some(({ code: e }) => e === "no-project") ? `Set project: ${l} in it, or move the file away.` : `To work with the one that it names, leave out --project. To add this one, name both in the file: projects: { first: { project: "…", keys: ["keys.yaml"], webhooks: ["webhooks.yaml"] }, second: { project: "${l}", keys: ["second/keys.yaml"], webhooks: ["second/webhooks.yaml"] } }. Then run lokaform pull --only second --dir second. See ${fe("docs/settings.md")}#many-projects.`;
-	return u("bad-setting", `${d} is there already, and does not name this project. ${f}`);
+	let r = x(w, e);
+	if (r === void 0 || !await L(t, {})) return;
+	let { project: i, ...a } = e, { settings: o, problems: s } = await B("plan", a, n), { projects: l } = o, { id: u } = F(r);
+	if (l.length === 0 || u === void 0 || l.some((e) => e.id === u) || l.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
+	let d = z(t, n.folders), f = s.some(({ code: e }) => e === "no-project") ? `Set project: ${u} in it, or move the file away.` : `To work with the one that it names, leave out --project. To add this one, name both in the file: projects: { first: { project: "…", keys: ["keys.yaml"], webhooks: ["webhooks.yaml"] }, second: { project: "${u}", keys: ["second/keys.yaml"], webhooks: ["second/webhooks.yaml"] } }. Then run lokaform pull --only second --dir second. See ${pe("docs/settings.md")}#many-projects.`;
+	return c("bad-setting", `${d} is there already, and does not name this project. ${f}`);
 }
-async function Me(e, r, a, o) {
-	let s = o?.startsWith("v") === !1 ? c : t, l = b(i, e);
-	if (l) return l.filter((e) => e !== "none");
-	if (await De(r)) return [];
+async function Me(t, i, a, o) {
+	let s = o?.startsWith("v") === !1 ? r : n, c = x(g, t);
+	if (c) return c.filter((e) => e !== "none");
+	if (await De(i)) return [];
 	if (!a) return s;
-	let u = n.map((e) => ({
+	let l = e.map((e) => ({
 		value: e,
 		about: J[e].about
-	})), d = await a.several("Which workflows should be written?", u, s), f = n.filter((e) => d.includes(e));
-	return f.includes("translations") ? f.filter((e) => t.includes(e)) : f;
+	})), u = await a.several("Which workflows should be written?", l, s), d = e.filter((e) => u.includes(e));
+	return d.includes("translations") ? d.filter((e) => n.includes(e)) : d;
 }
 async function Ne(e, t, n, r) {
-	let i = await j(t.working, n);
-	if (i && !i.isRoot) return { problems: [u("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" })] };
-	let a = b(C, e) ?? i?.defaultBranch;
+	let i = await A(t.working, n);
+	if (i && !i.isRoot) return { problems: [c("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" })] };
+	let a = x(y, e) ?? i?.defaultBranch;
 	if (a !== void 0) return {
 		branch: a,
 		problems: []
@@ -137,16 +137,16 @@ async function Ne(e, t, n, r) {
 	let s = `git does not say which branch is the default branch of the repository, so the workflows use ${o}. If that is wrong, change the name in the workflows, or use --default-branch.`;
 	return {
 		branch: o,
-		problems: [u("not-read", s, { severity: "notice" })]
+		problems: [c("not-read", s, { severity: "notice" })]
 	};
 }
 async function Pe(e, t) {
 	try {
-		let [{ project: n }, r] = await Promise.all([he(e, t, {
+		let [{ project: n }, r] = await Promise.all([ge(e, t, {
 			languages: !0,
 			names: !1,
 			texts: !1
-		}), Fe(e, P(t))]);
+		}), Fe(e, N(t))]);
 		return {
 			account: {
 				project: n,
@@ -155,24 +155,24 @@ async function Pe(e, t) {
 			problems: r.problems
 		};
 	} catch (e) {
-		let t = e instanceof be && Ce(e);
+		let t = e instanceof G && Ce(e);
 		return {
-			problems: _e(e, { stopped: void 0 }),
+			problems: ve(e, { stopped: void 0 }),
 			isTokenRefused: t
 		};
 	}
 }
 async function Fe(e, t) {
 	try {
-		let n = ye(await e.contributorMe(t)) ?? {}, r = [K(n.email), Se(n.user_id)].find((e) => e !== void 0 && d.schema.safeParse([e]).success);
+		let n = be(await e.contributorMe(t)) ?? {}, r = [K(n.email), Se(n.user_id)].find((e) => e !== void 0 && d.schema.safeParse([e]).success);
 		if (r === void 0) return X;
-		let i = ve(n.admin_rights, K), a = xe(n.is_admin) !== !1;
+		let i = ye(n.admin_rights, K), a = xe(n.is_admin) !== !1;
 		return {
 			writer: r,
 			problems: i === void 0 ? [] : Le(r, a ? i : [])
 		};
 	} catch (e) {
-		if (e instanceof be && e.status < 500) return X;
+		if (e instanceof G && e.status < 500) return X;
 		throw e;
 	}
 }
@@ -191,7 +191,7 @@ const X = {
 function Le(e, t) {
 	return Ie.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return u("missing-right", r, { severity: "warning" });
+		return c("missing-right", r, { severity: "warning" });
 	});
 }
 // src/init/suggestTexts.ts
@@ -201,7 +201,7 @@ function ze(e, t, n) {
 	let r = new Set(e.filter((e) => !Re.test(e))), i = $(n), a = new Set(r), o = [...r].flatMap((e) => qe(Ge(e).filter(({ code: e }) => i(e))));
 	for (let { path: e } of o) a.delete(e);
 	let s = new Map();
-	for (let [e, n] of de(o, (e) => Je(e, "{lang}", S))) {
+	for (let [e, n] of fe(o, (e) => Je(e, "{lang}", v))) {
 		let r = new Map();
 		for (let e of n) {
 			let t = i(e.code) ?? e.code;
@@ -213,7 +213,7 @@ function ze(e, t, n) {
 	}
 	for (let e of r) {
 		let n = {
-			files: S(e),
+			files: v(e),
 			platforms: Xe(e)
 		};
 		e.endsWith(".xcstrings") ? s.set(e, {
@@ -248,7 +248,7 @@ function Be(e, t, n, r) {
 		baseFile: c.path
 	};
 	let d = new Map([...t].filter(([e]) => e !== n)), f = {
-		files: S(s),
+		files: v(s),
 		language: n,
 		platforms: a
 	};
@@ -279,14 +279,14 @@ function Ge(e) {
 		start: r + e,
 		end: r + t
 	})));
-	return [...de(n, ({ start: t, end: n }) => e.slice(t, n))].map(([t, n]) => ({
+	return [...fe(n, ({ start: t, end: n }) => e.slice(t, n))].map(([t, n]) => ({
 		path: e,
 		code: t,
 		at: n
 	}));
 }
 function Ke(e) {
-	let t = h(e, /[^-_]+/g);
+	let t = p(e, /[^-_]+/g);
 	return t.flatMap(({ start: n }, r) => t.slice(r, r + 4).flatMap(({ end: t }) => We.test(e.slice(t)) ? [] : [{
 		start: n,
 		end: t
@@ -307,15 +307,15 @@ function Xe(e) {
 }
 const Ze = new Intl.DisplayNames(["en"], { type: "language" });
 function $(e) {
-	let t = new Map(e.map((e) => [m(e), e])), n = new Map(e.flatMap((e) => $e(e) ? [[Ze.of(e) ?? e, e]] : [])), r = new Set(e);
-	return (e) => r.has(e) ? e : n.get(e) ?? (Qe.test(e) ? t.get(m(e)) : void 0);
+	let t = new Map(e.map((e) => [S(e), e])), n = new Map(e.flatMap((e) => $e(e) ? [[Ze.of(e) ?? e, e]] : [])), r = new Set(e);
+	return (e) => r.has(e) ? e : n.get(e) ?? (Qe.test(e) ? t.get(S(e)) : void 0);
 }
 const Qe = /^(?:b\+)?[a-z]{2,3}(?![a-z])/i;
 function $e(e) {
 	return /^[a-z]{2,3}$/.test(e);
 }
 async function et({ project: e }, { folders: t, cancellation: n }, r, i, a) {
-	let { working: o } = t, { baseLanguage: s, perPlatformNames: c } = e, l = e.languages?.map(({ iso: e }) => e) ?? [], u = ze(await z(o, n.stopping), s, l).map((e) => nt(e, o, l)), d = (await Promise.all(u)).filter((e) => e !== void 0).slice(0, r ? void 0 : 20);
+	let { working: o } = t, { baseLanguage: s, perPlatformNames: c } = e, l = e.languages?.map(({ iso: e }) => e) ?? [], u = ze(await R(o, n.stopping), s, l).map((e) => nt(e, o, l)), d = (await Promise.all(u)).filter((e) => e !== void 0).slice(0, r ? void 0 : 20);
 	if (d.length === 0) return {
 		taken: [],
 		mentioned: []
@@ -337,13 +337,13 @@ async function et({ project: e }, { folders: t, cancellation: n }, r, i, a) {
 }
 const tt = "Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml";
 async function nt(e, t, n) {
-	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => U(await k(q(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = L(r, s, {
+	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => H(await O(q(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = I(r, s, {
 		plurals: "none",
 		lists: !0
 	});
 	if (!c.some(({ value: e }) => e.is !== "none") && l.every(({ code: e }) => e !== "text-file")) return;
 	if (i !== void 0) {
-		let e = new Set(c.map(({ path: e }) => e.join("::"))), t = await o(i).catch(() => ""), { texts: n } = L(i, t, {
+		let e = new Set(c.map(({ path: e }) => e.join("::"))), t = await o(i).catch(() => ""), { texts: n } = I(i, t, {
 			plurals: "none",
 			lists: !0
 		});
@@ -374,38 +374,38 @@ const rt = [
 ];
 function it({ rows: e, codes: t, baseFile: n, text: r }, i) {
 	let [a, ...o] = ["i18next", "none"].flatMap((t) => {
-		let { texts: a } = L(n, r, { plurals: t }), o = n.endsWith(".json") && a.some(({ value: e }) => e.is === "forms"), s = a.every(({ path: e }) => e.length === 1);
+		let { texts: a } = I(n, r, { plurals: t }), o = n.endsWith(".json") && a.some(({ value: e }) => e.is === "forms"), c = a.every(({ path: e }) => e.length === 1);
 		return rt.flatMap(([t, n]) => {
-			let r = t && y(e[0].files).file + t, c = a.map(({ path: e }) => r + e.join(n)), l = c.filter((e) => i.names.has(e)).length;
-			return t && l === 0 ? [] : [{
+			let r = t && s(e[0].files).file + t, l = a.map(({ path: e }) => r + e.join(n)), u = l.filter((e) => i.names.has(e)).length;
+			return t && u === 0 ? [] : [{
 				hasForms: o,
 				sign: t,
 				separator: n,
-				names: c,
-				inProject: l,
-				isFlat: s && t === ""
+				names: l,
+				inProject: u,
+				isFlat: c && t === ""
 			}];
 		});
-	}), s = o.reduce((e, t) => t.inProject > (e?.inProject ?? 0) ? t : e, a), { hasForms: c, names: l = [], inProject: u = 0 } = s ?? {}, d = t.filter((e) => e !== "").join(", "), f = u > 0 && `${u} of ${l.length} names are in the project`, [p, m] = e, h = s && u > 0 ? at(n, p.files, m?.files, s, i) : {}, g = s?.sign && { key_name: `{file}${s.sign}{path}` }, _ = c && { plurals: "i18next" };
+	}), c = o.reduce((e, t) => t.inProject > (e?.inProject ?? 0) ? t : e, a), { hasForms: l, names: u = [], inProject: d = 0 } = c ?? {}, f = t.filter((e) => e !== "").join(", "), p = d > 0 && `${d} of ${u.length} names are in the project`, [m, h] = e, g = c && d > 0 ? at(n, m.files, h?.files, c, i) : {}, _ = c?.sign && { key_name: `{file}${c.sign}{path}` }, v = l && { plurals: "i18next" };
 	return {
-		rows: [p, ...m ? [m] : []].map((e) => ({
+		rows: [m, ...h ? [h] : []].map((e) => ({
 			...e,
+			..._,
 			...g,
-			...h,
-			..._
+			...v
 		})),
-		files: p.files,
-		about: [d, f].filter(Boolean).join("; "),
-		names: l,
-		inProject: u
+		files: m.files,
+		about: [f, p].filter(Boolean).join("; "),
+		names: u,
+		inProject: d
 	};
 }
-function at(t, n, r, { separator: i, isFlat: a }, { filenames: o }) {
-	let s = (e) => e.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1"), c = e(n) ? s(n) : t, l = t.replace(/(^|\/)values\//, "$1values-%LANG_ISO%/"), u = [c, r === void 0 ? l : s(r)].find((e) => o.has(e)), d = i === "::";
-	return r !== void 0 && u?.includes("%LANG_ISO%") ? {
-		...d && { separator: i },
+function at(e, t, n, { separator: r, isFlat: i }, { filenames: a }) {
+	let s = (e) => e.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1"), c = o(t) ? s(t) : e, l = e.replace(/(^|\/)values\//, "$1values-%LANG_ISO%/"), u = [c, n === void 0 ? l : s(n)].find((e) => a.has(e)), d = r === "::";
+	return n !== void 0 && u?.includes("%LANG_ISO%") ? {
+		...d && { separator: r },
 		filenames: u
-	} : d ? { names: "lokalise" } : u === void 0 ? {} : u === c && a ? { names: "lokalise" } : { filenames: u };
+	} : d ? { names: "lokalise" } : u === void 0 ? {} : u === c && i ? { names: "lokalise" } : { filenames: u };
 }
 function ot({ platforms: e, ...t }, n) {
 	let [r] = e.length === 1 ? e : [];
@@ -415,7 +415,7 @@ function ot({ platforms: e, ...t }, n) {
 	};
 }
 function st(e, t) {
-	let n = pe(e.filter(({ rows: [e] }) => e?.names === void 0 && e?.filenames === void 0), ({ rows: [e], names: n }) => {
+	let n = me(e.filter(({ rows: [e] }) => e?.names === void 0 && e?.filenames === void 0), ({ rows: [e], names: n }) => {
 		let r = t && e?.platforms.length === 1 ? e.platforms[0] : "";
 		return [...new Set(n)].map((e) => `${r} ${e}`);
 	});
@@ -429,7 +429,7 @@ function ct(e) {
 		["dir", "file"]
 	].map((t) => e.map(({ files: e }) => ({
 		key: [...t.map((e) => `{${e}}`), "{path}"].join("."),
-		made: t.map((t) => y(e)[t])
+		made: t.map((t) => s(e)[t])
 	}))), n = e.map((e) => e.files.replace(/\\(.)/g, "$1").split("/").slice(0, -1)), r = n[0]?.findIndex((e, t) => n.some((n) => n[t] !== e)) ?? 0;
 	for (let e = 1; e < 4; e++) {
 		let i = n.map((t) => t.slice(r, r + e));
@@ -443,77 +443,77 @@ function ct(e) {
 }
 // src/init/init.ts
 async function lt(e, t) {
-	let { settings: n, raw: r, typesToken: i, problems: o } = await Ae(e.raw, e.host, e.questions, t), [s, ...c] = n.projects, d = [...o, ...c.length > 0 ? [u("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.")] : []];
-	if (!s?.manifests || f(d)) return { problems: d };
-	let p = e.context(n), { folders: m, cancellation: h, onResponse: g, onWait: _ } = p, v = {
+	let { settings: n, raw: r, typesToken: i, problems: a } = await Ae(e.raw, e.host, e.questions, t), [o, ...s] = n.projects, l = [...a, ...s.length > 0 ? [c("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.")] : []];
+	if (!o?.manifests || u(l)) return { problems: l };
+	let d = e.context(n), { folders: p, cancellation: m, onResponse: h, onWait: g } = d, _ = {
 		apiUrl: n.apiUrl,
-		signal: h.stopping,
-		onResponse: g,
-		onWait: _
-	}, { tokenFrom: y, ...b } = s, x = ge(b, v), S = x.ok ? await Pe(x.value, s.id) : {
-		problems: [x.problem],
+		signal: m.stopping,
+		onResponse: h,
+		onWait: g
+	}, { tokenFrom: v, ...y } = o, b = _e(y, _), x = b.ok ? await Pe(b.value, o.id) : {
+		problems: [b.problem],
 		isTokenRefused: !0
 	};
-	if (S.isTokenRefused && i) return lt({
+	if (x.isTokenRefused && i) return lt({
 		...e,
 		raw: r
-	}, S.problems[0]?.message);
-	if (G(d, S.problems), !x.ok || !S.account) return { problems: d };
-	e.onAccount(S.account);
-	let C = await ce(s.manifests, s), w = () => dt(x.value, s.id, n.kinds), T = await ft({
+	}, x.problems[0]?.message);
+	if (W(l, x.problems), !b.ok || !x.account) return { problems: l };
+	e.onAccount(x.account);
+	let S = await le(o.manifests, o), C = () => dt(b.value, o.id, n.kinds), w = await ft({
 		...e,
 		raw: r,
-		hasAny: C
-	}, n, s, S.account, p, w);
-	G(d, T.problems);
-	let E = await te(await pt(T, n, e), m);
-	if (E.length > 0 || h.stopped) return { problems: [...d, ...E] };
-	let { taken: D, mentioned: k } = T.offered, { questions: A } = e, j = Te(n.configFile), M = {
-		...ie(r, p, A && ((e) => A.yesNo(e))),
+		hasAny: S
+	}, n, o, x.account, d, C);
+	W(l, w.problems);
+	let T = await ne(await pt(w, n, e), p);
+	if (T.length > 0 || m.stopped) return { problems: [...l, ...T] };
+	let { taken: E, mentioned: O } = w.offered, { questions: k } = e, A = Te(n.configFile), j = {
+		...ae(r, d, k && ((e) => k.yesNo(e))),
 		repeated: [],
-		leavesTexts: D.length > 0,
-		schemas: j
-	}, N = se(n.kinds, M, p);
-	if (f(N)) return { problems: [...d, ...N] };
-	let P = C ? void 0 : await ae(n, s, s.manifests, M, p);
-	if (G(d, P?.problems ?? le(r, [a, l])), P && !P.first && (D.length === 0 || f(d))) return { problems: d };
-	let F = P?.first?.variables?.names ?? [], I = await pt(T, n, e, F);
-	if (T.newFile && n.backupDir !== void 0) {
-		let e = await O(n.backupDir, m);
-		e.ok && e.value ? I.unshift(e.value) : e.ok || d.push({
+		leavesTexts: E.length > 0,
+		schemas: A
+	}, M = ce(n.kinds, j, d);
+	if (u(M)) return { problems: [...l, ...M] };
+	let N = S ? void 0 : await oe(n, o, o.manifests, j, d);
+	if (W(l, N?.problems ?? ue(r, [ee, f])), N && !N.first && (E.length === 0 || u(l))) return { problems: l };
+	let P = N?.first?.variables?.names ?? [], F = await pt(w, n, e, P);
+	if (w.newFile && n.backupDir !== void 0) {
+		let e = await D(n.backupDir, p);
+		e.ok && e.value ? F.unshift(e.value) : e.ok || l.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	(T.newFile || P?.first) && G(I, await ut(e.packageRoot, j));
-	let L = await ee(I, m), { newFile: R, workflows: z, values: V } = T, H = [
-		...R ? [] : [B(n.configFile, m)],
-		...C ? ["the manifests"] : [],
-		...z.kept
-	], U = L.length > 0 ? [] : I.map(({ path: e }) => B(e, m)), W = {
-		...P?.first && { first: P.first },
-		written: U,
-		kept: H,
-		workflows: z.written.map(({ name: e }) => e),
+	(w.newFile || N?.first) && W(F, await ut(e.packageRoot, A));
+	let I = await te(F, p), { newFile: L, workflows: R, values: B } = w, V = [
+		...L ? [] : [z(n.configFile, p)],
+		...S ? ["the manifests"] : [],
+		...R.kept
+	], H = I.length > 0 ? [] : F.map(({ path: e }) => z(e, p)), U = {
+		...N?.first && { first: N.first },
+		written: H,
+		kept: V,
+		workflows: R.written.map(({ name: e }) => e),
 		variables: [
-			...V?.variables ?? [],
-			...V?.inManifests ?? [],
-			...F
+			...B?.variables ?? [],
+			...B?.inManifests ?? [],
+			...P
 		],
-		version: V?.version,
+		version: B?.version,
 		typesToken: i,
-		texts: D.flatMap(({ files: e }) => String(e)),
-		mentioned: k
+		texts: E.flatMap(({ files: e }) => String(e)),
+		mentioned: O
 	};
 	return {
-		problems: [...d, ...L],
-		done: W
+		problems: [...l, ...I],
+		done: U
 	};
 }
 async function ut(e, t) {
-	let n = w.map(async (n) => {
-		let r = q(t, ne, `${n}.json`), i = await k(q(e, ue(n)), "utf8");
-		return await R(r, {}) ? [] : [{
+	let n = E.map(async (n) => {
+		let r = q(t, re, `${n}.json`), i = await O(q(e, de(n)), "utf8");
+		return await L(r, {}) ? [] : [{
 			path: r,
 			text: `${JSON.stringify(JSON.parse(i))}\n`
 		}];
@@ -521,7 +521,7 @@ async function ut(e, t) {
 	return (await Promise.all(n)).flat();
 }
 async function dt(e, t, n) {
-	let r = n.filter(({ textFiles: e }) => e), i = await me(e, t, {
+	let r = n.filter(({ textFiles: e }) => e), i = await he(e, t, {
 		kinds: r,
 		languages: () => T([])
 	}), a = {
@@ -534,41 +534,41 @@ async function dt(e, t, n) {
 	}
 	return a;
 }
-async function ft({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configFile: i }, { id: o, secrets: s, manifests: c }, l, d, f) {
-	let { folders: m, environment: h, cancellation: g } = d, _ = await R(i, {}), v = b(p, e), y = v ?? (t || r ? void 0 : "matching"), x = !_ && y !== "none" ? await et(l, d, y, t, f) : mt, S = `${B(i, m)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, C = _ && v !== void 0 ? [u("bad-setting", S, { severity: "warning" })] : [], w = b(a, e), T = _ ? void 0 : {
-		project: o,
-		texts: x.taken,
-		languages: w
-	}, E = {
-		environment: h,
-		signal: g.stopping
-	}, D = await Ee(n, E), O = await Me(e, m, t, D), k = {
-		newFile: T,
-		offered: x,
+async function ft({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configFile: i }, { id: a, secrets: o, manifests: s }, l, u, d) {
+	let { folders: f, environment: p, cancellation: h } = u, g = await L(i, {}), _ = x(m, e), v = _ ?? (t || r ? void 0 : "matching"), y = !g && v !== "none" ? await et(l, u, v, t, d) : mt, b = `${z(i, f)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, S = g && _ !== void 0 ? [c("bad-setting", b, { severity: "warning" })] : [], C = x(ee, e), w = g ? void 0 : {
+		project: a,
+		texts: y.taken,
+		languages: C
+	}, T = {
+		environment: p,
+		signal: h.stopping
+	}, E = await Ee(n, T), D = await Me(e, f, t, E), O = {
+		newFile: w,
+		offered: y,
 		workflows: {
 			written: [],
 			kept: []
 		},
-		problems: C
+		problems: S
 	};
-	if (O.length === 0) return k;
-	let { branch: A, problems: j } = await Ne(e, m, E, t);
-	if (G(C, j), A === void 0) return k;
-	let M = {
-		branch: A,
-		project: s.length > 0 ? void 0 : o,
-		variables: s.flatMap(({ shown: e }) => N(e)),
-		inManifests: c ? await oe(c, { id: o }) : [],
-		version: D
-	}, P = await Oe(O, M, {
-		folders: m,
+	if (D.length === 0) return O;
+	let { branch: k, problems: A } = await Ne(e, f, T, t);
+	if (W(S, A), k === void 0) return O;
+	let j = {
+		branch: k,
+		project: o.length > 0 ? void 0 : a,
+		variables: o.flatMap(({ shown: e }) => M(e)),
+		inManifests: s ? await se(s, { id: a }) : [],
+		version: E
+	}, N = await Oe(D, j, {
+		folders: f,
 		packageRoot: n,
 		...t && { questions: t }
 	});
 	return {
-		...k,
-		values: M,
-		workflows: P
+		...O,
+		values: j,
+		workflows: N
 	};
 }
 async function pt({ newFile: e, workflows: t, values: n }, { configFile: r }, { packageRoot: i }, a = []) {
@@ -581,14 +581,14 @@ async function pt({ newFile: e, workflows: t, values: n }, { configFile: r }, { 
 		}, i)
 	});
 	if (!e) return s;
-	let { project: c, texts: l, languages: u } = e, d = u && { pull: { languages: u[0] === "all" ? "all" : u } }, f = {
+	let { project: c, texts: u, languages: d } = e, f = d && { pull: { languages: d[0] === "all" ? "all" : d } }, p = {
 		project: c,
-		...l.length > 0 && { texts: l },
-		...d
+		...u.length > 0 && { texts: u },
+		...f
 	};
 	return [{
 		path: r,
-		text: re(f, [W(g)])
+		text: ie(p, [U(l)])
 	}, ...s];
 }
 const mt = {
@@ -597,27 +597,27 @@ const mt = {
 };
 // src/commands/runs/init.ts
 async function ht(e, t) {
-	let { setup: n, print: r, showProblems: i } = t;
-	return H(async (a) => {
+	let { setup: n, print: r, showProblems: o } = t;
+	return V(async (s) => {
 		try {
-			let { problems: o, done: c } = await lt({
+			let { problems: i, done: c } = await lt({
 				raw: e,
 				host: t,
-				context: (n) => t.context(n, a, e),
+				context: (n) => t.context(n, s, e),
 				packageRoot: n.packageRoot,
-				questions: n.prompt && await s(n.prompt, a.stopping),
+				questions: n.prompt && await a(n.prompt, s.stopping),
 				onAccount: ({ project: { name: e, baseLanguage: t }, writer: n }) => {
-					let i = t === "" ? "" : `, with the base language ${v(t)}`, a = n === void 0 ? "" : ` The token belongs to ${v(n)}.`;
-					r(`The project is ${v(e)}${i}.${a}`);
+					let i = t === "" ? "" : `, with the base language ${b(t)}`, a = n === void 0 ? "" : ` The token belongs to ${b(n)}.`;
+					r(`The project is ${b(e)}${i}.${a}`);
 				}
 			});
-			return c?.first && M(c.first, {
+			return c?.first && j(c.first, {
 				...t.screen,
 				texts: !0,
 				full: !1
-			}).forEach(r), c && E(we(c), t.screen.width).forEach(r), i(o), a.stopped && !c ? gt(t, a) : +!!f(o);
+			}).forEach(r), c && C(we(c), t.screen.width).forEach(r), o(i), s.stopped && !c ? gt(t, s) : +!!u(i);
 		} catch (e) {
-			if (e instanceof o) return gt(t, a);
+			if (e instanceof i) return gt(t, s);
 			throw e;
 		}
 	});

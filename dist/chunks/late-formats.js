@@ -1,5 +1,5 @@
 import { D as e, O as t, S as n, T as r, c as i, g as a, i as o, l as s, w as c } from "./wire.js";
-import { $t as l, Nt as u, ai as d, at as f, ci as p, in as m, it as h, nn as g, ot as _, rt as v, sn as y, st as b } from "./start.js";
+import { It as l, an as u, ci as d, ct as f, di as p, lt as m, nn as h, ot as g, sn as _, st as v, un as y, ut as b } from "./start.js";
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
 const x = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 var S = class {
@@ -498,10 +498,10 @@ function _e(e, t, { isCompose: n }) {
 		}
 		return { at: c };
 	}, i = (n, i) => {
-		let a = _(i), s = t.count, c = new Map();
+		let a = m(i), s = t.count, c = new Map();
 		for (let a of k(i)) {
-			let i = P(e, a).attributes.get("quantity") ?? _(a), { quantity: s = "" } = a.attributes, l = c.get(s);
-			if (a.name !== "item") t.add("<plurals> can have only <item>. Remove this.", _(a));
+			let i = P(e, a).attributes.get("quantity") ?? m(a), { quantity: s = "" } = a.attributes, l = c.get(s);
+			if (a.name !== "item") t.add("<plurals> can have only <item>. Remove this.", m(a));
 			else if (!o.includes(s)) t.add(`"${s}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`, i);
 			else if (l) t.duplicate(`"${n}" has the plural form "${s}" twice`, l.name, i);
 			else {
@@ -524,7 +524,7 @@ function _e(e, t, { isCompose: n }) {
 	for (let e of a) {
 		let { is: n, name: a, at: o, element: c } = e, f = d.get(a), p = {
 			is: "none",
-			at: _(c)
+			at: m(c)
 		};
 		if (!s(e)) {
 			if (t.add(ve(e), o, "warning"), f || l.has(a)) continue;
@@ -968,7 +968,7 @@ var tt = class {
 	found = [];
 	lineStarts;
 	constructor(t) {
-		this.lineStarts = e(() => g(t));
+		this.lineStarts = e(() => u(t));
 	}
 	get count() {
 		return this.found.length;
@@ -995,8 +995,8 @@ var tt = class {
 	}
 };
 function nt(e, t) {
-	let n = m(e).map((e) => ({
-		message: l,
+	let n = _(e).map((e) => ({
+		message: h,
 		at: e
 	}));
 	return {
@@ -1177,7 +1177,7 @@ function vt({ path: e, value: t }, n, r, i) {
 function yt(e, t, n, r, i) {
 	let a = k(t), s = (e = "") => o.indexOf(e);
 	return bt(n, r, i).map(({ form: n, item: r }) => {
-		let i = a.find(({ attributes: e }) => s(e.quantity) > s(n)), o = i ?? a.at(-1) ?? t, c = f(e, o.start), l = c === void 0 ? "" : v(e) + c, u = i ? i.start : o.end;
+		let i = a.find(({ attributes: e }) => s(e.quantity) > s(n)), o = i ?? a.at(-1) ?? t, c = f(e, o.start), l = c === void 0 ? "" : g(e) + c, u = i ? i.start : o.end;
 		return {
 			start: u,
 			end: u,
@@ -1271,7 +1271,7 @@ function Ft(e, t) {
 			start: e,
 			end: e,
 			text: i("").map((e) => e.trimStart()).join("")
-		} : h(n, e, Pt, i(t));
+		} : v(n, e, Pt, i(t));
 	}
 	let s = P(e, r);
 	if (s.isEmpty) {
@@ -1279,7 +1279,7 @@ function Ft(e, t) {
 			">",
 			...i(R),
 			"</resources>"
-		].join(v(n));
+		].join(g(n));
 		return {
 			start: r.end - 2,
 			end: r.end,
@@ -1288,7 +1288,7 @@ function Ft(e, t) {
 	}
 	let c = n.lastIndexOf("</", r.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(n[c - 1] ?? "");) c--;
-	return h(n, c, Pt, i(R));
+	return v(n, c, Pt, i(R));
 }
 // src/locales/jsonFile.ts
 function z(e, t, n, i) {
@@ -1473,7 +1473,7 @@ function qt({ text: e, root: n }, r = !1) {
 function Jt(e, t) {
 	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [];
 	return {
-		lineEnd: v(e),
+		lineEnd: g(e),
 		step: a,
 		colon: r,
 		comma: i,
@@ -2243,13 +2243,13 @@ function In({ text: e, pairs: t, open: r }, i) {
 	}, "warning");
 	let a = new Map();
 	for (let e of t) {
-		let t = _(e.name), r = Ln(e.name.raw, "This name", t, i);
+		let t = m(e.name), r = Ln(e.name.raw, "This name", t, i);
 		if (r === "" && i.add("This name is empty, and a key needs a name. Its text is not read.", t, "warning"), !r) continue;
 		let o = a.get(r);
 		o && !n(J(o.value.raw), J(e.value.raw)) && i.duplicate(`"${r}" is twice in this file`, o.name, t, "warning"), a.delete(r), a.set(r, e);
 	}
 	return [...a].map(([e, t]) => {
-		let n = _(t.value), r = Ln(t.value.raw, "This text", n, i), a = r === void 0 ? {
+		let n = m(t.value), r = Ln(t.value.raw, "This text", n, i), a = r === void 0 ? {
 			is: "none",
 			at: n
 		} : {
@@ -2259,7 +2259,7 @@ function In({ text: e, pairs: t, open: r }, i) {
 		};
 		return {
 			path: [e],
-			name: _(t.name),
+			name: m(t.name),
 			value: a
 		};
 	});
@@ -2361,9 +2361,9 @@ function Vn(e) {
 		if (!u) return s("A name must be here. Put it in double quotes, as in \"title\" = \"Cart\";.");
 		let d = u;
 		if (!a(";")) {
-			if (!a("=")) return s("An equals sign is missing after the name. Write a quote inside of a name as \\\".", _(u));
+			if (!a("=")) return s("An equals sign is missing after the name. Write a quote inside of a name as \\\".", m(u));
 			if (d = o(), !d) return s("A text must be here. Put it in double quotes.");
-			if (!a(";")) return s("A semicolon is missing after this text. Write a quote inside of a text as \\\".", _(d));
+			if (!a(";")) return s("A semicolon is missing after this text. Write a quote inside of a text as \\\".", m(d));
 		}
 		l.push({
 			name: u,
@@ -2383,7 +2383,7 @@ function Hn(e) {
 function Un(e, t, n) {
 	let r = t && J(t.value.raw);
 	if (!t || !r || "text" in r && r.text === n) return [];
-	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + Yn(n, o, !s && /[\n\r]/.test(a.raw) ? v(e) : "\\n") + o;
+	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + Yn(n, o, !s && /[\n\r]/.test(a.raw) ? g(e) : "\\n") + o;
 	return s ? [{
 		start: i.end,
 		end: i.end,
@@ -2407,9 +2407,9 @@ function Kn({ text: e, pairs: t, end: n }, r) {
 	let i = t.at(-1);
 	if (i) {
 		let t = f(e, i.name.start) ?? "", n = r.map((e) => t + e);
-		return h(e, i.end, Gn, n);
+		return v(e, i.end, Gn, n);
 	}
-	let a = v(e);
+	let a = g(e);
 	return {
 		start: n,
 		end: n,
@@ -2680,7 +2680,7 @@ const ur = {
 	"Android strings": dt
 };
 function dr(e) {
-	let t = u(e);
+	let t = l(e);
 	return t && ur[t.name];
 }
 function fr(e, t, n) {

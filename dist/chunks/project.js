@@ -1,27 +1,27 @@
-import { A as e, Ai as t, Ar as n, At as r, Br as i, C as a, Ct as o, D as s, Di as c, Dt as l, E as u, Er as d, Fr as f, Gn as p, Gr as m, H as h, Hr as g, Ir as _, J as v, Jn as y, Kn as b, Lr as x, M as S, Mr as C, Nr as w, Nt as T, O as E, Oi as ee, Ot as D, Pr as O, Pt as k, Qn as A, Qr as te, R as ne, Rr as j, S as re, Si as ie, Sn as M, St as ae, T as N, Tt as oe, U as se, Ur as ce, V as le, Vr as ue, X as P, Xn as de, Y as fe, Yn as F, Zn as pe, _n as me, _r as he, at as ge, b as _e, bi as ve, bn as ye, c as be, ci as xe, ct as Se, dn as Ce, g as we, gi as Te, gr as I, h as L, hn as Ee, hr as De, ir as Oe, it as ke, j as Ae, jr as je, jt as Me, k as Ne, ki as Pe, kr as Fe, kt as Ie, li as Le, lt as Re, m as ze, mr as Be, oi as Ve, on as He, or as Ue, p as We, pn as Ge, pr as Ke, q as qe, qn as Je, rr as Ye, si as Xe, sn as Ze, sr as Qe, tr as $e, tt as et, un as tt, v as nt, vi as rt, vn as it, vr as at, w as ot, x as R, xn as st, y as ct, yn as lt } from "./engine.js";
-import { b as ut, p as dt, v as ft } from "./yaml.js";
-import { c as pt, d as mt, g as ht, h as gt, l as _t, p as vt, r as yt, t as bt, u as xt } from "./zod.js";
-import { D as St, E as Ct, O as wt, S as Tt, _ as Et, c as z, f as Dt, m as B, p as Ot, r as kt, s as At, u as V, v as jt, y as Mt } from "./wire.js";
-import { $ as Nt, Ai as Pt, Bt as Ft, Di as It, Ei as Lt, Gt as Rt, Ht as zt, Kt as Bt, Lr as Vt, Lt as Ht, Rr as Ut, Ti as Wt, Vt as Gt, Wt as Kt, Y as qt, _ as H, an as Jt, ci as Yt, d as Xt, f as Zt, ki as Qt, on as $t, p as en, q as tn, rn as nn, sn as rn, ui as an, x as on } from "./start.js";
-import { _ as sn, a as cn, c as ln, d as un, f as U, g as W, h as dn, l as fn, p as G, r as pn, t as mn, u as hn, w as gn, x as _n, y as K } from "./client.js";
-import { dirname as vn, join as yn, resolve as bn, sep as xn } from "node:path";
-import { mkdir as Sn, rm as Cn } from "node:fs/promises";
-import { setImmediate as wn } from "node:timers/promises";
+import { A as e, Ai as t, Ar as n, At as r, Br as i, C as a, Ct as o, D as s, Di as c, Dt as l, E as u, Er as d, Fr as f, Gn as p, Gr as m, H as h, Hr as g, Ir as _, J as v, Jn as y, Kn as b, Lr as x, M as S, Mr as C, Nr as w, Nt as T, O as E, Oi as ee, Ot as D, Pr as O, Pt as k, Qn as A, Qr as te, R as ne, Rr as j, S as re, Si as ie, Sn as M, St as ae, T as N, Tt as oe, U as se, Ur as ce, V as le, Vr as ue, X as de, Xn as fe, Y as pe, Yn as P, Zn as me, _n as he, _r as ge, at as _e, b as ve, bi as ye, bn as be, c as xe, ci as Se, ct as Ce, dn as we, g as Te, gi as Ee, gr as F, h as I, hn as De, hr as Oe, ir as ke, it as Ae, j as je, jr as Me, jt as Ne, k as Pe, ki as Fe, kr as Ie, kt as Le, li as Re, lt as ze, m as Be, mr as Ve, oi as He, on as Ue, or as We, p as Ge, pn as Ke, pr as qe, q as Je, qn as Ye, rr as Xe, si as Ze, sn as Qe, sr as $e, tr as et, tt, un as nt, v as rt, vi as it, vn as at, vr as ot, w as st, x as L, xn as ct, y as lt, yn as ut } from "./engine.js";
+import { b as dt, p as ft, v as pt } from "./yaml.js";
+import { c as mt, d as ht, g as gt, h as _t, l as vt, p as yt, r as bt, t as xt, u as St } from "./zod.js";
+import { D as R, E as Ct, O as wt, S as Tt, _ as Et, c as z, f as Dt, m as B, p as Ot, r as kt, s as At, u as V, v as jt, y as Mt } from "./wire.js";
+import { $ as Nt, Ai as Pt, Br as Ft, Bt as It, Gt as Lt, Jt as Rt, Mi as zt, Ni as Bt, Oi as Vt, Ut as Ht, Vr as Ut, Wt, Y as Gt, Yt as Kt, _ as H, cn as qt, d as Jt, di as Yt, et as Xt, f as Zt, ki as Qt, ln as $t, nt as en, on as tn, p as nn, pi as rn, q as an, qt as on, un as sn, x as cn } from "./start.js";
+import { _ as ln, a as un, c as dn, d as fn, f as U, g as W, h as pn, l as mn, p as G, r as hn, t as gn, u as _n, w as vn, x as yn, y as K } from "./client.js";
+import { dirname as bn, join as xn, resolve as Sn, sep as Cn } from "node:path";
+import { mkdir as wn, rm as Tn } from "node:fs/promises";
+import { setImmediate as En } from "node:timers/promises";
 // src/remote/kindRemote.ts
-let Tn = [];
-function En(e) {
-	Tn = e;
+let Dn = [];
+function On(e) {
+	Dn = e;
 }
-function Dn() {
-	return Tn;
+function kn() {
+	return Dn;
 }
-function On({ name: e }) {
-	let t = Tn.find(({ kind: t }) => t === e);
+function An({ name: e }) {
+	let t = Dn.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`nothing sends the requests of a ${e}`);
 	return t;
 }
 // src/plan/ledger.ts
-var kn = class {
+var jn = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -62,33 +62,33 @@ function J(e) {
 		message: e
 	};
 }
-const An = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
-function jn(e, t, n, r) {
+const Mn = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
+function Nn(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function Mn(e, t, n, r) {
+function Pn(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a), s = t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
 		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
 			field: t,
 			stored: i
 		}];
-	}), [c] = s, [l] = jn(e, t, n, r);
-	return !c && l ? q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? q("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Nn(e.after)} was sent, ${Nn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
+	}), [c] = s, [l] = Nn(e, t, n, r);
+	return !c && l ? q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? q("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => {
+		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = Nt(...n, Fn);
+		return `${e.part ?? e.field}: ${r} was sent, ${i} is stored${Xt(...n)}`;
+	}).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function Nn(e) {
-	let t = JSON.stringify(e);
-	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
-}
+const Fn = 200;
 // src/remote/sending.ts
-var Pn = class {
+var In = class {
 	halt;
 	mayWrite;
 	cause;
@@ -96,7 +96,7 @@ var Pn = class {
 	lastRefusal;
 	refusal;
 	constructor(e, t) {
-		this.halt = e, this.mayWrite = St(t ?? (async () => void 0));
+		this.halt = e, this.mayWrite = R(t ?? (async () => void 0));
 	}
 	reason() {
 		return this.halt() ?? this.cause;
@@ -110,14 +110,14 @@ var Pn = class {
 	}
 	note(e, t = !1) {
 		let { message: n } = e;
-		Bn(e) && (this.refusal ??= n), Hn(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof W ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
+		Hn(e) && (this.refusal ??= n), Wn(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof W ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
 	}
 };
-async function Fn({ client: e, projectId: t, stop: n }, r, i) {
+async function Ln({ client: e, projectId: t, stop: n }, r, i) {
 	try {
-		let { snapshot_id: n, title: a } = await pn(e, t, r);
+		let { snapshot_id: n, title: a } = await hn(e, t, r);
 		i.snapshot = {
-			id: hn(n) ?? G(n) ?? "without an id",
+			id: _n(n) ?? G(n) ?? "without an id",
 			title: G(a) ?? r
 		};
 	} catch (e) {
@@ -130,19 +130,19 @@ async function Fn({ client: e, projectId: t, stop: n }, r, i) {
 	}
 	return n.reason();
 }
-const In = 2e3;
-function Ln(e, t) {
+const Rn = 2e3;
+function zn(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
 	return q("unknown result", `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`);
 }
-function Rn({ sent: e }) {
+function Bn({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var zn = class extends Error {};
-function Bn(e) {
-	return e instanceof W && (_n(e) || e.status === 403);
+var Vn = class extends Error {};
+function Hn(e) {
+	return e instanceof W && (yn(e) || e.status === 403);
 }
-const Vn = [
+const Un = [
 	401,
 	402,
 	403,
@@ -150,21 +150,21 @@ const Vn = [
 	423,
 	429
 ];
-function Hn(e) {
-	return e instanceof W ? Vn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function Wn(e) {
+	return e instanceof W ? Un.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function Un(e) {
+function Gn(e) {
 	return e.name === "TimeoutError" || e instanceof W && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function Wn(e, t) {
+function Kn(e, t) {
 	return e instanceof W || e.mayHaveHappened || !t ? e : t;
 }
 function Y(e) {
-	return e instanceof dn && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
+	return e instanceof pn && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
 }
 var X = class extends Error {
 	code;
@@ -172,12 +172,12 @@ var X = class extends Error {
 		super(e), this.code = t;
 	}
 };
-async function Gn(e) {
+async function qn(e) {
 	try {
-		return on(await e());
+		return cn(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return en(H(e.code, e.message, { scope: "project" }));
+		return nn(H(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
@@ -188,48 +188,48 @@ async function Z(e) {
 		throw e;
 	}
 }
-function Kn({ message: e }, t) {
+function Jn({ message: e }, t) {
 	return q("not made", `${e} Lokaform read the project again, and the ${t} was not ${t === "change" ? "made" : "removed"}. Apply again.`);
 }
-function qn(e, t) {
+function Yn(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function Jn(e, t = "") {
+function Xn(e, t = "") {
 	return J(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function Yn(e, t) {
+function Zn(e, t) {
 	return J(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function Xn(e, t) {
-	return t.mayHaveHappened ? Kn(t, e) : Y(t);
+function Qn(e, t) {
+	return t.mayHaveHappened ? Jn(t, e) : Y(t);
 }
-async function Zn(e, t) {
+async function $n(e, t) {
 	let n = {
 		languages: !0,
 		names: !1,
 		texts: !0
 	};
-	return (await Z(() => Qn(e, t, n)))?.project;
+	return (await Z(() => er(e, t, n)))?.project;
 }
-async function Qn(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(M(t)), n === !0 ? er(e, t) : void 0]), o = U(U(i)?.statistics)?.languages, s = n ? un(a ?? o, nr) : void 0;
-	if (n && !s) throw rr("a language has no usable lang_iso");
+async function er(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(M(t)), n === !0 ? nr(e, t) : void 0]), o = U(U(i)?.statistics)?.languages, s = n ? fn(a ?? o, ir) : void 0;
+	if (n && !s) throw ar("a language has no usable lang_iso");
 	return {
-		project: $n(t, i, s, r),
+		project: tr(t, i, s, r),
 		details: i,
 		languages: a
 	};
 }
-function $n(e, t, n, r) {
-	let i = U(t) ?? {}, a = U(i.settings) ?? {}, o = fn(a.per_platform_key_names), s = fn(a.segmentation), c = hn(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = G(i.base_language_iso) || l?.iso, d = [
+function tr(e, t, n, r) {
+	let i = U(t) ?? {}, a = U(i.settings) ?? {}, o = mn(a.per_platform_key_names), s = mn(a.segmentation), c = _n(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = G(i.base_language_iso) || l?.iso, d = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && u === void 0 ? ["base_language_iso"] : []
 	];
-	if (d.length > 0) throw rr(`the project has no usable ${d.join(" and ")}`);
+	if (d.length > 0) throw ar(`the project has no usable ${d.join(" and ")}`);
 	return {
 		id: e,
 		name: G(i.name) || e,
@@ -238,18 +238,18 @@ function $n(e, t, n, r) {
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1,
-		autoToggleUnverified: fn(a.auto_toggle_unverified)
+		autoToggleUnverified: mn(a.auto_toggle_unverified)
 	};
 }
-async function er(e, t) {
-	let n = await gn(() => e.languages(t, { limit: 500 }), (e) => nr(e)?.iso);
+async function nr(e, t) {
+	let n = await vn(() => e.languages(t, { limit: 500 }), (e) => ir(e)?.iso);
 	if (n) return n;
 	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
-function tr(e, { id: t, languages: n }) {
+function rr(e, { id: t, languages: n }) {
 	let r = async () => {
 		if (n) return n.map(({ iso: e }) => e);
-		let r = un(await er(e, t), nr);
+		let r = fn(await nr(e, t), ir);
 		if (!r) throw new X();
 		return r.map(({ iso: e }) => e);
 	}, i;
@@ -257,26 +257,26 @@ function tr(e, { id: t, languages: n }) {
 		throw i = void 0, e;
 	}), i);
 }
-function nr(e) {
+function ir(e) {
 	let { language_iso: t, language_id: n, lang_iso: r, lang_id: i, plural_forms: a } = U(e) ?? {}, o = G(r ?? t);
 	if (o !== void 0 && o !== "") return {
 		iso: o,
-		id: hn(i ?? n),
-		pluralForms: un(a, G) ?? []
+		id: _n(i ?? n),
+		pluralForms: fn(a, G) ?? []
 	};
 }
-function rr(e) {
+function ar(e) {
 	return new X(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
 }
 // src/remote/observe.ts
-async function ir(e, t, n, r, i = !1) {
-	let a = n.flatMap(he), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Gn(() => Qn(e, t, {
+async function or(e, t, n, r, i = !1) {
+	let a = n.flatMap(ge), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await qn(() => er(e, t, {
 		languages: a.length > 0 || i && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, details: u } = c.value, d = n.map((e) => at(e, l.baseLanguage)), f = new Set([...d.flatMap(he).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(Me)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
+	let { project: l, details: u } = c.value, d = n.map((e) => ot(e, l.baseLanguage)), f = new Set([...d.flatMap(ge).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(Ne)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: d[n]?.entries[e] ?? [],
 			rules: t
@@ -288,17 +288,17 @@ async function ir(e, t, n, r, i = !1) {
 		statistics: m,
 		languages: p
 	};
-	return Gn(async () => ({
-		...await or(g, s, h),
+	return qn(async () => ({
+		...await cr(g, s, h),
 		declared: d
 	}));
 }
-async function ar(e, t, { kinds: n, languages: r, leavesOut: i }) {
+async function sr(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let a = {
 		languages: !0,
 		names: !0,
 		texts: !0
-	}, o = await Gn(() => Qn(e, t, a));
+	}, o = await qn(() => er(e, t, a));
 	if (!o.ok) return o;
 	let { project: s } = o.value, c = r(s);
 	if (!c.ok) return c;
@@ -308,13 +308,13 @@ async function ar(e, t, { kinds: n, languages: r, leavesOut: i }) {
 		statistics: {},
 		languages: c.value
 	};
-	return Gn(() => or(l, n, () => void 0, i));
+	return qn(() => cr(l, n, () => void 0, i));
 }
-async function or(e, t, n, r = () => !1) {
+async function cr(e, t, n, r = () => !1) {
 	let { project: i } = e, a = i.segmentation ? [] : e.languages, o = await Promise.all(t.map(async (t) => {
 		let i = n(t);
 		try {
-			let n = await On(t).observe({
+			let n = await An(t).observe({
 				...e,
 				languages: a,
 				...i && { plans: i }
@@ -330,13 +330,13 @@ async function or(e, t, n, r = () => !1) {
 		objects: Object.fromEntries(o.flat())
 	};
 }
-async function sr(e, t, { kinds: n, entries: r }) {
-	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([Qn(e, t, {
+async function lr(e, t, { kinds: n, entries: r }) {
+	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([er(e, t, {
 		languages: !0,
 		names: a,
 		texts: a
 	}), ...i.map(async (n) => {
-		let i = await On(n).lookUp(e, t, r[n.plural] ?? []);
+		let i = await An(n).lookUp(e, t, r[n.plural] ?? []);
 		return [n.plural, i];
 	})]);
 	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new X();
@@ -346,7 +346,7 @@ async function sr(e, t, { kinds: n, entries: r }) {
 	};
 }
 // src/kinds/backup.ts
-function cr(e, t, { how: n }, i) {
+function ur(e, t, { how: n }, i) {
 	let a = r(e, t, e.liveContext(t, i, e.liveLabel(t))), o = e.fields.find(({ role: e }) => e === "archive"), s = n === "archive" && o ? { [o.name]: !0 } : {};
 	return {
 		kind: e.name,
@@ -356,14 +356,14 @@ function cr(e, t, { how: n }, i) {
 		wrote: s
 	};
 }
-function lr(e, t, n) {
+function dr(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.toManifest(t, r) === void 0).map(({ name: e }) => e);
 }
-function ur(e) {
-	return dr(e, ({ after: e }) => e);
+function fr(e) {
+	return pr(e, ({ after: e }) => e);
 }
-function dr(e, t) {
+function pr(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -376,39 +376,39 @@ function dr(e, t) {
 	}
 	return n;
 }
-async function fr(e) {
-	let { client: t, project: n, statistics: r, languages: i, plans: a } = e, o = a && Sr({
+async function mr(e) {
+	let { client: t, project: n, statistics: r, languages: i, plans: a } = e, o = a && wr({
 		...e,
 		...a
 	}), c = o && await o;
 	if (c) return c;
-	let l = n.id, u = l === M(l) ? ln(r.keys_total) : void 0;
-	return s(await pr({
+	let l = n.id, u = l === M(l) ? dn(r.keys_total) : void 0;
+	return s(await hr({
 		client: t,
 		projectId: l
-	}, hr(i), i, u));
+	}, _r(i), i, u));
 }
-async function pr(e, t, n = [], r = 0) {
-	let i = n.map(({ iso: e }) => e), a = await vr(e, t, i, r);
-	if (mr(a)) return a.listed;
-	let o = await yr(e, t, i);
-	if (mr(o)) return o.listed;
+async function hr(e, t, n = [], r = 0) {
+	let i = n.map(({ iso: e }) => e), a = await br(e, t, i, r);
+	if (gr(a)) return a.listed;
+	let o = await xr(e, t, i);
+	if (gr(o)) return o.listed;
 	throw new X(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
 }
-function mr({ listed: e, total: t }) {
+function gr({ listed: e, total: t }) {
 	return t === e.length;
 }
-function hr(e) {
+function _r(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
-		...Ir,
+		...Rr,
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-const gr = 5e6;
-function _r(e) {
-	if (e > gr) throw new X(`The service says that the project has ${e} keys, and Lokaform reads at most ${gr}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
+const vr = 5e6;
+function yr(e) {
+	if (e > vr) throw new X(`The service says that the project has ${e} keys, and Lokaform reads at most ${vr}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
 	let t = [{
 		limit: 500,
 		page: 1
@@ -434,21 +434,21 @@ function _r(e) {
 	}
 	return t;
 }
-async function vr({ client: e, projectId: t }, n, r, i) {
+async function br({ client: e, projectId: t }, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
 			...i
 		});
 		return {
-			ids: a.map(({ key_id: e }) => hn(e)),
-			keys: Ne(a, r),
+			ids: a.map(({ key_id: e }) => _n(e)),
+			keys: Pe(a, r),
 			total: a.totalCount
 		};
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = _r(Math.min(i, gr)).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => _r(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
+	}), s = yr(Math.min(i, vr)).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => yr(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
 		o,
 		c,
 		l,
@@ -457,7 +457,7 @@ async function vr({ client: e, projectId: t }, n, r, i) {
 		u,
 		...p,
 		...f
-	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = ot(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
+	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = st(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
 		let n = b[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
@@ -466,74 +466,74 @@ async function vr({ client: e, projectId: t }, n, r, i) {
 		total: S || !C ? void 0 : x
 	};
 }
-async function yr({ client: e, projectId: t }, n, r) {
+async function xr({ client: e, projectId: t }, n, r) {
 	let i = [], a = 0;
 	for await (let o of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) if (z(i, Ne(o, r)), a += 1, a === 1e4) break;
+	}).pages()) if (z(i, Pe(o, r)), a += 1, a === 1e4) break;
 	let { totalCount: o } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
 	return {
-		listed: ot(i),
+		listed: st(i),
 		total: o
 	};
 }
-const br = [
+const Sr = [
 	400,
 	404,
 	413,
 	414,
 	431
-], xr = /^[\w.:/-]+$/;
-function Sr(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = ln(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => it(R, e) !== "off")) return;
-	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(_e)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
-	if (![...s].every(kr)) return;
-	let l = Ar(s).length + jr(c).length;
+], Cr = /^[\w.:/-]+$/;
+function wr(e) {
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = dn(n.keys_total);
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => at(L, e) !== "off")) return;
+	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(ve)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
+	if (![...s].every(jr)) return;
+	let l = Mr(s).length + Nr(c).length;
 	return Math.max(1, l) * 4 > Math.ceil(a / 500) ? void 0 : (async () => {
-		let t = [Cr(e, s, c), Dr(e, a)], [n, r] = await Promise.all(t), i = r - n.length;
-		return i >= 0 && Or(n, e) ? {
+		let t = [Tr(e, s, c), kr(e, a)], [n, r] = await Promise.all(t), i = r - n.length;
+		return i >= 0 && Ar(n, e) ? {
 			objects: n,
 			unusable: [],
 			notRead: i
 		} : void 0;
 	})().catch((e) => {
-		if (!(e instanceof W && br.includes(e.status) || e instanceof X)) throw e;
+		if (!(e instanceof W && Sr.includes(e.status) || e instanceof X)) throw e;
 	});
 }
-async function Cr(e, t, n) {
-	let r = await wr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await Tr(e, a, r)) i.set(t.key_id, t);
+async function Tr(e, t, n) {
+	let r = await Er(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await Dr(e, a, r)) i.set(t.key_id, t);
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
-async function wr(e, t) {
-	let n = await Promise.all(Ar(t).map(async (n) => (await Er(e, { filter_keys: n })).filter(({ key_name: e }) => N(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => N(e)));
-	if (![...t].every((e) => r.has(e) || xr.test(e)) || n.some((e) => e.length === 0)) throw new X();
+async function Er(e, t) {
+	let n = await Promise.all(Mr(t).map(async (n) => (await Or(e, { filter_keys: n })).filter(({ key_name: e }) => N(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => N(e)));
+	if (![...t].every((e) => r.has(e) || Cr.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
-async function Tr(e, t, [n]) {
+async function Dr(e, t, [n]) {
 	if (t.length === 0) return [];
 	if (!n) throw new X();
-	let r = await Promise.all(jr(t).map((t) => Er(e, { filter_key_ids: [n.key_id, ...t] })));
+	let r = await Promise.all(Nr(t).map((t) => Or(e, { filter_key_ids: [n.key_id, ...t] })));
 	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new X();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function Er({ client: e, project: t, languages: n }, r) {
-	let i = await Pr({
+async function Or({ client: e, project: t, languages: n }, r) {
+	let i = await Ir({
 		client: e,
 		projectId: t.id
 	}, {
-		...hr(n),
+		..._r(n),
 		...r
-	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: c } = s(Ne(i, a));
+	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: c } = s(Pe(i, a));
 	if (c.length > 0) throw new X();
 	return o;
 }
-async function Dr({ client: e, project: { id: t } }, n) {
+async function kr({ client: e, project: { id: t } }, n) {
 	if (t === M(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
@@ -542,15 +542,15 @@ async function Dr({ client: e, project: { id: t } }, n) {
 	if (r === void 0) throw new X();
 	return r;
 }
-function Or(e, { declarations: t, reviewed: n }) {
+function Ar(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => ct(t, e, !1, nt(n)).fresh.length === 0) : !1;
+	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => lt(t, e, !1, rt(n)).fresh.length === 0) : !1;
 }
-function kr(e) {
+function jr(e) {
 	return !e.includes(",");
 }
-const Ar = (e) => Nr(e, 500, 2e3, Mr), jr = (e) => Nr(e, 500, 7e3, Mr), Mr = (e) => encodeURIComponent(e).length + 3;
-function Nr(e, t, n, r) {
+const Mr = (e) => Fr(e, 500, 2e3, Pr), Nr = (e) => Fr(e, 500, 7e3, Pr), Pr = (e) => encodeURIComponent(e).length + 3;
+function Fr(e, t, n, r) {
 	let i = [], a = 0;
 	for (let o of e) {
 		let e = r(o), s = i.at(-1);
@@ -558,65 +558,65 @@ function Nr(e, t, n, r) {
 	}
 	return i;
 }
-async function Pr({ client: e, projectId: t }, n) {
+async function Ir({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new Fr();
-	if (r.totalCount !== ot(Ne(r)).length) throw new X();
+	if (r.responseTooBig) throw new Lr();
+	if (r.totalCount !== st(Pe(r)).length) throw new X();
 	return r;
 }
-var Fr = class extends X {};
-const Ir = {
+var Lr = class extends X {};
+const Rr = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function Lr(e, t, n = []) {
-	let r = await Promise.all(jr(t.map(String)).map((t) => zr(e, t)));
-	return s(Ne(r.flat(), n));
+async function zr(e, t, n = []) {
+	let r = await Promise.all(Nr(t.map(String)).map((t) => Vr(e, t)));
+	return s(Pe(r.flat(), n));
 }
-async function Rr(e, t, n) {
-	let r = t.map(({ id: e }) => e), i = await Z(async () => Lr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
+async function Br(e, t, n) {
+	let r = t.map(({ id: e }) => e), i = await Z(async () => zr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
 	return i && (({ id: e }) => ({
 		key: a.get(String(e)),
 		lacks: s(String(e))
 	}));
 }
-async function zr(e, t) {
+async function Vr(e, t) {
 	try {
-		return await Pr(e, {
-			...Ir,
+		return await Ir(e, {
+			...Rr,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof Fr || n instanceof W && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof Lr || n instanceof W && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await zr(e, t.slice(0, r)), ...await zr(e, t.slice(r))];
+		return [...await Vr(e, t.slice(0, r)), ...await Vr(e, t.slice(r))];
 	}
 }
-async function Br(e, t) {
-	let n = new Set(t.flatMap((e) => N(e))), r = [...n].every(kr) ? Ar(n).map((e) => ({
-		...Ir,
+async function Hr(e, t) {
+	let n = new Set(t.flatMap((e) => N(e))), r = [...n].every(jr) ? Mr(n).map((e) => ({
+		...Rr,
 		filter_keys: e
-	})) : [Ir], i = [];
-	for (let t of r) z(i, await pr(e, t));
-	return Vr(s(i), n);
+	})) : [Rr], i = [];
+	for (let t of r) z(i, await hr(e, t));
+	return Ur(s(i), n);
 }
-function Vr({ objects: e, unusable: t }, n) {
+function Ur({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
 		objects: e.filter((e) => r(N(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Hr(e, t, n) {
+async function Wr(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Lr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), c = r.filter(({ key_id: e }) => !o.has(String(e))), l = new Set(c.flatMap(({ key_name: e }) => N(e)));
+	}, a = await zr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), c = r.filter(({ key_id: e }) => !o.has(String(e))), l = new Set(c.flatMap(({ key_name: e }) => N(e)));
 	if (l.size === 0) return a;
-	let u = Vr(s(await pr(i, {})), l), d = await Lr(i, u.objects.map(({ key_id: e }) => e)), f = d.objects.filter(({ key_id: e }) => !o.has(e));
+	let u = Ur(s(await hr(i, {})), l), d = await zr(i, u.objects.map(({ key_id: e }) => e)), f = d.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...f],
 		unusable: [
@@ -627,57 +627,57 @@ async function Hr(e, t, n) {
 	};
 }
 // src/keys/outcomes.ts
-async function Ur(e, t) {
-	let n = await Wr(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !qr(e, t)).map((e) => e.sent));
-	return t.map((t) => Kr(e, t, n.get(t.sent), Xr));
+async function Gr(e, t) {
+	let n = await Kr(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !Yr(e, t)).map((e) => e.sent));
+	return t.map((t) => Jr(e, t, n.get(t.sent), Qr));
 }
-async function Wr(e, t) {
-	let n = t.map(({ out: e }) => e.key_name ?? ""), r = $r(t, {
-		keys: (await Z(() => Br(e, n)))?.objects ?? [],
+async function Kr(e, t) {
+	let n = t.map(({ out: e }) => e.key_name ?? ""), r = ti(t, {
+		keys: (await Z(() => Hr(e, n)))?.objects ?? [],
 		errors: []
 	});
 	return new Map(r.flatMap((e) => e.answer.is === "stored" ? [[e.sent, e.answer.key]] : []));
 }
-async function Gr(e, t) {
-	let n = await Rr(e, t.filter((t) => t.answer.is !== "refused" && !qr(e, t)).map(({ sent: e }) => e.change));
+async function qr(e, t) {
+	let n = await Br(e, t.filter((t) => t.answer.is !== "refused" && !Yr(e, t)).map(({ sent: e }) => e.change));
 	return t.map((t) => {
 		let r = n?.(t.sent.change);
-		return Kr(e, t, r?.key, r?.lacks.length === 0 ? Zr : An);
+		return Jr(e, t, r?.key, r?.lacks.length === 0 ? $r : Mn);
 	});
 }
-function Kr(e, { sent: { change: t }, answer: n }, r, i) {
-	let a = r && Jr(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
+function Jr(e, { sent: { change: t }, answer: n }, r, i) {
+	let a = r && Xr(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
 	return n.is === "stored" ? {
 		change: t,
-		outcome: a ?? Jr(e, t, n.key)
+		outcome: a ?? Xr(e, t, n.key)
 	} : o ? {
 		change: t,
 		outcome: a
 	} : {
 		change: t,
-		outcome: n.is === "refused" ? Yr(n.error) : i
+		outcome: n.is === "refused" ? Zr(n.error) : i
 	};
 }
-function qr({ context: e }, { sent: t, answer: n }) {
-	return n.is === "stored" && jn(R, t.change, n.key, e).length === 0;
+function Yr({ context: e }, { sent: t, answer: n }) {
+	return n.is === "stored" && Nn(L, t.change, n.key, e).length === 0;
 }
-function Jr({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), Mn(R, n, r, e);
+function Xr({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), Pn(L, n, r, e);
 }
-function Yr({ message: e, code: t }) {
+function Zr({ message: e, code: t }) {
 	return q("refused", `The service refused it: ${e} (code ${t}).`);
 }
-const Xr = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Zr = q("not made", "The service answered without an error, but did not do this. Apply again."), Qr = { is: "silent" };
-function $r(e, { keys: t, errors: n }) {
+const Qr = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), $r = q("not made", "The service answered without an error, but did not do this. Apply again."), ei = { is: "silent" };
+function ti(e, { keys: t, errors: n }) {
 	let r = new Map(), i = new Set(t);
-	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) for (let e of i) if (!(!ei(n.out, e.key_name) || t && !ti(e, n.out))) {
+	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) for (let e of i) if (!(!ni(n.out, e.key_name) || t && !ri(e, n.out))) {
 		i.delete(e), r.set(n, {
 			is: "stored",
 			key: e
 		});
 		break;
 	}
-	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && ei(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
+	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && ni(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
 	for (let [e, t] of o) {
 		let n = [...o.keys()].filter((e) => o.get(e)?.some((e) => t.includes(e))), i = t.length < n.length ? void 0 : t[n.indexOf(e)];
 		i && r.set(e, {
@@ -687,16 +687,16 @@ function $r(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? Qr
+		answer: r.get(e) ?? ei
 	}));
 }
-function ei({ key_name: e = "", platforms: t = [...kt] }, n) {
+function ni({ key_name: e = "", platforms: t = [...kt] }, n) {
 	return t.every((t) => E(n, t) === E(e, t));
 }
-function ti(e, { platforms: t = [], filenames: n = {} }) {
+function ri(e, { platforms: t = [], filenames: n = {} }) {
 	return kt.every((n) => t.includes(n) === e.platforms.includes(n)) && kt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function ni(e, { keys: t, errors: n }) {
+function ii(e, { keys: t, errors: n }) {
 	let r = new Map();
 	for (let e of t) r.set(e.key_id, {
 		is: "stored",
@@ -708,14 +708,14 @@ function ni(e, { keys: t, errors: n }) {
 	});
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(String(e.change.id)) ?? Qr
+		answer: r.get(String(e.change.id)) ?? ei
 	}));
 }
 // src/keys/rereadBeforeWrite.ts
-const ri = new WeakMap();
-function ii(e) {
-	let t = ri.get(e) ?? D(R.fields, e, {}, []);
-	return ri.set(e, t), {
+const ai = new WeakMap();
+function oi(e) {
+	let t = ai.get(e) ?? D(L.fields, e, {}, []);
+	return ai.set(e, t), {
 		change: e,
 		out: t
 	};
@@ -726,7 +726,7 @@ function Q(e, t) {
 		outcome: t
 	}));
 }
-function ai(e) {
+function si(e) {
 	return {
 		...e,
 		planned: e,
@@ -736,35 +736,35 @@ function ai(e) {
 		}
 	};
 }
-async function oi(e, t, n, r) {
+async function ci(e, t, n, r) {
 	let i = (e) => r ? Y(r.error) : e, o = (e) => ({
 		due: [],
 		outcomes: Q(t, i(J(e)))
 	}), s = e.stop.reason();
 	if (s !== void 0) return o(s);
-	let c = t.filter(({ change: e }) => n || di(e)), l = c.map(({ change: e }) => e), u = await Rr(e, l), d = l.some(ui) ? u && await Z(() => e.languages()) : [];
-	if (!u || !d) return o(ci);
+	let c = t.filter(({ change: e }) => n || pi(e)), l = c.map(({ change: e }) => e), u = await Br(e, l), d = l.some(fi) ? u && await Z(() => e.languages()) : [];
+	if (!u || !d) return o(ui);
 	let f = new Set(c), p = [], m = (t) => {
 		let { change: n } = t;
-		if (!f.has(t)) return ai(t);
+		if (!f.has(t)) return si(t);
 		let { key: r, lacks: o } = u(n);
-		if (!r) return o.length > 0 ? i(Jn("key")) : {
+		if (!r) return o.length > 0 ? i(Xn("key")) : {
 			state: "skipped",
-			message: li
+			message: di
 		};
-		let s = ui(n) ? d.filter((e) => !a(r, e)) : [];
-		if (s.length > 0) return i(Jn("key", ` (no usable ${s.join(", ")} text)`));
-		let { open: c, kept: l } = fi(n, r, e.context);
-		if (c.length === 0) return pi({
+		let s = fi(n) ? d.filter((e) => !a(r, e)) : [];
+		if (s.length > 0) return i(Xn("key", ` (no usable ${s.join(", ")} text)`));
+		let { open: c, kept: l } = mi(n, r, e.context);
+		if (c.length === 0) return hi({
 			state: "done",
 			id: n.id
 		}, n, l);
-		let m = ii({
+		let m = oi({
 			...n,
 			fields: c
 		});
-		_i(m.change).length > 0 && e.beforeReshaping.set(n.ref, r);
-		let h = si(m.change, r, e.context);
+		yi(m.change).length > 0 && e.beforeReshaping.set(n.ref, r);
+		let h = li(m.change, r, e.context);
 		return h && p.push(h), {
 			...m,
 			planned: t,
@@ -794,52 +794,52 @@ async function oi(e, t, n, r) {
 		outcomes: [...g, ...Q(v, i(J(_)))]
 	};
 }
-function si(e, t, n) {
+function li(e, t, n) {
 	if (e.fields.some((t) => p(e.kind, t))) {
-		let r = cr(R, t, { how: "archive" }, n);
+		let r = ur(L, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: ur(e.fields)
+			wrote: fr(e.fields)
 		};
 	}
-	let i = r(R, t, R.liveContext(t, n, e.label)), a = ({ field: e, part: t = "" }) => Mt(i[e], t), o = e.fields.filter(({ part: e }) => e !== void 0), s = o.filter((e) => a(e) !== void 0), c = e.fields.find((t) => F(e.kind, t));
+	let i = r(L, t, L.liveContext(t, n, e.label)), a = ({ field: e, part: t = "" }) => Mt(i[e], t), o = e.fields.filter(({ part: e }) => e !== void 0), s = o.filter((e) => a(e) !== void 0), c = e.fields.find((t) => P(e.kind, t));
 	if (s.length === 0 && !c) return;
 	let { key_name: l = "", key_id: u = e.id, translations: d } = i, f = {
 		key_name: l,
 		key_id: u,
 		is_plural: t.is_plural,
-		...dr(s, a),
+		...pr(s, a),
 		...c && d !== void 0 && { translations: d }
 	};
 	return {
-		kind: R.name,
+		kind: L.name,
 		id: e.id,
 		entry: f,
 		action: "update",
-		wrote: ur(c ? [c, ...o] : s)
+		wrote: fr(c ? [c, ...o] : s)
 	};
 }
-const ci = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", li = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function ui(e) {
-	return e.fields.some((t) => F(e.kind, t) || p(e.kind, t));
+const ui = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", di = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function fi(e) {
+	return e.fields.some((t) => P(e.kind, t) || p(e.kind, t));
 }
-function di({ kind: e, fields: t }) {
+function pi({ kind: e, fields: t }) {
 	return t.some((t) => {
-		let { field: n, before: r, after: i } = t, a = R.fields.find(({ name: e }) => e === n);
+		let { field: n, before: r, after: i } = t, a = L.fields.find(({ name: e }) => e === n);
 		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || p(e, t);
 	});
 }
-function fi(e, t, n) {
+function mi(e, t, n) {
 	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? kt.filter((e) => r.includes(e)) : t.platforms, a = {
-		...R.liveContext(t, n, e.label),
+		...L.liveContext(t, n, e.label),
 		platforms: i
 	}, o = [], s = [], c = !1;
 	for (let n of e.fields) {
-		let { field: r, part: i, before: l, after: u, seen: d } = n, f = R.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || tt(e.id, m) !== d);
+		let { field: r, part: i, before: l, after: u, seen: d } = n, f = L.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || nt(e.id, m) !== d);
 		if (!f || p === void 0) s.push(n);
 		else if (f.same(p, u, a)) continue;
 		else if (l !== void 0 && f.same(p, l, a)) h && f.role === "shape" && (c = !0), h && f.role !== "shape" ? s.push(n) : o.push(n);
@@ -853,8 +853,8 @@ function fi(e, t, n) {
 		}
 	}
 	let { kind: l } = e;
-	c ||= s.some((e) => De(l, e));
-	let u = c && o.some((e) => F(l, e)), d = o.filter((e) => u && (F(l, e) || De(l, e)));
+	c ||= s.some((e) => Oe(l, e));
+	let u = c && o.some((e) => P(l, e)), d = o.filter((e) => u && (P(l, e) || Oe(l, e)));
 	return {
 		open: o.filter((e) => !d.includes(e)),
 		kept: {
@@ -863,15 +863,15 @@ function fi(e, t, n) {
 		}
 	};
 }
-function pi(e, { fields: t }, { moved: n, unconverted: r }) {
+function hi(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${mi(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${mi(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${gi(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${gi(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${l}`
 	};
-	let u = mi(t.filter((e) => !i.includes(e)));
+	let u = gi(t.filter((e) => !i.includes(e)));
 	return u.length === 0 ? {
 		state: "skipped",
 		message: l,
@@ -883,51 +883,51 @@ function pi(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: u
 	};
 }
-function mi(e) {
+function gi(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function hi(e, t) {
+async function _i(e, t) {
 	let n = t.flatMap(({ change: t, outcome: n }) => {
-		let r = e.beforeReshaping.get(t.ref), i = _i(t).some(({ field: e }) => gi(t, n).includes(e));
+		let r = e.beforeReshaping.get(t.ref), i = yi(t).some(({ field: e }) => vi(t, n).includes(e));
 		return r && i ? [[t, r]] : [];
-	}), r = new Map(n), i = await Rr(e, [...r.keys()]);
+	}), r = new Map(n), i = await Br(e, [...r.keys()]);
 	return t.map((e) => {
 		let t = r.get(e.change);
 		return t ? {
 			...e,
-			outcome: vi(e, t, i?.(e.change).key)
+			outcome: bi(e, t, i?.(e.change).key)
 		} : e;
 	});
 }
-function gi({ fields: e }, t) {
-	return t.state === "done" ? mi(e) : t.state === "skipped" ? t.written ?? [] : [];
+function vi({ fields: e }, t) {
+	return t.state === "done" ? gi(e) : t.state === "skipped" ? t.written ?? [] : [];
 }
-function _i({ kind: e, fields: t }) {
-	return t.filter((t) => F(e, t));
+function yi({ kind: e, fields: t }) {
+	return t.filter((t) => P(e, t));
 }
-function vi({ change: e, outcome: t }, n, r) {
-	let [i] = _i(e), o = gi(e, t), s = t.state === "skipped" ? ` ${t.message}` : "";
+function bi({ change: e, outcome: t }, n, r) {
+	let [i] = yi(e), o = vi(e, t), s = t.state === "skipped" ? ` ${t.message}` : "";
 	if (!r || n.translations?.some(({ language_iso: e }) => !a(r, e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, i?.place);
-	let c = yi(n, r).filter((e) => !o.includes(e));
+	let c = xi(n, r).filter((e) => !o.includes(e));
 	return c.length === 0 ? t : q("stored differently", `The service removed the texts in ${c.join(", ")} when is_plural changed. The backup has them.${s}`, i?.place);
 }
-function yi(e, t) {
+function xi(e, t) {
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: n }) => {
-		let r = bi(n), i = bi(a(t, e)?.translation ?? "");
+		let r = Si(n), i = Si(a(t, e)?.translation ?? "");
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
-function bi(e) {
+function Si(e) {
 	let t = re(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
-function xi(e, t, n, r) {
+function Ci(e, t, n, r) {
 	for (let { language_iso: i, translation: o, modified_by: s } of t.translations ?? []) {
 		let t = a(n, i)?.modified_by;
 		o === "" || r.includes(i) || t === void 0 || s === void 0 || t !== s && e.set(i, (e.get(i) ?? 0) + 1);
 	}
 }
-function Si(e) {
+function wi(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
 	return [H("writer-moved", t, {
@@ -936,47 +936,47 @@ function Si(e) {
 	})];
 }
 // src/keys/send.ts
-async function Ci(e, t) {
+async function Ti(e, t) {
 	let { creates: n } = e;
-	if (t.length > n.max) return Ni(t, Math.ceil(t.length / n.max), (t) => Ci(e, t));
+	if (t.length > n.max) return Fi(t, Math.ceil(t.length / n.max), (t) => Ti(e, t));
 	let r = await e.stop.beforeWrite();
 	if (r !== void 0) return Q(t, J(r));
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(Di),
-			...Ei(e)
+			keys: t.map(ki),
+			...Oi(e)
 		});
-		return await Ur(e, $r(t, {
-			keys: Ti(n),
+		return await Gr(e, ti(t, {
+			keys: Di(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof K)) throw r;
-		return Un(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? wi(e, t, r) : Mi(e, t, r, (t) => Ci(e, t), void 0);
+		return Gn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? Ei(e, t, r) : Pi(e, t, r, (t) => Ti(e, t), void 0);
 	}
 }
-async function wi(e, t, n) {
+async function Ei(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, In]) {
+	for (let t of [0, Rn]) {
 		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, Y(n))];
-		let a = await Wr(e, i), o = [...a].map(([e, t]) => ({
+		let a = await Kr(e, i), o = [...a].map(([e, t]) => ({
 			sent: e,
 			answer: {
 				is: "stored",
 				key: t
 			}
 		}));
-		if (z(r, await Ur(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (z(r, await Gr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
-	return [...r, ...Q(i, Ln(n, "key"))];
+	return [...r, ...Q(i, zn(n, "key"))];
 }
-function Ti(e) {
-	return s(Ne(e)).objects;
+function Di(e) {
+	return s(Pe(e)).objects;
 }
-function Ei({ useAutomations: e }) {
+function Oi({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function Di({ change: e, out: t }) {
+function ki({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -985,79 +985,79 @@ function Di({ change: e, out: t }) {
 		platforms: r
 	};
 }
-async function Oi(e, t, n) {
+async function Ai(e, t, n) {
 	let { client: r, projectId: i } = e, a = {
-		due: t.map(ai),
+		due: t.map(si),
 		outcomes: []
 	}, o = 0;
 	try {
 		let s = await r.updateKeys(i, async () => {
-			if (a = await oi(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new zn();
+			if (a = await ci(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new Vn();
 			return {
 				keys: a.due.map(({ change: e, out: t }) => ({
-					key_id: cn(String(e.id)),
+					key_id: un(String(e.id)),
 					...t
 				})),
-				...Ei(e)
+				...Oi(e)
 			};
-		}), c = ni(a.due, {
-			keys: Ti(s),
+		}), c = ii(a.due, {
+			keys: Di(s),
 			errors: s.errors
 		});
 		for (let { sent: t, answer: n } of c) {
 			let r = t.change.fields.flatMap(({ part: e }) => e ?? []);
-			t.before && n.is === "stored" && xi(e.movedWriters, t.before, n.key, r);
+			t.before && n.is === "stored" && Ci(e.movedWriters, t.before, n.key, r);
 		}
-		return [...a.outcomes, ...ji(a.due, await Gr(e, c))];
+		return [...a.outcomes, ...Ni(a.due, await qr(e, c))];
 	} catch (t) {
-		let r = ki(a.due);
-		if (t instanceof zn) return [...a.outcomes, ...n ? Q(r, Kn(n.error, "change")) : []];
+		let r = ji(a.due);
+		if (t instanceof Vn) return [...a.outcomes, ...n ? Q(r, Jn(n.error, "change")) : []];
 		if (!(t instanceof K)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
-			return [...a.outcomes, ...await Ai(e, r, {
+			return [...a.outcomes, ...await Mi(e, r, {
 				error: t,
 				sent: i
 			})];
 		}
-		let i = await Mi(e, a.due, t, (t) => Oi(e, ki(t), n), n?.error);
-		return [...a.outcomes, ...ji(a.due, i)];
+		let i = await Pi(e, a.due, t, (t) => Ai(e, ji(t), n), n?.error);
+		return [...a.outcomes, ...Ni(a.due, i)];
 	}
 }
-function ki(e) {
+function ji(e) {
 	return e.map((e) => e.planned);
 }
-async function Ai(e, t, n) {
-	return e.stop.reason() === void 0 ? Un(n.error) && n.sent <= 2 && t.length > 1 ? Ni(t, 2, (t) => Oi(e, t, n)) : (await e.wait(Rn(n)), Oi(e, t, n)) : Q(t, Y(n.error));
+async function Mi(e, t, n) {
+	return e.stop.reason() === void 0 ? Gn(n.error) && n.sent <= 2 && t.length > 1 ? Fi(t, 2, (t) => Ai(e, t, n)) : (await e.wait(Bn(n)), Ai(e, t, n)) : Q(t, Y(n.error));
 }
-function ji(e, t) {
+function Ni(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: pi(t, r.planned.change, r.kept)
+			outcome: hi(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-async function Mi({ stop: e }, t, n, r, i) {
-	return n instanceof W && !Hn(n) && t.length > 1 ? Ni(t, 2, r) : (e.note(n, !0), Q(t, Y(Wn(n, i))));
+async function Pi({ stop: e }, t, n, r, i) {
+	return n instanceof W && !Wn(n) && t.length > 1 ? Fi(t, 2, r) : (e.note(n, !0), Q(t, Y(Kn(n, i))));
 }
-async function Ni(e, t, n) {
+async function Fi(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) z(i, await n(e.slice(t, t + r)));
 	return i;
 }
-async function Pi(e, t, n) {
+async function Ii(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await Fi(e, t, n), s.due.length === 0) throw new zn();
-		return s.due.map(({ id: e }) => cn(String(e)));
+		if (s = await Li(e, t, n), s.due.length === 0) throw new Vn();
+		return s.due.map(({ id: e }) => un(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
 		is_archived: !0
@@ -1065,33 +1065,33 @@ async function Pi(e, t, n) {
 	try {
 		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
 	} catch (e) {
-		if (e instanceof zn) return [...s.outcomes];
+		if (e instanceof Vn) return [...s.outcomes];
 		if (!(e instanceof K)) throw e;
 		a.note(e), d = e;
 	}
 	let { due: f, outcomes: p } = s;
 	if (d?.mayHaveHappened && a.reason() === void 0) {
-		n && await o(Rn(n));
+		n && await o(Bn(n));
 		let t = {
 			error: d,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return [...p, ...await Pi(e, f, t)];
+		return [...p, ...await Ii(e, f, t)];
 	}
-	let m = await Ii(e, f, l, d && Wn(d, n?.error));
+	let m = await Ri(e, f, l, d && Kn(d, n?.error));
 	return [...p, ...m];
 }
-async function Fi(e, t, n) {
+async function Li(e, t, n) {
 	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: Ri(t, a(J(e)))
+		outcomes: Bi(t, a(J(e)))
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(s);
-	let c = await Rr(e, t, () => e.languages());
-	if (!c) return o(ci);
+	let c = await Br(e, t, () => e.languages());
+	if (!c) return o(ui);
 	let l = [], d = [], f = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...u(t), ...lr(R, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...u(t), ...dr(L, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? f.push({
 			change: n,
 			outcome: {
@@ -1100,11 +1100,11 @@ async function Fi(e, t, n) {
 			}
 		}) : o.length > 0 ? f.push({
 			change: n,
-			outcome: a(Yn("key", o))
-		}) : !t || tt(n.id, R.fingerprint(t)) !== n.seen ? f.push({
+			outcome: a(Zn("key", o))
+		}) : !t || nt(n.id, L.fingerprint(t)) !== n.seen ? f.push({
 			change: n,
-			outcome: qn("key", "removed")
-		}) : (l.push(n), d.push(cr(R, t, n, e.context)));
+			outcome: Yn("key", "removed")
+		}) : (l.push(n), d.push(ur(L, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1112,7 +1112,7 @@ async function Fi(e, t, n) {
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...f, ...Ri(l, Li(n.error))]
+		outcomes: [...f, ...Bi(l, zi(n.error))]
 	};
 	let p = await r.save(d) ?? await i.beforeWrite() ?? (l.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
 	return p === void 0 ? {
@@ -1120,11 +1120,11 @@ async function Fi(e, t, n) {
 		outcomes: f
 	} : {
 		due: [],
-		outcomes: [...f, ...Ri(l, a(J(p)))]
+		outcomes: [...f, ...Bi(l, a(J(p)))]
 	};
 }
-async function Ii(e, t, n, r) {
-	let i = await Rr(e, t), a = r ? Y(r) : An;
+async function Ri(e, t, n, r) {
+	let i = await Br(e, t), a = r ? Y(r) : Mn;
 	return t.map((e) => {
 		let { key: t, lacks: o } = i?.(e) ?? {};
 		return !o || o.length > 0 && n ? {
@@ -1132,39 +1132,39 @@ async function Ii(e, t, n, r) {
 			outcome: a
 		} : {
 			change: e,
-			outcome: o.length > 0 || t && !(n && t.is_archived) ? Li(r) : {
+			outcome: o.length > 0 || t && !(n && t.is_archived) ? zi(r) : {
 				state: "done",
 				id: e.id
 			}
 		};
 	});
 }
-function Li(e) {
-	return e ? Xn("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
+function zi(e) {
+	return e ? Qn("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
 }
-function Ri(e, t) {
+function Bi(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function zi(e, t) {
-	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(ii(e).out));
+function Vi(e, t) {
+	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(oi(e).out));
 	return [
 		"update",
 		"create",
 		"destroy"
-	].flatMap((r) => Nr(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
+	].flatMap((r) => Fr(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
 		kind: "key",
 		action: r,
 		changes: e
 	})));
 }
-const Bi = {
+const Hi = {
 	kind: "key",
-	observe: fr,
-	lookUp: Hr,
-	batches: zi,
+	observe: mr,
+	lookUp: Wr,
+	batches: Vi,
 	open(e) {
 		let t = {
 			...e,
@@ -1173,17 +1173,17 @@ const Bi = {
 		};
 		return {
 			async send({ action: e, changes: n }) {
-				return e === "destroy" ? Pi(t, n.filter(Ui)) : e === "create" ? Ci(t, n.filter(Vi).map(ii)) : hi(t, await Oi(t, n.filter(Hi).map(ii)));
+				return e === "destroy" ? Ii(t, n.filter(Gi)) : e === "create" ? Ti(t, n.filter(Ui).map(oi)) : _i(t, await Ai(t, n.filter(Wi).map(oi)));
 			},
 			async finish(e, n) {
-				z(n.remarks, Si(t.movedWriters));
+				z(n.remarks, wi(t.movedWriters));
 			}
 		};
 	}
-}, Vi = (e) => e.action === "create", Hi = (e) => e.action === "update", Ui = (e) => e.action === "destroy", Wi = {
+}, Ui = (e) => e.action === "create", Wi = (e) => e.action === "update", Gi = (e) => e.action === "destroy", Ki = {
 	kind: "webhook",
-	observe: ({ client: e, project: t }) => Gi(e, t.id),
-	lookUp: Gi,
+	observe: ({ client: e, project: t }) => qi(e, t.id),
+	lookUp: qi,
 	batches: (e) => e.toSorted((e, t) => Number(e.action === "destroy") - Number(t.action === "destroy")).map((e) => ({
 		kind: "webhook",
 		action: e.action,
@@ -1195,26 +1195,26 @@ const Bi = {
 			posted: new Map()
 		}, n = async (e) => {
 			let n = t.stop.reason();
-			return n === void 0 ? e.action === "create" ? Qi(t, e) : e.action === "update" ? Ji(t, e) : ua(t, e) : J(n);
+			return n === void 0 ? e.action === "create" ? ea(t, e) : e.action === "update" ? Xi(t, e) : fa(t, e) : J(n);
 		};
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => aa(t, e, n)
+			finish: (e, n) => sa(t, e, n)
 		};
 	}
 };
-async function Gi(e, t) {
-	let n = await gn(() => e.webhooks(M(t)), (e) => G(U(e)?.webhook_id));
-	if (n) return ze(n);
+async function qi(e, t) {
+	let n = await vn(() => e.webhooks(M(t)), (e) => G(U(e)?.webhook_id));
+	if (n) return Be(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
-async function Ki({ backup: e, context: t, stop: n }, r, { url: i }, a) {
+async function Ji({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	let { id: o, entry: s } = r, c = typeof s.url == "string" && k(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${we}${o}`, u = c ? r : {
+	let l = `${Te}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
@@ -1223,120 +1223,120 @@ async function Ki({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	}, d = await e.save([u], c || !e.keepsUrls ? {} : { [l]: i }) ?? await n.beforeWrite();
 	return d === void 0 ? void 0 : J(d);
 }
-async function qi({ stop: e, wait: t }, n) {
+async function Yi({ stop: e, wait: t }, n) {
 	let r;
 	for (;;) {
 		let i, a = async () => {
-			if (i = await n.settled(), i) throw new zn();
+			if (i = await n.settled(), i) throw new Vn();
 		};
 		try {
 			return await n.send(a) ?? await n.readBack();
 		} catch (t) {
 			if (i) return r && i.state !== "done" ? Y(r.error) : i;
 			if (!(t instanceof K)) throw t;
-			if (n.gone && da(t)) return n.gone;
-			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Wn(t, r?.error));
+			if (n.gone && pa(t)) return n.gone;
+			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Kn(t, r?.error));
 			r = {
 				error: t,
 				sent: (r?.sent ?? 0) + 1
 			};
 		}
 		if (r.sent >= 5) return n.readBack(r.error);
-		await t(Rn(r));
+		await t(Bn(r));
 	}
 }
-function Ji(e, t) {
+function Xi(e, t) {
 	let { client: n, projectId: r } = e, [i, a] = [M(r), String(t.id)], o = () => n.webhook(i, a);
-	return qi(e, {
+	return Yi(e, {
 		async settled() {
-			let n = We(await o());
-			if (!("webhook" in n)) return Jn("webhook");
-			if (!Zi(e, t, n.webhook)) {
-				let r = $i(e, t, n);
-				return r?.state === "done" ? r : qn("webhook", "updated");
+			let n = Ge(await o());
+			if (!("webhook" in n)) return Xn("webhook");
+			if (!$i(e, t, n.webhook)) {
+				let r = ta(e, t, n);
+				return r?.state === "done" ? r : Yn("webhook", "updated");
 			}
-			return Ki(e, Yi(t, n.webhook, e.context), n.webhook, "overwritten");
+			return Ji(e, Zi(t, n.webhook, e.context), n.webhook, "overwritten");
 		},
 		async send(r) {
-			let o = await n.updateWebhook(i, a, async () => (await r(), ra(e, t)));
-			return $i(e, t, We(o));
+			let o = await n.updateWebhook(i, a, async () => (await r(), aa(e, t)));
+			return ta(e, t, Ge(o));
 		},
 		async readBack(n) {
-			let r = await ea(e, t, o);
+			let r = await na(e, t, o);
 			return n && r.state !== "done" ? Y(n) : r;
 		}
 	});
 }
-function Yi(e, t, n) {
-	let i = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => k(e, n.variables) === t.url) ?? "", a = r(L, t, L.liveContext(t, n, i)), o = ur(e.fields);
+function Zi(e, t, n) {
+	let i = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => k(e, n.variables) === t.url) ?? "", a = r(I, t, I.liveContext(t, n, i)), o = fr(e.fields);
 	return {
-		kind: L.name,
+		kind: I.name,
 		id: e.id,
 		entry: a,
 		action: "update",
 		wrote: {
-			...Xi(a, o.events ?? a.events),
+			...Qi(a, o.events ?? a.events),
 			...o
 		}
 	};
 }
-function Xi({ event_lang_map: e }, t) {
+function Qi({ event_lang_map: e }, t) {
 	if (!B(e) || !Array.isArray(t)) return {};
 	let n = Object.entries(e).filter(([e]) => t.includes(e));
 	return { event_lang_map: Object.fromEntries(n) };
 }
-function Zi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = typeof n == "string" ? n : r, s = L.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
-		let n = L.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
+function $i({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = typeof n == "string" ? n : r, s = I.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
+		let n = I.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return l(L, a, c) === i;
+	return l(I, a, c) === i;
 }
-async function Qi(e, t) {
-	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = ia(t, ra(e, t)), l = await o.beforeWrite();
+async function ea(e, t) {
+	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = oa(t, aa(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return J(l);
 	try {
-		let a = await n.createWebhook(M(r), c), o = We(a);
-		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), $i(e, t, o) ?? await ea(e, t, () => na(e, c));
+		let a = await n.createWebhook(M(r), c), o = Ge(a);
+		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), ta(e, t, o) ?? await na(e, t, () => ia(e, c));
 	} catch (n) {
 		if (!(n instanceof K)) throw n;
 		if (!n.mayHaveHappened) return o.note(n), Y(n);
 		i.set(t.ref, void 0);
-		for (let r of [0, In]) {
+		for (let r of [0, Rn]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
-			let i = await Z(() => na(e, c));
-			if (i) return Mn(L, t, i, s);
+			let i = await Z(() => ia(e, c));
+			if (i) return Pn(I, t, i, s);
 		}
-		return Ln(n, "webhook");
+		return zn(n, "webhook");
 	}
 }
-function $i({ context: e }, t, n) {
-	if (!(!("webhook" in n) || jn(L, t, n.webhook, e).length > 0)) return Mn(L, t, n.webhook, e);
+function ta({ context: e }, t, n) {
+	if (!(!("webhook" in n) || Nn(I, t, n.webhook, e).length > 0)) return Pn(I, t, n.webhook, e);
 }
-async function ea(e, t, n) {
-	return $i(e, t, We(await Z(n))) ?? An;
+async function na(e, t, n) {
+	return ta(e, t, Ge(await Z(n))) ?? Mn;
 }
-function ta(e, t) {
+function ra(e, t) {
 	let n = Tt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return T(e.url, t.url) && r && n;
 }
-async function na(e, t) {
-	let { objects: n, unusable: r } = await Gi(e.client, e.projectId), i = n.find((e) => ta(e, t)), a = r.some(({ names: e }) => e.every((e) => T(e, t.url)));
+async function ia(e, t) {
+	let { objects: n, unusable: r } = await qi(e.client, e.projectId), i = n.find((e) => ra(e, t)), a = r.some(({ names: e }) => e.every((e) => T(e, t.url)));
 	if (!i && a) throw new X();
 	return i;
 }
-function ra({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = D(L.fields, t, {}, n);
+function aa({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = D(I.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: k(r, e.variables) }
 	};
 }
-function ia({ ref: e }, { url: t, events: n, ...r }) {
+function oa({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1344,21 +1344,21 @@ function ia({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
-async function aa(e, t, n) {
-	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref)), i = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []), a = r.filter((e) => sa(n.of(e)) !== void 0).map((e) => ({
+async function sa(e, t, n) {
+	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref)), i = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []), a = r.filter((e) => la(n.of(e)) !== void 0).map((e) => ({
 		change: e,
-		doubt: la
+		doubt: da
 	}));
 	for (let t of [
 		0,
-		In,
-		In
+		Rn,
+		Rn
 	]) {
 		if (a.length === 0 || e.stop.reason() !== void 0) return;
 		t > 0 && await e.wait(t);
-		let o = (await Z(() => Gi(e.client, e.projectId)))?.objects, s = [];
+		let o = (await Z(() => qi(e.client, e.projectId)))?.objects, s = [];
 		for (let { change: t } of a) {
-			let a = r.filter((e) => e !== t).map((e) => sa(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await oa(e, t, l, n) : la;
+			let a = r.filter((e) => e !== t).map((e) => la(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await ca(e, t, l, n) : da;
 			u !== void 0 && s.push({
 				change: t,
 				doubt: u
@@ -1366,47 +1366,47 @@ async function aa(e, t, n) {
 		}
 		a = s;
 	}
-	for (let { change: e, doubt: t } of a) n.remarks.push(ca(e, "error", t));
+	for (let { change: e, doubt: t } of a) n.remarks.push(ua(e, "error", t));
 }
-async function oa(e, t, n, r) {
-	let i = ia(t, ra(e, t)), a = n.filter((n) => ta(n, i) && Mn(L, t, n, e.context).state === "done");
+async function ca(e, t, n, r) {
+	let i = oa(t, aa(e, t)), a = n.filter((n) => ra(n, i) && Pn(I, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = sa(r.of(t)), u = e.posted.get(t.ref);
+	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = la(r.of(t)), u = e.posted.get(t.ref);
 	if (s === void 0) return `may not exist: the list of webhooks does not have ${l}. Apply again.`;
 	if (c.length === 0 && s === l) {
 		let e = `existed twice. This run made ${u} and removed it again; ${s} stays.`;
-		u !== void 0 && u !== l && r.remarks.push(ca(t, "notice", e));
+		u !== void 0 && u !== l && r.remarks.push(ua(t, "notice", e));
 	} else return u !== void 0 && c.includes(u) && (r.correct(t, {
 		state: "done",
 		id: s
 	}), await Z(() => e.client.destroyWebhook(M(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
 }
-function sa(e) {
+function la(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-function ca({ label: e, place: t }, n, r) {
+function ua({ label: e, place: t }, n, r) {
 	return H("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
 	});
 }
-const la = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
-function ua(e, t) {
+const da = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
+function fa(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, c] = [M(r), String(t.id)], l = {
 		state: "done",
 		id: t.id
 	};
-	return qi(e, {
+	return Yi(e, {
 		async settled() {
 			let r = i.reason() ?? a.missing();
 			if (r !== void 0) return J(r);
-			let l = We(await n.webhook(s, c));
-			return "webhook" in l ? tt(t.id, L.fingerprint(l.webhook)) === t.seen ? Ki(e, cr(L, l.webhook, t, o), l.webhook, "removed") : qn("webhook", "removed") : Yn("webhook", l.unusable.lacks);
+			let l = Ge(await n.webhook(s, c));
+			return "webhook" in l ? nt(t.id, I.fingerprint(l.webhook)) === t.seen ? Ji(e, ur(I, l.webhook, t, o), l.webhook, "removed") : Yn("webhook", "removed") : Zn("webhook", l.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(s, c, e);
-			return fn(t) === !0 ? l : void 0;
+			return mn(t) === !0 ? l : void 0;
 		},
 		gone: l,
 		async readBack(e) {
@@ -1414,18 +1414,18 @@ function ua(e, t) {
 				await n.webhook(s, c);
 			} catch (t) {
 				if (!(t instanceof K)) throw t;
-				return da(t) ? l : e ? Y(e) : An;
+				return pa(t) ? l : e ? Y(e) : Mn;
 			}
-			return e ? Xn("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
+			return e ? Qn("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
-function da(e) {
+function pa(e) {
 	return e instanceof W && e.status === 404;
 }
 // src/run/connect.ts
-En([Bi, Wi]);
-function fa(e, { apiUrl: t, onProgress: n, ...r }) {
+On([Hi, Ki]);
+function ma(e, { apiUrl: t, onProgress: n, ...r }) {
 	try {
 		let { token: i = "", tokenFrom: a, rate: o, concurrency: s, name: c } = e, l = {
 			token: i,
@@ -1435,35 +1435,35 @@ function fa(e, { apiUrl: t, onProgress: n, ...r }) {
 			...o !== "auto" && { rate: o },
 			...r
 		};
-		return on(n ? new ma(l, c, n) : new mn(l));
+		return cn(n ? new ga(l, c, n) : new gn(l));
 	} catch (e) {
-		if (!(e instanceof sn)) throw e;
+		if (!(e instanceof ln)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return en(H("bad-setting", t + e.message));
+		return nn(H("bad-setting", t + e.message));
 	}
 }
-function pa(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
+function ha(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
 	let s, c = {
 		apiUrl: t,
 		onResponse: (e) => {
 			s = e.date ?? s, r(e);
 		},
 		onWait: i
-	}, l = fa(e, {
+	}, l = ma(e, {
 		...c,
 		signal: n.stopping,
 		onProgress: a
-	}), u = fa(e, {
+	}), u = ma(e, {
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? on({
+	return l.ok ? u.ok ? cn({
 		reading: l.value,
 		writing: u.value,
 		now: () => s ?? o()
 	}) : u : l;
 }
-var ma = class extends mn {
+var ga = class extends gn {
 	#e;
 	#t;
 	#n = 0;
@@ -1493,7 +1493,7 @@ var ma = class extends mn {
 	}
 };
 // src/backup/restore.ts
-function ha({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function _a({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -1502,14 +1502,14 @@ function ha({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: Wt,
+		rules: Vt,
 		variables: i,
-		verdicts: fe
+		verdicts: pe
 	}, c = e.map((e) => {
 		let i = n.objects[e.plural]?.objects ?? [];
 		return {
 			kind: e,
-			parts: ga(e, t[e.plural] ?? [], i, {
+			parts: va(e, t[e.plural] ?? [], i, {
 				context: s,
 				force: r
 			})
@@ -1535,7 +1535,7 @@ function ha({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		problems: p
 	};
 }
-function ga(e, t, n, { context: r, force: i }) {
+function va(e, t, n, { context: r, force: i }) {
 	let a = new Set(t.flatMap(({ declared: t }) => j(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
 		let s = j(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
@@ -1547,11 +1547,11 @@ function ga(e, t, n, { context: r, force: i }) {
 		return {
 			kind: e,
 			entry: u.declared,
-			..._a(e, t, c, u, d)
+			...ya(e, t, c, u, d)
 		};
 	});
 }
-function _a(e, t, n, r, i) {
+function ya(e, t, n, r, i) {
 	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, u = a === void 0 ? e : {
 		...e,
 		label: () => a
@@ -1560,7 +1560,7 @@ function _a(e, t, n, r, i) {
 			kind: u.name,
 			label: u.label(a),
 			place: $t(r, i)
-		}, s = Ge(u, t.declared, e, n, { path: [] });
+		}, s = Ke(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
@@ -1573,7 +1573,7 @@ function _a(e, t, n, r, i) {
 	let m = n === void 0 ? oe(u, {
 		declared: o,
 		live: c
-	}, s, i.ref) : va(u, t, r, n, i), h = [...l, ...m.problems];
+	}, s, i.ref) : ba(u, t, r, n, i), h = [...l, ...m.problems];
 	return c === void 0 ? {
 		...m,
 		problems: h
@@ -1582,7 +1582,7 @@ function _a(e, t, n, r, i) {
 		problems: h
 	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
-function va(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
+function ba(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
 	let s = oe(e, {
 		declared: n,
 		live: i
@@ -1590,7 +1590,7 @@ function va(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 	if (c?.action !== "update") return s;
 	let f = e.context(n.values, i, r), p = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], m = e.liveContext(i, r, typeof p == "string" ? p : ""), h = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || b(s) && !F(e.name, n) || ya(s, c)) return !0;
+		if (a || b(s) && !P(e.name, n) || xa(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Mt(l, o), d = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !d ? !1 : d.same(d.stored(i, m, o) ?? s, u, f);
 	}, g = e.fields.find(({ role: e }) => e === "text"), _ = ({ field: e }) => e === g?.name, v = ([e, r]) => {
@@ -1598,13 +1598,13 @@ function va(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		if (i) return !h(i);
 		let [a, o] = [n.values, t.values].map((t) => Mt(new Map(Object.entries(t)).get(g?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && g?.same(r, o, f));
-	}, y = g?.toManifest(i, m), x = !a && B(y) && Object.entries(y).some(v), S = c.fields.some((t) => F(e.name, t) && (x || !h(t))), C = (t) => h(t) && !(S && (_(t) || F(e.name, t))), w = pe(e, i, c.fields.filter(C), r.project), T = c.fields.filter((e) => !C(e)).map((t) => {
+	}, y = g?.toManifest(i, m), x = !a && B(y) && Object.entries(y).some(v), S = c.fields.some((t) => P(e.name, t) && (x || !h(t))), C = (t) => h(t) && !(S && (_(t) || P(e.name, t))), w = me(e, i, c.fields.filter(C), r.project), T = c.fields.filter((e) => !C(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
 			label: c.label,
 			id: c.id,
-			reason: h(t) && F(e.name, t) ? "converts" : "changed-since",
+			reason: h(t) && P(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -1627,129 +1627,129 @@ function va(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		problems: u
 	};
 }
-function ya(e, t) {
+function xa(e, t) {
 	return B(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && B(t) && Object.values(t).includes(e);
 }
-function ba({ changes: e }) {
+function Sa({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => y(e.kind, t)));
 }
-function xa({ changes: e }) {
-	return e.some((e) => e.action === "update" && (I(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? F(e.kind, t) : t.before !== void 0 && !b(t.before))));
+function Ca({ changes: e }) {
+	return e.some((e) => e.action === "update" && (F(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? P(e.kind, t) : t.before !== void 0 && !b(t.before))));
 }
 // src/files/undeclaredFiles.ts
-async function Sa(e, t, n, r) {
+async function wa(e, t, n, r) {
 	let i = new Set(await A(e, r)), a = await te("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : bn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + xn);
-	return Ca(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
+	}, {}, r), o = n === void 0 ? void 0 : Sn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + Cn);
+	return Ta(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
-async function Ca(e, t, n, r) {
+async function Ta(e, t, n, r) {
 	let i = new Map();
 	for (let a of e) {
 		if (r.aborted) break;
-		await wn();
+		await En();
 		try {
-			let e = t(a, Xe(await xe(a.full, n), a.full));
-			for (let t of e) i.has(t) || i.set(t, Ve(a.full, n));
+			let e = t(a, Ze(await Se(a.full, n), a.full));
+			for (let t of e) i.has(t) || i.set(t, He(a.full, n));
 		} catch {}
 	}
 	return i;
 }
-async function wa({ kinds: e, texts: t }, n, r, i, a) {
+async function Ea({ kinds: e, texts: t }, n, r, i, a) {
 	let o = new Set(await A(r, a)), s = [];
-	for (let e of t.filter(({ files: e }) => Ft(e))) {
+	for (let e of t.filter(({ files: e }) => Ht(e))) {
 		let { languages: t = [n], folder: r } = e;
-		for (let n of await $e(e, i, a)) {
-			let i = Ye(e, n), a = zt(e, i), c = t.flatMap((t) => Bt(e, i, t) ?? []), l = {
+		for (let n of await et(e, i, a)) {
+			let i = Xe(e, n), a = Lt(e, i), c = t.flatMap((t) => Kt(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
 				},
 				path: i,
 				language: a ?? "",
-				...Kt(e, i)
+				...on(e, i)
 			};
 			s.push({
 				full: n,
 				textFile: l,
-				siblings: c.map((e) => bn(r, e))
+				siblings: c.map((e) => Sn(r, e))
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return Ca(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => g(e.identity(t)))), i, a);
+	return Ta(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => g(e.identity(t)))), i, a);
 }
-function Ta(e, t, n, { notMatched: r, otherLanguage: i }) {
+function Da(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
-		...t.flatMap((t) => za(e, t, r, Ba(t.kind))),
-		...t.flatMap((t) => za(e, t, i, Va)),
-		...t.flatMap((t) => ja(e, t)),
-		...Da(e, t, n),
-		...t.flatMap((t) => Aa(e, t, n)),
-		...t.flatMap((e) => Ma(e, n)),
-		...t.flatMap((t) => Na(e, t, n)),
-		...t.flatMap(({ kind: t }) => Pa(e, t, n))
+		...t.flatMap((t) => Va(e, t, r, Ha(t.kind))),
+		...t.flatMap((t) => Va(e, t, i, Ua)),
+		...t.flatMap((t) => Na(e, t)),
+		...ka(e, t, n),
+		...t.flatMap((t) => Ma(e, t, n)),
+		...t.flatMap((e) => Pa(e, n)),
+		...t.flatMap((t) => Fa(e, t, n)),
+		...t.flatMap(({ kind: t }) => Ia(e, t, n))
 	];
 }
-function Ea(e, { onProblem: t }) {
+function Oa(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
 	return t !== "stop" || n === 0 ? [] : $("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`);
 }
-function Da(e, t, n) {
+function ka(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: Fa(e, t.kind.name)
+		count: La(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => Oa(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${jt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
+	return a === void 0 ? r.flatMap((e) => Aa(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${jt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
-function Oa({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = it(i, r) === "off" ? e.matched : e.scope, o = ka(i, t, a, r);
+function Aa({ of: e, count: t }, n, r) {
+	let { kind: i } = e, a = at(i, r) === "off" ? e.matched : e.scope, o = ja(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
 	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${jt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
-function ka({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = me(e, i);
+function ja({ limits: { removed: e, removedPercent: t } }, n, r, i) {
+	let a = he(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
 		isPercent: !1
 	};
-	let o = t ? me(t, i) : 100;
+	let o = t ? he(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		limit: `limits.${t.name} allows ${o} %`,
 		isPercent: !0
 	};
 }
-function Aa(e, { declared: t, scope: n, kind: r }, i) {
-	if (it(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Pt(s.prune);
+function Ma(e, { declared: t, scope: n, kind: r }, i) {
+	if (at(r, i) === "off") return [];
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Bt(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
-	let u = Ia(e, a).length;
+	let u = Ra(e, a).length;
 	if (u === 0 || u !== n) return [];
-	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = it(r, i) === "owned" ? [`, with the tag ${Lt}${i.owner}`, "owner, "] : ["", ""];
+	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = at(r, i) === "owned" ? [`, with the tag ${Qt}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`);
 }
-function ja(e, t) {
-	let n = Ra(t);
-	return La(e, t).flatMap(({ label: e, object: r, texts: i }) => {
+function Na(e, t) {
+	let n = Ba(t);
+	return za(e, t).flatMap(({ label: e, object: r, texts: i }) => {
 		let a = i.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!a) return [];
-		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${Ct(o)} in the entry of the new one in ${nn(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
+		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${Ct(o)} in the entry of the new one in ${tn(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
 		return [H("looks-renamed", s, {
 			place: a.place,
 			scope: "project"
 		})];
 	});
 }
-function Ma(e, { allowWrongProject: t }) {
+function Pa(e, { allowWrongProject: t }) {
 	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0), m = r.length;
 	if (t || m === 0 || i > 0 || a.namesakes.size > 0) return [];
-	let h = St(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), [_, ...v] = r.filter((e) => Gt(e, d(e.values), g));
+	let h = R(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), [_, ...v] = r.filter((e) => Wt(e, d(e.values), g));
 	if (_) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${v.length + 1} of them ${v.length === 0 ? "is" : "are"} ${Rt(d(_.values))}`);
 	if (p < f) return [];
-	let y = Ra(e), b = a.unmanaged.flatMap((e) => {
+	let y = Ba(e), b = a.unmanaged.flatMap((e) => {
 		let t = o.texts(e).flatMap((e) => y.get(e)?.label ?? [])[0];
 		return t === void 0 ? [] : [`"${o.liveLabel(e)}", and not "${t}"`];
 	});
@@ -1757,29 +1757,29 @@ function Ma(e, { allowWrongProject: t }) {
 	let x = m === 1;
 	return $("foreign-project", `The project has ${p} ${c}. The manifests declare ${x ? `1 ${s}, and it` : `${m} ${c}, and none of them`} is ${x ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
 }
-function Na(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
+function Fa(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = me(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Je(n, e))).length;
+	let s = he(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Ye(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
 }
-function Pa({ project: e, changes: t }, { name: n, limits: r }, i) {
+function Ia({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = de(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
+	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = fe(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
 	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
-function Fa(e, t) {
+function La(e, t) {
 	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => y(t, e)) : []);
-	return Ia(e, t).length + n.length;
+	return Ra(e, t).length + n.length;
 }
-function Ia({ changes: e }, t) {
+function Ra({ changes: e }, t) {
 	return e.flatMap((e) => e.kind === t && e.action === "destroy" ? e : []);
 }
-function La(e, { kind: t, live: n }) {
-	let r = Ia(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
+function za(e, { kind: t, live: n }) {
+	let r = Ra(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
 	return r.flatMap(({ id: e, label: n }) => {
 		let r = i.get(String(e));
 		return r === void 0 ? [] : [{
@@ -1790,15 +1790,15 @@ function La(e, { kind: t, live: n }) {
 		}];
 	});
 }
-function Ra({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !j(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Ie(t)).map((e) => [e, t]) : []);
+function Ba({ kind: e, parts: t }) {
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !j(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Le(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t) {
 	return [H(e, t, { scope: "project" })];
 }
-function za(e, t, n = new Map(), r) {
-	let i = La(e, t).flatMap(({ names: e }) => {
+function Va(e, t, n = new Map(), r) {
+	let i = za(e, t).flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
 			name: t,
@@ -1809,31 +1809,31 @@ function za(e, t, n = new Map(), r) {
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
 	return $("forgotten-manifest", `The plan removes the ${t.kind.name} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`);
 }
-function Ba({ plural: e }) {
+function Ha({ plural: e }) {
 	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file. If it belongs to another team, correct the setting owner.`;
 }
-const Va = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
+const Ua = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
 // src/run/conflictMessages.ts
-function Ha(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
-	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Ua)), s = (e) => o.has(Ua(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
+function Wa(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
+	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Ga)), s = (e) => o.has(Ga(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
 		let a = i && _(e, i.entries).find(t), o = a && O(e, a, n);
 		return i !== void 0 && (o === void 0 || !Tt(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
 	return [
-		...c.map((e) => Wa(e, s(e) ? "notice" : "error", {
+		...c.map((e) => Ka(e, s(e) ? "notice" : "error", {
 			...a,
 			canHaveTrailer: u(e)
 		})),
-		...qa(l, f, {
+		...Ya(l, f, {
 			reasons: t,
 			...a,
 			isChanged: u
 		}),
-		...d.map((e) => Wa(e, "warning", a)),
-		...Ja(r, a)
+		...d.map((e) => Ka(e, "warning", a)),
+		...Xa(r, a)
 	];
 }
-function Ua({ item: { kind: e, id: t, part: n, declared: r } }) {
+function Ga({ item: { kind: e, id: t, part: n, declared: r } }) {
 	return V([
 		e,
 		t,
@@ -1841,23 +1841,23 @@ function Ua({ item: { kind: e, id: t, part: n, declared: r } }) {
 		r ?? null
 	]);
 }
-function Wa(e, t, n) {
+function Ka(e, t, n) {
 	let { item: r, entry: i, kind: a } = e, o = r.reason === "held", s = o ? `The rule for ${r.part} is seed, so the project keeps its text, and the changed text of the file is not written.` : `Both the file and the project changed the ${r.part} text, so it is not written.`, c = {
 		path: [r.field, r.part ?? ""],
 		ofName: !0,
 		severity: t
-	}, l = Ga([e], n).slice(o ? -1 : 0);
+	}, l = qa([e], n).slice(o ? -1 : 0);
 	return {
-		...Ge(a, i, "conflict", s, c),
+		...Ke(a, i, "conflict", s, c),
 		ways: l
 	};
 }
-function Ga([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
-	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${an(n.place.file)}`], [u = ""] = g(e.identity(t.values)), d = c ? h(u, n.part ?? "", o()) : `*:${n.part}`, f = [
+function qa([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
+	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${rn(n.place.file)}`], [u = ""] = g(e.identity(t.values)), d = c ? h(u, n.part ?? "", o()) : `*:${n.part}`, f = [
 		d,
 		...l,
 		...i
-	].map(qt).join(" "), p = `lokaform pull --accept ${f}`, _ = c ? "text" : "texts", v = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, y = `${ce}: ${u}:${n.part}`, b = m(`Title\n\n${y}`).overwrites[0] === `${u}:${n.part}`, x = c && s && b && tn(u) === u, S = tn(d) === d;
+	].map(Gt).join(" "), p = `lokaform pull --accept ${f}`, _ = c ? "text" : "texts", v = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, y = `${ce}: ${u}:${n.part}`, b = m(`Title\n\n${y}`).overwrites[0] === `${u}:${n.part}`, x = c && s && b && an(u) === u, S = an(d) === d;
 	return a ? [
 		{
 			does: `copy the project's ${_} into the file, or at a terminal`,
@@ -1879,14 +1879,14 @@ function Ga([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, n
 		command: `lokaform apply --overwrite ${f}`
 	}];
 }
-const Ka = {
+const Ja = {
 	"not committed": "The text of the file is not committed",
 	"never agreed": "Git has no other text of the file, and the text of the project is older, so git does not show which of them is right",
 	undated: "The service does not say when the text of the project was written",
 	"unread history": "The history of the files does not tell which text is newer",
 	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function qa(e, t, { reasons: n, isChanged: r, ...i }) {
+function Ya(e, t, { reasons: n, isChanged: r, ...i }) {
 	return [...Dt(e, (e) => {
 		let { place: n, part: r, cause: i } = e.item;
 		return V([
@@ -1896,7 +1896,7 @@ function qa(e, t, { reasons: n, isChanged: r, ...i }) {
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${Ue(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${Ka[c]}${l === void 0 ? "." : `: ${l}`}`, d = Ga(e, {
+		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${We(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${Ja[c]}${l === void 0 ? "." : `: ${l}`}`, d = qa(e, {
 			...i,
 			canHaveTrailer: r(a)
 		}), f = t(a);
@@ -1908,7 +1908,7 @@ function qa(e, t, { reasons: n, isChanged: r, ...i }) {
 		});
 	});
 }
-function Ja(e, t) {
+function Xa(e, t) {
 	let n = e.map(({ kind: e, entry: t, language: n }) => {
 		let r = e.fields.find(({ role: e }) => e === "text")?.name ?? "";
 		return {
@@ -1916,12 +1916,12 @@ function Ja(e, t) {
 			entry: t,
 			item: {
 				part: n,
-				place: Jt(t.file, t.span, [r, n])
+				place: qt(t.file, t.span, [r, n])
 			}
 		};
 	});
 	return [...Dt(n, ({ item: { part: e, place: t } }) => V([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${Ue(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = Ga(e, t);
+		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${We(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = qa(e, t);
 		return H("taken-back", o, {
 			place: i.place,
 			severity: "warning",
@@ -1930,8 +1930,8 @@ function Ja(e, t) {
 		});
 	});
 }
-async function Ya(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
-	let { versions: s, is: c } = await n.versions(e, r, o), l = (e) => Object.fromEntries(t.map((t) => [t.plural, e.flatMap((e) => Ee(t, e, e.before, i, a))])), u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
+async function Za(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
+	let { versions: s, is: c } = await n.versions(e, r, o), l = (e) => Object.fromEntries(t.map((t) => [t.plural, e.flatMap((e) => De(t, e, e.before, i, a))])), u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
 	return {
 		entries: l(s),
 		committed: l(u),
@@ -1940,7 +1940,7 @@ async function Ya(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usa
 		uncommitted: u.map(({ now: e }) => e)
 	};
 }
-function Xa(e, t) {
+function Qa(e, t) {
 	return e.map((e) => {
 		let { kind: n, matching: r } = e, a = ({ values: e }) => n.label(e), o = Ot(t[n.plural] ?? [], (e) => [V([a(e), e.file.path])]), s = Ot(r.matches, ({ declared: e }) => [a(e)]), c = [...o.values()].flatMap((e) => {
 			let [t] = e, r = e.filter(({ file: e }) => e === t.file), o = s.get(a(t)) ?? [], c = o.filter(({ declared: e }) => i([e]).some(({ file: e }) => e.path === t.file.path));
@@ -1955,45 +1955,45 @@ function Xa(e, t) {
 		};
 	});
 }
-function Za({ kinds: e, entries: t }, n) {
+function $a({ kinds: e, entries: t }, n) {
 	let r = (t) => e.flatMap((e) => (t[e.plural] ?? []).map(({ values: t }) => V([e.name, e.label(t)]))), i = new Set(r(t));
 	return new Set(r(n).filter((e) => !i.has(e)));
 }
-function Qa(e, t, { isWhole: n, replaced: r }) {
-	return [...$a(e.kinds, t, n), ...eo(e, r)];
+function eo(e, t, { isWhole: n, replaced: r }) {
+	return [...to(e.kinds, t, n), ...no(e, r)];
 }
-function $a(e, t, n) {
+function to(e, t, n) {
 	return e.flatMap(({ kind: e, matching: { matches: r } }) => {
 		let i = (t[e.plural] ?? []).filter(({ from: e }) => n || !e), a = i.flatMap(({ values: t }) => g(e.identity(t))), o = new Set([...a, ...i.flatMap((t) => x(e, t))]);
 		return r.flatMap(({ declared: t, live: n, renamedFrom: r }) => {
 			let [a] = x(e, t), s = _(e, i).find(t) && a !== void 0 && !o.has(a);
 			if (e.secretNames || n === void 0 || r !== void 0 || !s) return [];
 			let c = `The project has a key of this name already, and no file had the name "${a}", so nothing is renamed. The field previously is for the old name: to rename the key, swap the two names.`;
-			return [Ge(e, t, "unknown-previously", c, {
+			return [Ke(e, t, "unknown-previously", c, {
 				path: ["previously"],
 				severity: "warning"
 			})];
 		});
 	});
 }
-function eo({ plan: e, unmanaged: t, kinds: n, problems: r }, i) {
+function no({ plan: e, unmanaged: t, kinds: n, problems: r }, i) {
 	return r.some(({ code: e }) => e === "looks-renamed") ? [] : n.flatMap(({ kind: n, matching: { matches: r } }) => {
 		let a = new Set([...t, ...e.changes.filter(({ action: e }) => e === "destroy")].map(({ label: e }) => e)), [o, ...s] = [...new Set((i[n.plural] ?? []).map(({ values: e }) => n.label(e)))].filter((e) => a.has(e)), [c, ...l] = r.filter(({ live: e }) => e === void 0), u = c && (n.secretNames || Object(c.declared.values).new);
 		if (o === void 0 || !c || u || s.length + l.length > 0) return [];
-		let d = `This entry is new, and "${o}" is gone from the files. If it was renamed, set previously: ${Ct(o)} in ${nn(c.declared.file.path)}, to keep the key and its history. If it is really new, set new: true.`;
-		return [Ge(n, c.declared, "looks-renamed", d, {
+		let d = `This entry is new, and "${o}" is gone from the files. If it was renamed, set previously: ${Ct(o)} in ${tn(c.declared.file.path)}, to keep the key and its history. If it is really new, set new: true.`;
+		return [Ke(n, c.declared, "looks-renamed", d, {
 			path: [],
 			severity: "notice"
 		})];
 	});
 }
 // src/run/status.ts
-function to(e, t) {
+function ro(e, t) {
 	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = H("segmented-project", n, { scope: "project" });
-	return [...e.segmentation ? [r] : [], ...Se(t, e, "error")];
+	return [...e.segmentation ? [r] : [], ...Ce(t, e, "error")];
 }
-function no(e, t, n, r) {
-	let i = O(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = ({ source: e, path: t }) => a.some((r) => Ht(e, r, n) === t), s = [...r].find(([, e]) => e.language === n && o(e));
+function io(e, t, n, r) {
+	let i = O(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = ({ source: e, path: t }) => a.some((r) => It(e, r, n) === t), s = [...r].find(([, e]) => e.language === n && o(e));
 	if (!i && s) return {
 		file: s[0],
 		line: 1,
@@ -2002,16 +2002,16 @@ function no(e, t, n, r) {
 		endCol: 1
 	};
 	let c = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
-	return Jt(t.file, t.span, i ? c : []);
+	return qt(t.file, t.span, i ? c : []);
 }
-function ro({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
+function ao({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 	let { baseLanguage: i, languages: a = [] } = t, o = Ut(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
 			label: e.label(t.values)
-		}, u = (s?.fields ?? []).filter((t) => De(e.name, t)), d = (n) => ({
-			place: no(e, t, n, r),
+		}, u = (s?.fields ?? []).filter((t) => Oe(e.name, t)), d = (n) => ({
+			place: io(e, t, n, r),
 			...u.some(({ part: e, after: t }) => e === n && o(t, n)) && { written: !0 }
 		});
 		return [{
@@ -2026,7 +2026,7 @@ function ro({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 		let t = e === i, { value: r } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof r == "number" ? { translated: r } : r, o = c.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = Vt.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
+		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = Ft.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
 			...t,
 			lacks: m.filter((t) => !e.includes(t))
 		})).flatMap(({ key: t, where: n, lacks: r }) => r.length > 0 ? {
@@ -2057,8 +2057,8 @@ function ro({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 	});
 }
 // src/run/overwriteTrailers.ts
-const io = "it counts only for translations that the pull request, or the pushed commit, changes", ao = "it must be the name of one translation, as KEY:LANG", oo = "it is not a line of its own in the last paragraph of the message";
-var so = class {
+const oo = "it counts only for translations that the pull request, or the pushed commit, changes", so = "it must be the name of one translation, as KEY:LANG", co = "it is not a line of its own in the last paragraph of the message";
+var lo = class {
 	#e;
 	#t;
 	#n;
@@ -2069,29 +2069,29 @@ var so = class {
 	}
 	async deciding(e, t) {
 		let { counting: n } = await this.#a(t);
-		return n.find((t) => lo(t, e) && this.#c(t, e))?.id;
+		return n.find((t) => fo(t, e) && this.#c(t, e))?.id;
 	}
 	hasFor(e) {
-		return this.#e.some((t) => lo(t, e));
+		return this.#e.some((t) => fo(t, e));
 	}
 	async squashed(e) {
 		return (await this.#a(e)).changes();
 	}
 	async withoutEffect(e, t) {
 		let { counting: n, unproved: r } = await this.#a(t), i = this.#e.filter(({ by: e }) => e !== t), a = new Map([
-			...i.filter((t) => this.#c(t, e)).map((e) => [e, io]),
+			...i.filter((t) => this.#c(t, e)).map((e) => [e, oo]),
 			...n.map((e) => [e, "the translation in Lokalise is newer than the commit. Read it, and decide in another commit"]),
 			...r
-		]), [o = ""] = co(e);
+		]), [o = ""] = uo(e);
 		return [...a].flatMap(([t, n]) => {
 			let { overwrites: r, mentions: i } = t.trailers;
-			return lo(t, e) ? [fo(t, o, n)] : n === io ? [] : [...r.map((e) => ({
+			return fo(t, e) ? [mo(t, o, n)] : n === oo ? [] : [...r.map((e) => ({
 				value: e,
-				fault: ao
+				fault: so
 			})), ...i.map((e) => ({
 				value: e,
-				fault: oo
-			}))].flatMap(({ value: n, fault: r }) => uo(n, e) ? fo(t, n, r) : []);
+				fault: co
+			}))].flatMap(({ value: n, fault: r }) => po(n, e) ? mo(t, n, r) : []);
 		});
 	}
 	async #a(e) {
@@ -2112,7 +2112,7 @@ var so = class {
 				until: l,
 				latest: l,
 				by: e
-			}))), n.set(i, "no commit of its pull request has it, and a description decides nothing"), u && (r = St(() => f.changes(this.#n))));
+			}))), n.set(i, "no commit of its pull request has it, and a description decides nothing"), u && (r = R(() => f.changes(this.#n))));
 		}
 		return {
 			counting: t,
@@ -2131,37 +2131,37 @@ var so = class {
 		return e > n && e <= Math.min(t, this.#r);
 	}
 };
-function co({ kind: e, entry: t, language: n }) {
+function uo({ kind: e, entry: t, language: n }) {
 	return g(e.identity(t.values)).map((e) => `${e}:${n}`);
 }
-function lo({ trailers: e }, t) {
-	return e.overwrites.length > 0 && co(t).some((t) => e.overwrites.includes(t));
+function fo({ trailers: e }, t) {
+	return e.overwrites.length > 0 && uo(t).some((t) => e.overwrites.includes(t));
 }
-function uo(e, t) {
-	let { kind: n, entry: r, object: i, language: a } = t, o = co(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
+function po(e, t) {
+	let { kind: n, entry: r, object: i, language: a } = t, o = uo(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
 	return le([s], {
 		kind: n,
 		entry: r,
 		live: i
 	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || Yt(s, o) !== void 0;
 }
-function fo({ id: e }, t, n) {
+function mo({ id: e }, t, n) {
 	let r = `Commit ${e.slice(0, 7)} has ${ce}: ${t} in its message, which has no effect: ${n}.`;
 	return H("unknown-text", r, {
 		severity: "warning",
 		scope: "project"
 	});
 }
-function po({ commits: e = [] }, t) {
+function ho({ commits: e = [] }, t) {
 	let n = e.filter(({ time: e }) => e === Infinity).flatMap((e) => [...e.trailers.overwrites.map((n) => {
 		let r = t.get(n);
-		if (!r?.isChanged) return fo(e, n, r ? io : ao);
+		if (!r?.isChanged) return mo(e, n, r ? oo : so);
 		let i = `Commit ${e.id.slice(0, 7)} has the trailer ${ce}: ${n}. After the merge, apply overwrites this translation in Lokalise, if it is older than the commit.`;
 		return H("unknown-text", i, { severity: "warning" });
-	}), ...e.trailers.mentions.map((t) => fo(e, t, oo))]);
+	}), ...e.trailers.mentions.map((t) => mo(e, t, co))]);
 	return Zt(n);
 }
-function mo(e, t = {}) {
+function go(e, t = {}) {
 	let n = new Map();
 	for (let r of e.kinds) {
 		let i = _(r, t[r.plural] ?? []);
@@ -2173,16 +2173,16 @@ function mo(e, t = {}) {
 	return n;
 }
 // src/run/writers.ts
-function ho(e, { id: t, address: n }) {
+function _o(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function go(e, t) {
-	return St(() => _o(e, M(t)));
+function vo(e, t) {
+	return R(() => yo(e, M(t)));
 }
-async function _o(e, t) {
+async function yo(e, t) {
 	try {
-		let n = U(await e.contributorMe(t)) ?? {}, r = [hn(n.user_id), G(n.email)].flatMap((e) => e || []);
+		let n = U(await e.contributorMe(t)) ?? {}, r = [_n(n.user_id), G(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -2191,18 +2191,18 @@ async function _o(e, t) {
 			why: "The response names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof K) || e instanceof dn) throw e;
+		if (!(e instanceof K) || e instanceof pn) throw e;
 		return {
 			is: "unknown",
 			why: e.message
 		};
 	}
 }
-async function vo({ writers: e }, { ownUser: t }) {
+async function bo({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (ho(e, {
+	if (_o(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
@@ -2213,27 +2213,27 @@ async function vo({ writers: e }, { ownUser: t }) {
 	})];
 }
 // src/run/textVerdicts.ts
-async function yo(t, n, r, i) {
+async function xo(t, n, r, i) {
 	let a = (e) => se(e, [t]), o = {
 		...r,
 		overwrite: a(r.overwrite),
 		accept: a(r.accept)
-	}, s = e(t, n, o, v), c = await bo(s, i), l = (r) => e(t, n, o, r, c), u = c ? l(v) : s, d = new Map();
+	}, s = e(t, n, o, v), c = await So(s, i), l = (r) => e(t, n, o, r, c), u = c ? l(v) : s, d = new Map();
 	if (u.is === "stopped") return {
 		...u,
 		reasons: d,
 		takenBack: []
 	};
-	let f = o.accept.length > 0 ? "accept" : "overwrite", p = qe(`--${f}`, o[f], t, n.project);
+	let f = o.accept.length > 0 ? "accept" : "overwrite", p = Je(`--${f}`, o[f], t, n.project);
 	if (p.length > 0) return {
 		is: "stopped",
 		problems: p,
 		reasons: d,
 		takenBack: []
 	};
-	let m = await vo(o, i), h = u.open.length === 0, { verdicts: g, unknown: _ = [] } = h ? { verdicts: new Map() } : await So(u.open, t, o, i);
+	let m = await bo(o, i), h = u.open.length === 0, { verdicts: g, unknown: _ = [] } = h ? { verdicts: new Map() } : await wo(u.open, t, o, i);
 	for (let e of g.values()) e.is === "undecided" && "why" in e && d.set(e.cause, e.why);
-	let y = h ? u : l((e) => g.get(P(e))), b = u.open.filter((e) => Do(g.get(P(e))));
+	let y = h ? u : l((e) => g.get(de(e))), b = u.open.filter((e) => ko(g.get(de(e))));
 	return {
 		...y,
 		problems: [
@@ -2245,33 +2245,33 @@ async function yo(t, n, r, i) {
 		takenBack: b
 	};
 }
-async function bo(e, { history: t, asked: n }) {
+async function So(e, { history: t, asked: n }) {
 	let r = (e.is === "planned" ? e.kinds : []).flatMap(({ kind: e, matching: t }) => t.matches.flatMap(({ declared: t, live: n }) => n !== void 0 && e.textFiles?.otherFile(t, n) || []));
 	if (r.length === 0) return;
-	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = Ot(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : xo[a];
+	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = Ot(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : Co[a];
 	return new Map([...c].map(([e, t]) => [e, l(t)]));
 }
-const xo = {
+const Co = {
 	read: "others",
 	unreadable: "unknown"
 };
-async function So(e, t, r, { history: i, manifests: a, asked: o, applied: s, ownUser: c, ...l }) {
+async function wo(e, t, r, { history: i, manifests: a, asked: o, applied: s, ownUser: c, ...l }) {
 	let u = r.writers ? {
 		is: "known",
 		names: r.writers
-	} : await c(), d = ({ by: e }) => u.is === "known" ? ho(u.names, e) : void 0, f = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (d(e) === !1 ? 0 : 2592e3), p = await i.versions(Et(e.map(f)), a, o), m = Ao(p, e, l), h = new so(p, i, a, o?.now), g = Object.values(t.entries).flatMap((e) => e ?? []), _ = s && St(s), v = new Set();
-	if (p.is === "unreadable" && p.noGit && e.some((e) => !e.isHeld && Eo(e, r) === void 0)) throw new ie(p.why);
-	let y = new Map(), b = wt(async (t) => Ao({
+	} : await c(), d = ({ by: e }) => u.is === "known" ? _o(u.names, e) : void 0, f = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (d(e) === !1 ? 0 : 2592e3), p = await i.versions(Et(e.map(f)), a, o), m = Mo(p, e, l), h = new lo(p, i, a, o?.now), g = Object.values(t.entries).flatMap((e) => e ?? []), _ = s && R(s), v = new Set();
+	if (p.is === "unreadable" && p.noGit && e.some((e) => !e.isHeld && Oo(e, r) === void 0)) throw new ie(p.why);
+	let y = new Map(), b = wt(async (t) => Mo({
 		versions: [],
 		merged: await h.squashed(t)
 	}, e, l).merged), x = async (e) => {
-		let t = Eo(e, r);
+		let t = Oo(e, r);
 		if (t === "write" || t === "pull") return { is: t };
 		let i = {
 			...e,
 			declared: O(e.kind, e.entry, e.language)
-		}, a = ko(e, i.declared), o = (t) => w(e, d(e), t, a), s = p.is === "unreadable" && p.noRepository ? void 0 : {
-			...Fe(i, m.versions, m.merged, g),
+		}, a = jo(e, i.declared), o = (t) => w(e, d(e), t, a), s = p.is === "unreadable" && p.noRepository ? void 0 : {
+			...Ie(i, m.versions, m.merged, g),
 			...p.is === "unreadable" && f(e) <= (p.back ?? Infinity) && { unread: p.why }
 		};
 		if (e.isHeld) return {
@@ -2283,11 +2283,11 @@ async function So(e, t, r, { history: i, manifests: a, asked: o, applied: s, own
 			let t = await _();
 			if (t?.is === "read") {
 				let r = n(i, t.declared.entries[e.kind.plural] ?? [], g);
-				je(r, i.declared) || (c = o(To(s, r)));
+				Me(r, i.declared) || (c = o(Do(s, r)));
 			} else t?.isUnknown && v.add(t.why);
 		}
 		let l = c.is === "conflict" || c.is === "undecided";
-		if (t || !s || !l && !(c.is === "pull" && h.hasFor(e))) return Oo(t, c, u);
+		if (t || !s || !l && !(c.is === "pull" && h.hasFor(e))) return Ao(t, c, u);
 		let x = s.periods[0]?.by;
 		y.set(e, x);
 		let S = await h.deciding(e, x);
@@ -2299,11 +2299,11 @@ async function So(e, t, r, { history: i, manifests: a, asked: o, applied: s, own
 		return T.length > 0 && (c = o({
 			...s,
 			merged: [...s.merged, ...C(i, T, g)]
-		})), Oo(void 0, c, u);
+		})), Ao(void 0, c, u);
 	}, S = new Map();
-	for (let t of e) S.set(P(t), await x(t));
+	for (let t of e) S.set(de(t), await x(t));
 	let T = [];
-	for (let [e, t] of y) S.get(P(e))?.is !== "write" && z(T, await h.withoutEffect(e, t));
+	for (let [e, t] of y) S.get(de(e))?.is !== "write" && z(T, await h.withoutEffect(e, t));
 	return {
 		verdicts: S,
 		unknown: [
@@ -2315,18 +2315,18 @@ async function So(e, t, r, { history: i, manifests: a, asked: o, applied: s, own
 				});
 			}),
 			...Zt(T),
-			...Co(e, S, r),
-			...o?.target === void 0 ? [] : wo(e, S)
+			...To(e, S, r),
+			...o?.target === void 0 ? [] : Eo(e, S)
 		]
 	};
 }
-function Co(e, t, { overwrite: n }) {
+function To(e, t, { overwrite: n }) {
 	return n.flatMap((n) => {
 		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => le([n], {
 			kind: e,
 			entry: t,
 			live: r
-		}, i, a === !0) !== void 0, i = (e) => ["pull", "held"].includes(t.get(P(e))?.is ?? ""), [a, ...o] = e.filter(r);
+		}, i, a === !0) !== void 0, i = (e) => ["pull", "held"].includes(t.get(de(e))?.is ?? ""), [a, ...o] = e.filter(r);
 		if (!a || ![a, ...o].every(i)) return [];
 		let s = `overwrite ${n} decides nothing, because a pattern counts only for conflicts and undecided texts. To write the text of the file over a newer one of the project, name it: ${a.kind.label(a.entry.values)}:${a.language}`;
 		return [H("unknown-text", s, {
@@ -2335,9 +2335,9 @@ function Co(e, t, { overwrite: n }) {
 		})];
 	});
 }
-function wo(e, t) {
+function Eo(e, t) {
 	let [n, ...r] = e.flatMap((e) => {
-		let n = t.get(P(e));
+		let n = t.get(de(e));
 		return n?.is === "write" && n.commit ? [{
 			...e,
 			commit: n.commit
@@ -2348,9 +2348,9 @@ function wo(e, t) {
 		path: ["translations", n.language],
 		severity: "warning"
 	};
-	return [Ge(n.kind, n.entry, "conflict", a, o)];
+	return [Ke(n.kind, n.entry, "conflict", a, o)];
 }
-function To({ periods: [e, ...t], ...n }, r) {
+function Do({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2372,7 +2372,7 @@ function To({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function Eo({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
+function Oo({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
 	let s = {
 		kind: e,
 		entry: t,
@@ -2380,21 +2380,21 @@ function Eo({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrit
 	}, c = (e) => le(e, s, r, i === !0), [l, u] = [c(a), c(o)];
 	return l === "whole" ? "write" : u === "whole" ? "pull" : l ? { is: "overwrite" } : u && { is: "accept" };
 }
-const Do = (e) => e?.is === "write" && e.takesBack === !0;
-function Oo(e, t, n) {
-	let r = t.is === "conflict" || t.is === "undecided" || Do(t);
+const ko = (e) => e?.is === "write" && e.takesBack === !0;
+function Ao(e, t, n) {
+	let r = t.is === "conflict" || t.is === "undecided" || ko(t);
 	return e && r ? { is: e.is === "overwrite" ? "write" : "pull" } : t.is === "undecided" && t.cause === "unknown user" && n.is === "unknown" ? {
 		...t,
 		why: n.why
 	} : t;
 }
-function ko({ kind: e, live: t }, n) {
+function jo({ kind: e, live: t }, n) {
 	let r = B(t) && B(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
 	return (n) => r ? B(n) && B(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function Ao({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function Mo({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => Ee(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => De(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2407,23 +2407,23 @@ function Ao({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/run/plan.ts
-async function jo(e, t, { cancellation: n, history: r, now: i, onProgress: a, folders: s, environment: c }, { usable: l, command: u, target: f, applied: p, reviewed: m, listsUnmanaged: h }) {
+async function No(e, t, { cancellation: n, history: r, now: i, onProgress: a, folders: s, environment: c }, { usable: l, command: u, target: f, applied: p, reviewed: m, listsUnmanaged: h }) {
 	let { settings: g } = t, _ = u === "apply", v = {
-		ownUser: go(e, g.id),
+		ownUser: vo(e, g.id),
 		history: r,
-		manifests: ge(t),
+		manifests: _e(t),
 		textFiles: t.textFiles,
 		usable: l,
-		applied: p && (() => p().then((e) => e && ke(e, t)))
+		applied: p && (() => p().then((e) => e && Ae(e, t)))
 	};
 	try {
-		let l = f && ke(f, t), y = l?.is === "read" ? l : void 0, b = [{
+		let l = f && Ae(f, t), y = l?.is === "read" ? l : void 0, b = [{
 			declared: t.declared,
 			rules: g.rules
 		}, ...y ? [y] : []], x = {
 			rules: b.map(({ rules: e }) => e),
 			reviewed: m
-		}, S = b.map(({ declared: e }) => e), C = (t) => ir(e, g.id, S, t ? void 0 : x, u === "status"), w = await C(h);
+		}, S = b.map(({ declared: e }) => e), C = (t) => or(e, g.id, S, t ? void 0 : x, u === "status"), w = await C(h);
 		if (!w.ok) return {
 			is: "stopped",
 			problems: [w.problem]
@@ -2431,14 +2431,14 @@ async function jo(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 		let T = {
 			now: Math.floor(i() / 1e3),
 			target: y?.commit
-		}, E = !f && !p && (_ || u === "plan"), { entries: ee, ...D } = E ? await Ya(T.now - 172800, t.declared, {
+		}, E = !f && !p && (_ || u === "plan"), { entries: ee, ...D } = E ? await Za(T.now - 172800, t.declared, {
 			...v,
 			asked: T
 		}) : {
 			entries: {},
 			committed: {},
 			uncommitted: []
-		}, O = Za(t.declared, ee), k = Object.values(w.value.objects).some(({ notRead: e }) => e);
+		}, O = $a(t.declared, ee), k = Object.values(w.value.objects).some(({ notRead: e }) => e);
 		if (O.size > 0 && k && (w = await C(!0)), !w.ok) return {
 			is: "stopped",
 			problems: [w.problem]
@@ -2447,19 +2447,19 @@ async function jo(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 			phase: "planning",
 			project: g.name
 		});
-		let A = w.value, [te = t.declared, j] = A.declared, re = u === "status" ? to(A.project, g.required) : [], ie = Se(g.languagePlaces, A.project), M = [
-			...Re(t, A.project),
+		let A = w.value, [te = t.declared, j] = A.declared, re = u === "status" ? ro(A.project, g.required) : [], ie = Ce(g.languagePlaces, A.project), M = [
+			...ze(t, A.project),
 			...re,
 			...ie
 		];
-		if (Xt(M)) return {
+		if (Jt(M)) return {
 			is: "stopped",
 			problems: M
 		};
 		let ae = {
 			...v,
 			asked: T
-		}, N = await yo(te, A, g.rules, ae), oe = Se(g.required, A.project, "warning"), se = [
+		}, N = await xo(te, A, g.rules, ae), oe = Ce(g.required, A.project, "warning"), se = [
 			...M,
 			...oe,
 			...N.problems
@@ -2468,30 +2468,30 @@ async function jo(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 			...N,
 			problems: se
 		};
-		let ce = y && j && await yo(j, A, y.rules, {
+		let ce = y && j && await xo(j, A, y.rules, {
 			...ae,
-			history: Po(r),
+			history: Io(r),
 			manifests: [...new Set([...v.manifests, ...y.manifests])]
-		}), le = l && et(N, l, ce), ue = E ? [
-			...await Io(N.plan, N.kinds, v),
-			...Lo(await r.ignored?.(v.manifests)),
-			...await Fo(N.plan, t.declared, g, {
+		}), le = l && tt(N, l, ce), ue = E ? [
+			...await Ro(N.plan, N.kinds, v),
+			...zo(await r.ignored?.(v.manifests)),
+			...await Lo(N.plan, t.declared, g, {
 				...v,
 				asked: T
 			})
-		] : [], P = {
+		] : [], de = {
 			environment: c,
 			signal: n.stopping
-		}, de = _ && E && N.plan.changes.length > 0 ? await d(s.displayRoot, P) : void 0, fe = de ? await Ro(de, D.uncommitted) : [], F = j?.entries ?? D.committed, pe = [...No(N.kinds, g), ...Qa(N, j?.entries ?? ee, {
+		}, fe = _ && E && N.plan.changes.length > 0 ? await d(s.displayRoot, de) : void 0, pe = fe ? await Bo(fe, D.uncommitted) : [], P = j?.entries ?? D.committed, me = [...Fo(N.kinds, g), ...eo(N, j?.entries ?? ee, {
 			isWhole: j !== void 0,
-			replaced: F
-		})], me = s.confined !== void 0, he = Ha(N.keptTexts, {
+			replaced: P
+		})], he = s.confined !== void 0, ge = Wa(N.keptTexts, {
 			reasons: N.reasons,
 			takenBack: N.takenBack,
 			writes: _,
 			flags: g.flags,
-			isWorkflow: me,
-			names: St(() => ne(te)),
+			isWorkflow: he,
+			names: R(() => ne(te)),
 			target: j && {
 				entries: Object.values(j.entries).flat(),
 				kept: ce?.is === "planned" ? ce.keptTexts : []
@@ -2503,40 +2503,40 @@ async function jo(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 			problems: [
 				...se,
 				...ue,
-				...fe,
-				...pe
+				...pe,
+				...me
 			],
-			conflicts: u === "status" ? [] : [...he, ...me ? Mo(N.plan) : []],
+			conflicts: u === "status" ? [] : [...ge, ...he ? Po(N.plan) : []],
 			noLongerDeclared: [...N.unmanaged.filter((e) => O.has(V([e.kind, e.label]))), ...o(N, {
 				plan: { changes: [] },
-				kinds: Xa(N.kinds, ee)
+				kinds: Qa(N.kinds, ee)
 			})],
 			...le && { target: le }
 		};
 	} catch (e) {
 		return {
 			is: "stopped",
-			problems: zo(e, n, t)
+			problems: Vo(e, n, t)
 		};
 	}
 }
-function Mo({ changes: e }) {
-	return e.filter(({ action: e, kind: t }) => e === "destroy" && I(t).secretNames).length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
+function Po({ changes: e }) {
+	return e.filter(({ action: e, kind: t }) => e === "destroy" && F(t).secretNames).length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-function No(e, { rules: t, places: n }) {
-	let r = e.flatMap(({ kind: e, matching: { matches: n } }) => (e.secretNames ? [] : n).flatMap(({ live: n }) => n === void 0 ? [] : [Qt(e.tags(n), t)])), [i, ...a] = r.flatMap((e) => e ?? []), o = a.length + 1;
+function Fo(e, { rules: t, places: n }) {
+	let r = e.flatMap(({ kind: e, matching: { matches: n } }) => (e.secretNames ? [] : n).flatMap(({ live: n }) => n === void 0 ? [] : [zt(e.tags(n), t)])), [i, ...a] = r.flatMap((e) => e ?? []), o = a.length + 1;
 	if (i === void 0 || o * 2 <= r.length) return [];
-	let s = `${o} of ${r.length} declared keys have the tag ${i} of another owner, so none of them is compared or written. If they are yours, set owner: ${i.slice(Lt.length)}, or replace the tag in Lokalise.`, c = n.get("owner");
+	let s = `${o} of ${r.length} declared keys have the tag ${i} of another owner, so none of them is compared or written. If they are yours, set owner: ${i.slice(Qt.length)}, or replace the tag in Lokalise.`, c = n.get("owner");
 	return [H("bad-setting", s, {
 		severity: "warning",
 		scope: "project",
 		...c && { place: c }
 	})];
 }
-function Po(e) {
+function Io(e) {
 	return {
 		...e.pullOf && { pullOf: e.pullOf },
 		async versions(...t) {
@@ -2550,24 +2550,24 @@ function Po(e) {
 		}
 	};
 }
-async function Fo({ changes: e }, t, { rules: { prune: n, allowRemovals: r }, flags: i }, a) {
+async function Lo({ changes: e }, t, { rules: { prune: n, allowRemovals: r }, flags: i }, a) {
 	let o = e.filter(({ action: e, kind: t }) => e === "destroy" && n[t] === "owned");
 	if (o.length === 0 || r !== void 0) return [];
-	let { entries: s, isRead: c, hasCommits: l } = await Ya(0, t, a), u = Za(t, s), d = o.flatMap(({ kind: e, label: t }) => u.has(V([e, t])) ? [] : [t]);
+	let { entries: s, isRead: c, hasCommits: l } = await Za(0, t, a), u = $a(t, s), d = o.flatMap(({ kind: e, label: t }) => u.has(V([e, t])) ? [] : [t]);
 	if (!c || d.length === 0) return [];
-	let f = Qe(d, 5), p = [
+	let f = $e(d, 5), p = [
 		"lokaform",
 		"apply",
 		"--allow-removals",
 		String(o.length),
 		...i
-	].map(qt).join(" "), m = l ? `No commit of this branch declared ${f}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${p}` : `This branch has no commit of the files yet, so git does not show whether ${f} left these files, or whether another branch declares it. Nothing is written. Commit the files before you delete entries. To remove it now: ${p}`;
+	].map(Gt).join(" "), m = l ? `No commit of this branch declared ${f}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${p}` : `This branch has no commit of the files yet, so git does not show whether ${f} left these files, or whether another branch declares it. Nothing is written. Commit the files before you delete entries. To remove it now: ${p}`;
 	return [H("behind-upstream", m, { scope: "project" })];
 }
-async function Io({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
+async function Ro({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
 	let s = e.length > 0 || t.some(({ reason: e }) => e === "pull") ? await r.upstream?.(i) : void 0;
 	if (!s) return [];
-	let { name: c, ahead: l, texts: u, isOther: d } = s, f = (e, t) => u.flatMap((n) => Ee(e, {
+	let { name: c, ahead: l, texts: u, isOther: d } = s, f = (e, t) => u.flatMap((n) => De(e, {
 		path: n.path,
 		now: n.path
 	}, n[t], a, o)), p = n.flatMap(({ kind: t }) => {
@@ -2584,56 +2584,56 @@ async function Io({ changes: e, kept: t }, n, { history: r, manifests: i, textFi
 		});
 	});
 	if (d && p.length + m.length === 0) return [];
-	let h = p.length > 0 ? `This apply would remove what ${c} declares: ${Qe(p, 5)}.` : m.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${Oe(m.length, "text")} of ${c} back: ${Qe(m, 5)}.`, v = `The checked-out branch lacks ${Oe(l, "commit")} of ${c}. ${h} To apply the newest files, run ${d ? `git merge ${c}` : "git pull"} first.`, y = p.length > 0 ? "error" : "warning";
+	let h = p.length > 0 ? `This apply would remove what ${c} declares: ${$e(p, 5)}.` : m.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${ke(m.length, "text")} of ${c} back: ${$e(m, 5)}.`, v = `The checked-out branch lacks ${ke(l, "commit")} of ${c}. ${h} To apply the newest files, run ${d ? `git merge ${c}` : "git pull"} first.`, y = p.length > 0 ? "error" : "warning";
 	return [H("behind-upstream", v, {
 		severity: y,
 		scope: "project"
 	})];
 }
-function Lo(e = []) {
+function zo(e = []) {
 	if (e.length === 0) return [];
-	let t = `Git ignores ${Qe(e, 5)}, so a workflow does not have it. Remove it from .gitignore, and commit it.`;
+	let t = `Git ignores ${$e(e, 5)}, so a workflow does not have it. Remove it from .gitignore, and commit it.`;
 	return [H("unread-manifest", t, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-async function Ro(e, t) {
+async function Bo(e, t) {
 	let { currentBranch: n, usualBranch: r, defaultBranch: i = r } = e;
 	if (n === void 0 || i === void 0) return [];
 	let a = n === i && t.length === 0, o = a ? await e.unpushed() : 0;
 	if (a && o === 0) return [];
-	let s = `${n === i ? t.length > 0 ? `There are changes that are not committed: ${Qe(t, 5)}` : `There are commits that are not pushed (${o})` : `The checked-out branch is ${n}, and not ${i}`}. Until they are merged, ${i} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${i}, and prune removes its new keys. To write only merged changes, push and merge first.`;
+	let s = `${n === i ? t.length > 0 ? `There are changes that are not committed: ${$e(t, 5)}` : `There are commits that are not pushed (${o})` : `The checked-out branch is ${n}, and not ${i}`}. Until they are merged, ${i} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${i}, and prune removes its new keys. To write only merged changes, push and merge first.`;
 	return [H("behind-upstream", s, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
-function zo(e, { stopped: t }, { declared: n, settings: r } = {}) {
+function Vo(e, { stopped: t }, { declared: n, settings: r } = {}) {
 	if (!(e instanceof K)) throw e;
-	if (e instanceof dn && t) return [];
-	let i = e instanceof W ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && Bo(i, n) ? { quotes: [i] } : {}, o = e instanceof W && e.status === 404, s = Bn(e) ? r?.tokenPlace : o && r?.places.get("project");
+	if (e instanceof pn && t) return [];
+	let i = e instanceof W ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && Ho(i, n) ? { quotes: [i] } : {}, o = e instanceof W && e.status === 404, s = Hn(e) ? r?.tokenPlace : o && r?.places.get("project");
 	return [H("api-error", e.message, {
 		scope: "project",
 		...a,
 		...s && { place: s }
 	})];
 }
-function Bo(e, { kinds: t, entries: n }) {
+function Ho(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(Be).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? He(t) : []));
+		let r = new Set(t.filter(Ve).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Ue(t) : []));
 	});
-	return Ze(r)(e) !== e;
+	return Qe(r)(e) !== e;
 }
-async function Vo(e, t, n, r, i) {
-	let { plan: a, kinds: o, problems: s, live: c } = e, l = await Uo(a, c, t, n, r, i);
-	return [...[...Ea(s, t.rules), ...Ta(a, o, t.rules, l)].map((e) => ({
-		...Ho(e, t),
+async function Uo(e, t, n, r, i) {
+	let { plan: a, kinds: o, problems: s, live: c } = e, l = await Go(a, c, t, n, r, i);
+	return [...[...Oa(s, t.rules), ...Da(a, o, t.rules, l)].map((e) => ({
+		...Wo(e, t),
 		...e
-	})), ...Wo(a, n)];
+	})), ...Ko(a, n)];
 }
-function Ho({ code: e, message: t }, { places: n }) {
+function Wo({ code: e, message: t }, { places: n }) {
 	let r = t.match(/(?<=setting )[\w.]+|\w+[._]\w+/g) ?? [], i = e === "too-many-destroyed" ? ["prune.keys"] : [], a = [
 		...r,
 		...i,
@@ -2641,19 +2641,19 @@ function Ho({ code: e, message: t }, { places: n }) {
 	].flatMap((e) => n.get(e) ?? [])[0];
 	return a ? { place: a } : {};
 }
-async function Uo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && I(e).namesInManifest !== void 0) || !n) return {};
+async function Go({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && F(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		notMatched: await Sa(c, o, a, s),
-		otherLanguage: await wa(n, t, l, o, s)
+		notMatched: await wa(c, o, a, s),
+		otherLanguage: await Ea(n, t, l, o, s)
 	};
 }
-function Wo(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !ba(e) && !xa(e) ? [] : [H("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+function Ko(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !Sa(e) && !Ca(e) ? [] : [H("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/backup/write.ts
-var Go = class {
+var qo = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2671,13 +2671,13 @@ var Go = class {
 	}
 	async save(e, t = {}) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(Ko(e));
+			let t = this.kept.get(Jo(e));
 			if (!t) return [e];
-			let n = t.action === "update" && e.action === "update" && I(e.kind).mergeKept?.(t, e) || e;
+			let n = t.action === "update" && e.action === "update" && F(e.kind).mergeKept?.(t, e) || e;
 			return Tt({ ...t.entry }, { ...n.entry }) && Tt({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
 		});
 		if (r.length !== 0 && n) {
-			for (let e of r) this.kept.set(Ko(e), e);
+			for (let e of r) this.kept.set(Jo(e), e);
 			for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => `Nothing is removed or overwritten without a backup. ${e instanceof Error ? e.message : String(e)}`);
 		}
@@ -2689,34 +2689,34 @@ var Go = class {
 		for (let e of t) this.written.add(e);
 	}
 };
-function Ko({ kind: e, id: t }) {
+function Jo({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const qo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, Jo = {
+const Yo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, Xo = {
 	lineWidth: 0,
 	defaultStringType: "PLAIN",
 	doubleQuotedMinMultiLineLength: Infinity
 };
-function Yo(e, t, n) {
-	let { wrote: r, ...i } = Xo(e, t, []).backup, a = new dt({ backup: i });
+function Zo(e, t, n) {
+	let { wrote: r, ...i } = Qo(e, t, []).backup, a = new ft({ backup: i });
 	a.commentBefore = [
-		` Project: ${rs(`${t.project_name} (${t.project})`)}`,
+		` Project: ${as(`${t.project_name} (${t.project})`)}`,
 		` Time: ${t.time}`,
-		` To restore it: ${rs(t.restore)}`
+		` To restore it: ${as(t.restore)}`
 	].join("\n");
-	let o = e.map(({ name: e, plural: t }) => ns(t, n.filter(({ kind: t }) => t === e).map((e) => es(e).entry), "")), s = n.map((e) => es(e).wrote), c = [
+	let o = e.map(({ name: e, plural: t }) => is(t, n.filter(({ kind: t }) => t === e).map((e) => ns(e).entry), "")), s = n.map((e) => ns(e).wrote), c = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
-		a.toString(Jo),
-		ns("wrote", s, "  ") || "  wrote: []\n",
+		a.toString(Xo),
+		is("wrote", s, "  ") || "  wrote: []\n",
 		...o
 	].join("");
-	return `${c}# End of the backup. SHA-256 of the lines above: ${Ce(c)}\n`;
+	return `${c}# End of the backup. SHA-256 of the lines above: ${we(c)}\n`;
 }
-function Xo(e, { restore: t, ...n }, r) {
+function Qo(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(Qo);
+	}), a = r.map(es);
 	return {
 		backup: {
 			format_version: 2,
@@ -2727,93 +2727,93 @@ function Xo(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function Zo(e) {
-	let [t, n] = qo.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : Ce(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+function $o(e) {
+	let [t, n] = Yo.exec(e.slice(-200)) ?? [];
+	return t === void 0 ? "cut" : we(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function Qo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = I(e);
+function es({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+	let { idMember: a } = F(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const $o = new WeakMap();
-function es(e) {
-	let t = $o.get(e) ?? {
-		entry: ts(e.entry),
-		wrote: ts(Qo(e))
+const ts = new WeakMap();
+function ns(e) {
+	let t = ts.get(e) ?? {
+		entry: rs(e.entry),
+		wrote: rs(es(e))
 	};
-	return $o.set(e, t), t;
-}
-function ts(e) {
-	let t = new dt([e], { aliasDuplicateObjects: !1 });
-	return ut(t, { Scalar(e, t) {
-		typeof t.value == "string" && t.value.trim() === "" && (t.type = ft.QUOTE_DOUBLE);
-	} }), t.toString(Jo);
-}
-function ns(e, t, n) {
-	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
+	return ts.set(e, t), t;
 }
 function rs(e) {
+	let t = new ft([e], { aliasDuplicateObjects: !1 });
+	return dt(t, { Scalar(e, t) {
+		typeof t.value == "string" && t.value.trim() === "" && (t.type = pt.QUOTE_DOUBLE);
+	} }), t.toString(Xo);
+}
+function is(e, t, n) {
+	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
+}
+function as(e) {
 	return e.replace(At, " ");
 }
 // src/backup/read.ts
-const is = ht([gt(), xt()]), as = (e) => mt({
-	format_version: _t(2),
-	project: gt().min(1),
-	project_digest: gt().exactOptional(),
-	project_name: gt(),
-	time: gt(),
-	wrote: yt(mt({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, is.exactOptional()])),
-		action: bt([...It, "update"]),
-		values: vt(gt(), pt()).default({})
+const os = gt([_t(), St()]), ss = (e) => ht({
+	format_version: vt(2),
+	project: _t().min(1),
+	project_digest: _t().exactOptional(),
+	project_name: _t(),
+	time: _t(),
+	wrote: bt(ht({
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, os.exactOptional()])),
+		action: xt([...Pt, "update"]),
+		values: yt(_t(), mt()).default({})
 	}))
-}), os = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
-function ss(e, t, n) {
-	return ds(e, us(t, n.replaceAll("\r\n", "\n")));
+}), cs = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
+function ls(e, t, n) {
+	return ps(e, fs(t, n.replaceAll("\r\n", "\n")));
 }
-const cs = "\n  - ";
-function ls(e, t, n, r) {
-	let i = us("", t), { problems: a } = ds(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(Xo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+const us = "\n  - ";
+function ds(e, t, n, r) {
+	let i = fs("", t), { problems: a } = ps(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(Qo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !I(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !F(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function us(e, t) {
-	let n = Zo(t), r = n === "cut" ? t.lastIndexOf(cs) : -1;
+function fs(e, t) {
+	let n = $o(t), r = n === "cut" ? t.lastIndexOf(us) : -1;
 	return {
 		text: t,
 		damage: n,
-		yaml: st(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: ct(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
-function ds(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = lt(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = as(e).safeParse(s?.value), l = (e) => H("bad-backup", e, { place: $t(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+function ps(e, { text: t, damage: n, yaml: r }) {
+	let { members: i, problems: a } = ut(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = ss(e).safeParse(s?.value), l = (e) => H("bad-backup", e, { place: $t(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && n) {
-		let a = l(ps(e, n, t.includes(cs) ? c.data?.wrote : void 0, i));
+		let a = l(hs(e, n, t.includes(us) ? c.data?.wrote : void 0, i));
 		if (n === "cut") return { problems: [a] };
-		let o = t.trimEnd().length, s = rn(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
+		let o = t.trimEnd().length, s = sn(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
 		return { problems: [{
 			...a,
 			place: s
 		}, ...r.problems] };
 	}
 	if (!c.success) {
-		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${fs(e, r)}. Use the file that the run named as its backup.`;
-		return { problems: Xt(r.problems) ? r.problems : [l(t)] };
+		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${ms(e, r)}. Use the file that the run named as its backup.`;
+		return { problems: Jt(r.problems) ? r.problems : [l(t)] };
 	}
 	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
 		if (!a) return [];
-		let s = ye(r, a, n);
+		let s = be(r, a, n);
 		z(o, s.problems);
-		let c = Ot(f, (e) => hs(e, t));
+		let c = Ot(f, (e) => _s(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
-			let [i] = hs(e, t).flatMap((e) => c.get(e) ?? []);
+			let [i] = _s(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2825,7 +2825,7 @@ function ds(e, { text: t, damage: n, yaml: r }) {
 			}] : (o.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: $t(r.file, n) })), []);
 		});
 	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (Xt(o)) return { problems: o };
+	if (Jt(o)) return { problems: o };
 	let { project: h, project_digest: g, project_name: _ } = c.data, v = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
@@ -2839,29 +2839,29 @@ function ds(e, { text: t, damage: n, yaml: r }) {
 		problems: o
 	};
 }
-function fs(e, { value: t, file: n }) {
+function ms(e, { value: t, file: n }) {
 	let r = (e) => new Map(Object.entries(t ?? {})).has(e), [i] = e.filter(({ plural: e }) => r(e));
 	return r("format_version") ? r("requests") ? ", but the report of a run" : ", but a plan" : i ? `, but a manifest, which lokaform apply --${i.plural} writes into the project` : `${n.path.endsWith(".json") ? ", but a locale file or other JSON" : ""}: it has no header "backup"`;
 }
-function ps(e, t, n, r) {
+function hs(e, t, n, r) {
 	let i = t === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup was edited or damaged after it was written: the lines above do not have this SHA-256. It does not say which line changed.";
-	if (!n) return `${i} Its header cannot be read, or no entry follows. ${os}`;
+	if (!n) return `${i} Its header cannot be read, or no entry follows. ${cs}`;
 	let a = e.flatMap(({ name: e, plural: t, idMember: i }) => {
-		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => hs(e, i)) : []);
-		return n.flatMap((e) => hs(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
+		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => _s(e, i)) : []);
+		return n.flatMap((e) => _s(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
 	});
-	if (a.length === 0) return `${i} ${os}`;
-	let o = a.length > ms ? ` and ${a.length - ms} more` : "";
-	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, ms).join(", ")}${o}. ${os}`;
+	if (a.length === 0) return `${i} ${cs}`;
+	let o = a.length > gs ? ` and ${a.length - gs} more` : "";
+	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, gs).join(", ")}${o}. ${cs}`;
 }
-const ms = 10;
-function hs(e, t) {
+const gs = 10;
+function _s(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function gs(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = yn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+function vs(e, t, n) {
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = xn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
 			return a;
@@ -2869,48 +2869,48 @@ function gs(e, t, n) {
 		async write(t, n, r) {
 			let o = a ?? `${i}.yaml`, s = !1;
 			try {
-				await Sn(e, { recursive: !0 });
+				await wn(e, { recursive: !0 });
 				let c = {
 					mode: 384,
 					check: (e) => r(e, o)
 				};
-				a !== void 0 && await ve(o, t(o), c);
-				for (let e = 2; a === void 0 && !s; e++) s = await rt(o, t(o), c), s || (o = `${i}-${e}.yaml`);
+				a !== void 0 && await ye(o, t(o), c);
+				for (let e = 2; a === void 0 && !s; e++) s = await it(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await ve(_s(o), e, {
+					await ye(ys(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await Te(e), await Te(vn(e)), a = o;
+				await Ee(e), await Ee(bn(e)), a = o;
 			} catch (e) {
-				throw s && await Cn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${Pe(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw s && await Tn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${Fe(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
 }
-function _s(e) {
+function ys(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function vs(e, t, n) {
+async function bs(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
 		problems: [H("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = bn(n.working, t), a = await Le(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = Sn(n.working, t), a = await Re(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...ss(e, Ve(i, n), a.value),
-		urls: await ys(_s(i))
+		...ls(e, He(i, n), a.value),
+		urls: await xs(ys(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function ys(e) {
+async function xs(e) {
 	try {
 		let t = JSON.parse(await c(e, "utf8")), n = B(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -2918,30 +2918,30 @@ async function ys(e) {
 		return new Map();
 	}
 }
-function bs(e, { batchSize: t = 500 }) {
-	return Ss(e).map((e) => Dn().flatMap(({ kind: n, batches: r }) => {
+function Ss(e, { batchSize: t = 500 }) {
+	return ws(e).map((e) => kn().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function xs(e, n, r) {
-	let i = new kn(), { project: a } = n, o = {
+async function Cs(e, n, r) {
+	let i = new jn(), { project: a } = n, o = {
 		client: e,
 		projectId: a.id,
 		context: {
 			project: a,
-			rules: Wt,
+			rules: Vt,
 			variables: r.variables,
-			verdicts: fe
+			verdicts: pe
 		},
 		useAutomations: r.useAutomations,
 		wait: r.wait,
-		stop: new Pn(r.halt, r.mayWrite),
-		backup: new Go(r.backup),
-		snapshot: St(async () => r.snapshot && Fn(o, await r.snapshot(), i)),
-		languages: tr(e, a),
+		stop: new In(r.halt, r.mayWrite),
+		backup: new qo(r.backup),
+		snapshot: R(async () => r.snapshot && Ln(o, await r.snapshot(), i)),
+		languages: rr(e, a),
 		creates: { max: r.batchSize }
-	}, s = new Map(Dn().map(({ kind: e, open: t }) => [e, t(o)])), c = async (e, t) => {
+	}, s = new Map(kn().map(({ kind: e, open: t }) => [e, t(o)])), c = async (e, t) => {
 		if (e.action !== "destroy" || !t) return await s.get(e.kind)?.send(e) ?? [];
 		let n = o.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return e.changes.map((e) => ({
@@ -2949,8 +2949,8 @@ async function xs(e, n, r) {
 			outcome: J(n)
 		}));
 	}, l = t(r.concurrency);
-	await wn();
-	for (let e of bs(n, r)) {
+	await En();
+	for (let e of Ss(n, r)) {
 		let t = i.hasFailures();
 		await Promise.all(e.map((e) => l(async () => {
 			try {
@@ -2973,16 +2973,16 @@ async function xs(e, n, r) {
 		scope: "project"
 	})), i;
 }
-function Ss({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => Ke(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function ws({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => qe(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Cs(t),
+		...Ts(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function Cs(e) {
-	let t = Ot(e, (e) => Ae(e, "before")), n = new Map(e.map((e) => [e, Ae(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+function Ts(e) {
+	let t = Ot(e, (e) => je(e, "before")), n = new Map(e.map((e) => [e, je(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -2991,18 +2991,18 @@ function Cs(e) {
 	return i;
 }
 // src/plan/reviewedPlan.ts
-const ws = "Plan again, and review the new plan.";
-function Ts(e, t, n) {
-	let r = Dt(t.changes, (e) => V(Es(e))), i = new Set(e.changes.filter((e) => r.get(V(Es(e)))?.shift())), a = (e) => V([e.action, ae(e)]), o = Dt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+const Es = "Plan again, and review the new plan.";
+function Ds(e, t, n) {
+	let r = Dt(t.changes, (e) => V(Os(e))), i = new Set(e.changes.filter((e) => r.get(V(Os(e)))?.shift())), a = (e) => V([e.action, ae(e)]), o = Dt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
 			change: e,
-			outcome: J(`${t ? Ds(t, e) : "this change is not in the reviewed plan"}. ${ws}`)
+			outcome: J(`${t ? ks(t, e) : "this change is not in the reviewed plan"}. ${Es}`)
 		}];
 	}), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: As(e, n) ?? J(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${ws}`)
+		outcome: Ms(e, n) ?? J(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${Es}`)
 	}));
 	return {
 		plan: {
@@ -3012,8 +3012,8 @@ function Ts(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function Es(e) {
-	let t = Os(e).map((e) => [
+function Os(e) {
+	let t = As(e).map((e) => [
 		e.field,
 		e.part ?? null,
 		e.before ?? null,
@@ -3025,22 +3025,22 @@ function Es(e) {
 		r,
 		n,
 		i,
-		ks(e),
+		js(e),
 		t
 	];
 }
-function Ds(e, t) {
-	let n = (e) => V(Os(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && ks(e) !== ks(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function ks(e, t) {
+	let n = (e) => V(As(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && js(e) !== js(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function Os(e) {
+function As(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function ks(e) {
+function js(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function As(e, t) {
-	let n = I(e.kind), r = t.live.objects[n.plural];
+function Ms(e, t) {
+	let n = F(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -3051,17 +3051,17 @@ function As(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && Mn(n, e, r, t).state === "done");
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && Pn(n, e, r, t).state === "done");
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
 // src/run/project.ts
-async function js(e, t, n, r) {
-	let i = Ms(e.settings, e.manifests, t.scope);
+async function Ns(e, t, n, r) {
+	let i = Ps(e.settings, e.manifests, t.scope);
 	try {
-		return await Ns(i, e, t, n, r);
+		return await Fs(i, e, t, n, r);
 	} catch (e) {
 		let t = ee(e, r.folders.displayRoot);
 		if (t) return {
@@ -3071,12 +3071,12 @@ async function js(e, t, n, r) {
 		let n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...i,
-			problems: [Fs],
+			problems: [Ls],
 			bugs: [n]
 		};
 	}
 }
-function Ms({ name: e, id: t, showTexts: n }, r, i) {
+function Ps({ name: e, id: t, showTexts: n }, r, i) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -3086,10 +3086,10 @@ function Ms({ name: e, id: t, showTexts: n }, r, i) {
 		...!n && { hide_texts: !0 }
 	};
 }
-async function Ns(e, t, n, { saved: r, ...i }, a) {
+async function Fs(e, t, n, { saved: r, ...i }, a) {
 	let { id: o } = t.settings;
 	if (a.cancellation.stopped) return e;
-	let { stopping: s } = a.cancellation, c = pa(t.settings, n.apiUrl, a);
+	let { stopping: s } = a.cancellation, c = ha(t.settings, n.apiUrl, a);
 	if (!c.ok) return {
 		...e,
 		problems: [c.problem]
@@ -3097,7 +3097,7 @@ async function Ns(e, t, n, { saved: r, ...i }, a) {
 	let { reading: l, writing: u, now: d } = c.value, f = r?.get(o), p = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, m = f?.filter && {
 		filter: f.filter.filters,
 		prune: {}
-	}, h = await jo(l, m ? {
+	}, h = await No(l, m ? {
 		...t,
 		settings: {
 			...t.settings,
@@ -3125,7 +3125,7 @@ async function Ns(e, t, n, { saved: r, ...i }, a) {
 	}, w = {
 		...e,
 		manifests: e.manifests.filter(C)
-	}, T = await Vo(h, t.settings, n, a.folders, s);
+	}, T = await Uo(h, t.settings, n, a.folders, s);
 	if (n.command === "drift" || n.command === "status") {
 		let e = n.command === "status", r = (e) => (t) => ({
 			...t,
@@ -3138,16 +3138,16 @@ async function Ns(e, t, n, { saved: r, ...i }, a) {
 				...i.map(r("warning"))
 			],
 			plan: _,
-			...e ? { status: ro(h, g.project, t) } : { unmanaged: v }
+			...e ? { status: ao(h, g.project, t) } : { unmanaged: v }
 		};
 		return await a.onPlan(o), o;
 	}
-	let E = be(t, h, g.project), ee = {
+	let E = xe(t, h, g.project), ee = {
 		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		verdicts: fe
-	}, { plan: D, notApplied: O } = f ? Ts(_, f, {
+		verdicts: pe
+	}, { plan: D, notApplied: O } = f ? Ds(_, f, {
 		...ee,
 		live: g
 	}) : {
@@ -3165,47 +3165,47 @@ async function Ns(e, t, n, { saved: r, ...i }, a) {
 		...p && { unmanaged: v },
 		...x.length > 0 && { no_longer_declared: x },
 		...h.target && { target: h.target },
-		effort: { requests: bs(D, a).flat().length },
+		effort: { requests: Ss(D, a).flat().length },
 		...O.length > 0 && { results: O }
 	}, A = await a.onPlan(k), te = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
-	return n.command === "plan" || T.length > 0 || te || Xt(E) ? k : A ? Rs(u, D, k, t, n, a) : Ps(k, a);
+	return n.command === "plan" || T.length > 0 || te || Jt(E) ? k : A ? Bs(u, D, k, t, n, a) : Is(k, a);
 }
-function Ps(e, { cancellation: t }) {
+function Is(e, { cancellation: t }) {
 	return t.stopped ? e : {
 		...e,
 		problems: [...e.problems, H("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
 	};
 }
-const Fs = H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
-function Is(e, t) {
+const Ls = H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
+function Rs(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(qt).join(" ");
+	].map(Gt).join(" ");
 }
-async function Ls({ environment: e, folders: t, cancellation: n }, r) {
+async function zs({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
 	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await d(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
 }
-async function Rs(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: o }, s) {
-	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = r, m = new Nt();
+async function Bs(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: o }, s) {
+	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = r, m = new en();
 	m.hide(r.secrets);
-	let h = m.clean(p), g = a === void 0 ? void 0 : gs(a, r.name ?? h, l()), _ = {
+	let h = m.clean(p), g = a === void 0 ? void 0 : vs(a, r.name ?? h, l()), _ = {
 		project: h,
-		...h !== p && { project_digest: Ce(p) },
+		...h !== p && { project_digest: we(p) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, v = (e) => Is(Ve(e, u), o), y, b = async (e, t) => {
+	}, v = (e) => Rs(He(e, u), o), y, b = async (e, t) => {
 		let n = (e) => ({
 			..._,
 			restore: v(e)
 		});
-		await g?.write((t) => Yo(i.kinds, n(t), e), t, (t, r) => ls(i.kinds, t, n(r), e)).catch((e) => {
+		await g?.write((t) => Zo(i.kinds, n(t), e), t, (t, r) => ds(i.kinds, t, n(r), e)).catch((e) => {
 			throw y = e.message, e;
 		});
 	}, x = r.name, S = t.changes.length, C = 0, w = () => s.onProgress?.(C < S ? {
@@ -3221,14 +3221,14 @@ async function Rs(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		project: x
 	});
 	w();
-	let T = t.changes.some(({ action: e }) => e === "destroy"), E, ee = await xs(e, t, {
+	let T = t.changes.some(({ action: e }) => e === "destroy"), E, ee = await Cs(e, t, {
 		variables: i.variables,
 		concurrency: d,
 		batchSize: s.batchSize ?? 500,
 		useAutomations: f,
 		halt: () => c.reason,
 		mayWrite: async () => (E = await s.permission?.toWrite(T && r.rules.allowRemovals === void 0), E?.message),
-		snapshot: r.snapshot === "off" ? void 0 : () => Ls(s, _.time),
+		snapshot: r.snapshot === "off" ? void 0 : () => zs(s, _.time),
 		tokenPlace: r.tokenPlace,
 		backup: g && {
 			write: b,
@@ -3245,7 +3245,7 @@ async function Rs(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		...n.problems,
 		...E && !c.stopped ? [E] : [],
 		...k,
-		...O.length > 0 ? [Fs] : [],
+		...O.length > 0 ? [Ls] : [],
 		...y === void 0 ? [] : [H("backup-not-written", y, { scope: "project" })]
 	];
 	return {
@@ -3253,11 +3253,11 @@ async function Rs(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		results: [...D, ...n.results ?? []],
 		problems: te,
 		...g?.path !== void 0 && {
-			backup: Ve(g.path, u),
+			backup: He(g.path, u),
 			restore: v(g.path)
 		},
 		...A && { snapshot: A },
 		...O.length > 0 && { bugs: O }
 	};
 }
-export { tr as C, Gn as D, X as E, ar as S, Qn as T, fa as _, Ms as a, fr as b, zo as c, so as d, mo as f, ha as g, ka as h, js as i, yo as l, Ha as m, Ps as n, bs as o, po as p, Is as r, vs as s, Rs as t, go as u, pa as v, Zn as w, sr as x, Gi as y };
+export { rr as C, qn as D, X as E, sr as S, er as T, ma as _, Ps as a, mr as b, Vo as c, lo as d, go as f, _a as g, ja as h, Ns as i, xo as l, Wa as m, Is as n, Ss as o, ho as p, Rs as r, bs as s, Bs as t, vo as u, ha as v, $n as w, lr as x, qi as y };

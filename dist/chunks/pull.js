@@ -1,5 +1,5 @@
 import { $n as e, B as t, Et as n, F as r, Fr as i, Ft as a, G as o, Gt as s, H as c, Hr as l, J as u, K as d, Oi as f, R as p, U as m, Ut as h, V as g, W as _, Wt as v, an as y, ar as b, at as x, br as S, cn as C, ct as w, d as T, ei as E, er as D, fi as O, fn as k, gn as A, hi as j, ir as ee, it as te, l as ne, lt as re, oi as ie, ot as ae, pn as oe, pt as se, s as ce, sr as le, vr as ue, wt as de, xn as fe, z as pe, zr as me } from "./engine.js";
-import { It as he, Mi as ge, Rt as _e, Wt as ve, Xt as ye, Y as be, _ as M, an as xe, b as Se, d as N, f as Ce, on as we, q as Te, st as Ee, xi as De } from "./start.js";
+import { $t as he, Fi as ge, Vt as _e, Y as ve, _ as M, b as ye, cn as be, d as N, f as xe, ln as Se, q as Ce, qt as we, ut as Te, wi as Ee, zt as De } from "./start.js";
 import { D as Oe, E as ke, _ as Ae, a as je, b as Me, c as Ne, d as Pe, f as Fe, g as Ie, h as Le, i as Re, l as ze, m as Be, n as Ve, o as He, p as Ue, s as We, t as Ge, v as Ke, w as qe, x as Je, y as Ye } from "./firstPull.js";
 import { D as Xe, S as P, _ as Ze, c as F, f as I, m as L, u as Qe, v as $e, y as R } from "./wire.js";
 import { S as et, c as tt, l as nt, m as rt, u as it, v as at, w as ot } from "./project.js";
@@ -295,7 +295,7 @@ function Nt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
 function Pt({ file: e, span: t }, n) {
-	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? xe(e, t, n) : we(e, t, n);
+	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? be(e, t, n) : Se(e, t, n);
 	return M("not-editable", i, { place: a });
 }
 function Ft(e, t) {
@@ -316,7 +316,7 @@ function It(e, { list: t, rows: n }, r, i) {
 		node: o.contents ?? void 0,
 		inFlow: !1
 	}, i), {
-		changed: Ee(a, c),
+		changed: Te(a, c),
 		refused: f[0]
 	};
 	function p(e, t) {
@@ -621,7 +621,7 @@ function Ut({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		}] : [];
 	}), d = Q(e).find((e) => e.file.path === a && e.from.language === t);
 	if (!d || Object.keys(l).length === 0) return u;
-	let { source: f, file: p } = d.from, m = p.language === void 0 ? { language: he(f, t) } : {}, h = {
+	let { source: f, file: p } = d.from, m = p.language === void 0 ? { language: De(f, t) } : {}, h = {
 		is: "add",
 		path: d.path ?? [],
 		...m,
@@ -774,9 +774,9 @@ var Yt = class {
 		if (r.language === void 0) return {
 			path: e.path,
 			textFile: r,
-			code: he(t.source, n)
+			code: De(t.source, n)
 		};
-		let i = ye(this.given.rows, r, n);
+		let i = he(this.given.rows, r, n);
 		return i && this.at(i.row, i.path, n);
 	}
 	at(e, t, n) {
@@ -787,9 +787,9 @@ var Yt = class {
 				source: e,
 				path: t,
 				language: n,
-				...ve(e, t)
+				...we(e, t)
 			},
-			code: he(e, n),
+			code: De(e, n),
 			...!a && { missing: r }
 		};
 	}
@@ -949,7 +949,7 @@ function $t(e, t, n, r) {
 		live: r
 	}, i, a === "held") !== void 0), [a] = i;
 	if (a ? i.some(({ item: e }) => e.reason !== "waiting") : !r) return [];
-	let [o = ""] = a ? l(a.kind.identity(a.entry.values)) : [], s = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${be(c(o, a.item.part ?? "", n()))}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
+	let [o = ""] = a ? l(a.kind.identity(a.entry.values)) : [], s = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${ve(c(o, a.item.part ?? "", n()))}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
 	return [M("unknown-text", s, {
 		severity: "notice",
 		scope: "change"
@@ -1044,7 +1044,7 @@ async function an(e, t, n, { rules: r, options: i }) {
 		edits: [],
 		problems: [...s, ...c]
 	};
-	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${Te(e.label(t))}\n`).join("")}Remove them from the manifests?`, u = i.dryRun || await i.ask?.(l), d = o.map(({ file: t, span: n }) => ({
+	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${Ce(e.label(t))}\n`).join("")}Remove them from the manifests?`, u = i.dryRun || await i.ask?.(l), d = o.map(({ file: t, span: n }) => ({
 		kind: e.plural,
 		path: t.path,
 		edit: {
@@ -1111,7 +1111,7 @@ async function cn(e, t, n, r) {
 	}
 	let { filter: p = [], accept: m = [] } = s[0]?.rules ?? {};
 	return F(o, pe(p, u, f)), s.length > 1 && f.length === s.length && F(o, d("--accept", m, f)), {
-		problems: Ce(o),
+		problems: xe(o),
 		later: c,
 		written: l,
 		at: Ze(c.map((e) => e.at))
@@ -1150,7 +1150,7 @@ async function ln(t, n, r, i) {
 		...t.projects.length > 1 ? [] : [...d("--accept", n.rules.accept, [D]), ...o(n.rules.filter, [D])],
 		...Ne(y.kinds, r, O)
 	];
-	if (Se(A)) return { problems: A };
+	if (ye(A)) return { problems: A };
 	try {
 		let e = await et(u, n.id, {
 			kinds: g.filter(({ plural: e }) => D.entries[e]),
@@ -1190,7 +1190,7 @@ async function ln(t, n, r, i) {
 			...l,
 			otherLanguages: S
 		}), p = [...A, ...d.problems];
-		if (Se(d.problems) || c.stopped) return { problems: p };
+		if (ye(d.problems) || c.stopped) return { problems: p };
 		let m = await un(d, s, e.value, l, x), h = {
 			unmatched: d.unmatched,
 			declared: D
@@ -1276,12 +1276,12 @@ async function pn(e, t) {
 			texts: !(t.reportPull && d?.hide_texts),
 			full: i.all
 		}, h = l.dryRun ? void 0 : t.screen.width, g = d ? [...s(d, m), ...pt(d, l.dryRun)] : [];
-		for (let e of De(g, h)) t.print(e);
+		for (let e of Ee(g, h)) t.print(e);
 		for (let e of mn(f ?? [], p, t)) t.print(e);
 		let _ = d !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: v } = o.folders, y = t.reportPull ? void 0 : await O(await gt(v), void 0);
 		if (f && _ && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), _ && u.at !== void 0 && !l.dryRun && y !== void 0) {
-			let e = u.written?.map(({ path: e }) => be(ie(e, o.folders))) ?? [];
-			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(Te(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${be(S(u.at))}`);
+			let e = u.written?.map(({ path: e }) => ve(ie(e, o.folders))) ?? [];
+			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(Ce(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${ve(S(u.at))}`);
 		}
 		let { stopped: b } = n, x = b !== void 0 && !d && (f ?? []).length < i.projects.length, w = _ && !l.dryRun ? "more " : "", T = M("run-stopped", `${n.reason} Nothing ${w}was written.`), E = x ? [...u.problems, T] : u.problems, D = t.reportPull && !i.showTexts ? C(E) : E, k = await t.reportPull?.({
 			...u,

@@ -1,11 +1,11 @@
-import { Lr as e, Oi as t, _ as n, cn as r, hi as i, mn as a, n as o, wn as s, y as c } from "./start.js";
+import { Br as e, Dn as t, _ as n, _n as r, dn as i, ji as a, n as o, vi as s, y as c } from "./start.js";
 import { Ei as l, Zr as u, ci as d, ei as f, fr as p, ft as m, mn as h, oi as g, ri as ee, si as te, sr as ne, t as _, u as v, yt as y } from "./engine.js";
 import { d as b, f as re, h as x, l as S, o as C, p as w, r as T, t as E } from "./zod.js";
 import { C as D, f as O, l as k } from "./wire.js";
 import { a as ie, c as A, i as ae, l as j, n as oe, o as se, r as ce, s as M, t as le } from "./plan.js";
 import { stat as N } from "node:fs/promises";
 // src/report/reportSchema.ts
-const P = T(c).readonly(), F = T(t).readonly(), I = S(!0).exactOptional(), L = ie.extend({
+const P = T(c).readonly(), F = T(a).readonly(), I = S(!0).exactOptional(), L = ie.extend({
 	is: S("compared"),
 	commit: x(),
 	settings: F,
@@ -25,7 +25,7 @@ const P = T(c).readonly(), F = T(t).readonly(), I = S(!0).exactOptional(), L = i
 	change: le,
 	outcome: ae
 }), U = E(e), W = ce.extend({
-	place: r,
+	place: i,
 	lacks: T(U).readonly(),
 	written: I
 }), ue = b({
@@ -82,7 +82,7 @@ const P = T(c).readonly(), F = T(t).readonly(), I = S(!0).exactOptional(), L = i
 	message: x()
 }), pe = b({
 	format_version: S(1),
-	command: E(i),
+	command: E(s),
 	selected: M.exactOptional(),
 	scope: G.exactOptional(),
 	manifests: M,
@@ -267,13 +267,13 @@ function Se(e, t) {
 	} : t;
 }
 // src/commands/runs/report.ts
-async function Ce(e, t) {
-	let { folders: n, environment: r } = t.sources, i = {
+async function Ce(e, n) {
+	let { folders: i, environment: a } = n.sources, s = {
 		raw: e,
-		environment: r,
+		environment: a,
 		parts: []
-	}, c = await xe(v, y(s, i) ?? [], n), l = [...o(e), ...c.problems], { report: u, found: d } = me(c.files, y(a, i), l), f = {
-		...m(e, i, n),
+	}, c = await xe(v, y(t, s) ?? [], i), l = [...o(e), ...c.problems], { report: u, found: d } = me(c.files, y(r, s), l), f = {
+		...m(e, s, i),
 		kinds: v,
 		command: u.command,
 		apiUrl: void 0,
@@ -294,7 +294,7 @@ async function Ce(e, t) {
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return _(u.command, e, t, {
+	return _(u.command, e, n, {
 		summary: {
 			settings: f,
 			found: d

@@ -1,7 +1,7 @@
 import { E as e, a as t, c as n, g as r, n as i, o as a, s as o, t as s, v as c, x as l } from "./project.js";
 import { Ft as u, It as d, Y as f, ar as p, cr as m, i as h, in as g, ir as _, n as v, sr as y, st as b, t as x, u as S, vr as C } from "./engine.js";
 import { c as w, v as T } from "./wire.js";
-import { Fn as E, _ as D, d as O, r as k } from "./start.js";
+import { Rn as E, _ as D, d as O, r as k } from "./start.js";
 // src/run/restore.ts
 function A({ backup: e, urls: t, problems: n }, r, i, a) {
 	return v(a, async (a) => {

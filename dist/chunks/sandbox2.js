@@ -1,30 +1,30 @@
-import { Dt as e, J as t, O as n, Sn as r, Sr as i, _ as a, d as o, fn as s, gr as c, hr as l, ht as u, lr as d, n as f, pr as p, q as m, r as h, tt as g } from "./start.js";
+import { At as e, J as t, O as n, Tn as r, Tr as i, _ as a, d as o, fr as s, gr as c, hn as l, it as u, n as d, q as f, r as p, vr as m, vt as h, yr as g } from "./start.js";
 import { E as _, It as v, Jt as y, Sn as b, dt as x, ht as S, ir as C, mt as w, yt as T } from "./engine.js";
-import { c as E, d as D, f as O, g as k, l as A, p as j, y as ee } from "./client.js";
-import { D as te, T as ne, _ as M, b as N, y as P } from "./project.js";
+import { c as E, d as D, f as O, g as k, l as A, p as j, y as M } from "./client.js";
+import { D as ee, T as te, _ as ne, b as N, y as P } from "./project.js";
 import { t as F } from "./sandbox.js";
 import { resolve as I } from "node:path";
 import { once as L } from "node:events";
 // src/run/copyLive.ts
-async function R(t, { sources: n, working: i, onSecrets: c, onWait: l }) {
-	let { raw: d, environment: f } = n, p = x(t, "copy-of"), m = await S(h(e, d), i), _ = m.token ?? (f.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [w] : [];
-	c(_ === void 0 ? [] : [g(_)]);
-	let y = [...p.problems, ...m.problems.length > 0 ? m.problems : v];
-	if (p.id === void 0 || o(y)) return { problems: y };
-	let C = M({
+async function R(t, { sources: n, working: i, onSecrets: s, onWait: c }) {
+	let { raw: d, environment: f } = n, m = x(t, "copy-of"), g = await S(p(e, d), i), _ = g.token ?? (f.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [w] : [];
+	s(_ === void 0 ? [] : [u(_)]);
+	let y = [...m.problems, ...g.problems.length > 0 ? g.problems : v];
+	if (m.id === void 0 || o(y)) return { problems: y };
+	let C = ne({
 		token: _,
 		rate: T(r, n),
-		concurrency: T(s, n)
+		concurrency: T(l, n)
 	}, {
-		apiUrl: T(u, n),
-		onWait: l
+		apiUrl: T(h, n),
+		onWait: c
 	});
 	if (!C.ok) return { problems: [C.problem] };
 	try {
-		let e = p.id.endsWith(":master") ? b(p.id) : p.id, t = await te(() => z(C.value, e));
+		let e = m.id.endsWith(":master") ? b(m.id) : m.id, t = await ee(() => z(C.value, e));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
-		if (!(e instanceof ee)) throw e;
+		if (!(e instanceof M)) throw e;
 		return { problems: [a("api-error", e.message)] };
 	}
 }
@@ -34,7 +34,7 @@ async function z(e, t) {
 		names: !0,
 		texts: !0
 	}, r = [], [i, a, o] = await Promise.all([
-		ne(e, t, n),
+		te(e, t, n),
 		P(e, t).catch(U([401, 403], B, r)),
 		e.contributorMe(b(t)).catch(U([
 			400,
@@ -168,47 +168,47 @@ function $(e, t, n) {
 }
 // src/commands/runs/sandbox.ts
 async function ie(e, t) {
-	let { setup: n, showProblems: r } = t, { console: a, environment: o, folder: s } = n, u = f(e);
-	if (r(u), u.length > 0) return 1;
-	let d = {
+	let { setup: n, showProblems: r } = t, { console: a, environment: o, folder: s } = n, l = d(e);
+	if (r(l), l.length > 0) return 1;
+	let u = {
 		raw: e,
 		environment: o,
 		parts: []
-	}, m = T(i, d), h = m === void 0 ? void 0 : I(s, m), g = await ae(d, h, t, (e) => a.error(a.errorScreen.paint("dim", e)));
-	if (g === "failed") return 1;
+	}, f = T(i, u), p = f === void 0 ? void 0 : I(s, f), h = await ae(u, p, t, (e) => a.error(a.errorScreen.paint("dim", e)));
+	if (h === "failed") return 1;
 	try {
 		let e = await F({
-			port: T(c, d),
-			state: g?.state,
-			stateFile: h,
-			limits: !T(l, d),
-			log: T(p, d)
+			port: T(g, u),
+			state: h?.state,
+			stateFile: p,
+			limits: !T(m, u),
+			log: T(c, u)
 		});
-		return a.out(`listening on ${e.url}`), g?.words.forEach(a.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
+		return a.out(`listening on ${e.url}`), h?.words.forEach(a.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return a.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-async function ae(e, t, { setup: { folder: r, now: i }, hide: o, showProblems: s }, c) {
-	let l = T(d, e);
-	if (l === void 0) {
+async function ae(e, t, { setup: { folder: r, now: i }, hide: o, showProblems: c }, l) {
+	let u = T(s, e);
+	if (u === void 0) {
 		let t = ["api-url", "token-file"].filter((t) => e.raw[t]);
-		return s(t.map((e) => a("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), t.length > 0 ? "failed" : void 0;
+		return c(t.map((e) => a("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), t.length > 0 ? "failed" : void 0;
 	}
 	if (t !== void 0 && n(t)) {
-		let e = `state: ${m(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
-		return s([a("bad-setting", e)]), "failed";
+		let e = `state: ${f(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+		return c([a("bad-setting", e)]), "failed";
 	}
-	let u = y(i), f = await R(l, {
+	let d = y(i), p = await R(u, {
 		sources: e,
 		working: r,
 		onSecrets: o,
-		onWait: (e) => u(e).forEach(c)
+		onWait: (e) => d(e).forEach(l)
 	});
-	return "problems" in f ? (s(f.problems), "failed") : (s(f.copy.problems), {
-		state: oe(f.copy),
-		words: se(f.copy)
+	return "problems" in p ? (c(p.problems), "failed") : (c(p.copy.problems), {
+		state: oe(p.copy),
+		words: se(p.copy)
 	});
 }
 function oe({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
@@ -244,8 +244,8 @@ function se({ id: e, name: n, keys: r, languages: i, webhooks: a }) {
 		C(a.length, "webhook")
 	], c = e === b(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${t(n)}: ${m(s.join(", "))}`,
-		`use it with --project ${m(e)} and any token`,
+		`copied project ${t(n)}: ${f(s.join(", "))}`,
+		`use it with --project ${f(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, custom statuses, other contributors, and history.",
 		...c
 	];

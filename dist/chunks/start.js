@@ -186,45 +186,45 @@ const we = [
 	...we,
 	"key_names",
 	"words"
-], Ee = [
+], D = [
 	"warn",
 	"error",
 	"off"
 ];
-function D(e, t) {
+function O(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
-function De(e) {
+function Ee(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-const Oe = (() => {
+const De = (() => {
 	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 	return (t) => {
 		let n = 0;
 		for (e.lastIndex = 0; e.test(t);) n += 1;
 		return t.length - n;
 	};
-})(), ke = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, Ae = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, je = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, Me = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, Ne = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, Pe = /\t{1,1000}/y, Fe = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Ie = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Le = /\p{M}+/gu, Re = {
+})(), Oe = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, ke = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, Ae = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, je = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, Me = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, Ne = /\t{1,1000}/y, Pe = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Fe = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Ie = /\p{M}+/gu, Le = {
 	limit: Infinity,
 	ellipsis: ""
-}, ze = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? ze(i, Re, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[Ie, l],
-		[je, 0],
-		[Me, o],
-		[Pe, s],
-		[Fe, c],
-		[Ne, u]
+}, Re = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? Re(i, Le, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[Fe, l],
+		[Ae, 0],
+		[je, o],
+		[Ne, s],
+		[Pe, c],
+		[Me, u]
 	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 	outer: for (;;) {
 		if (b > y || p >= m && p > f) {
 			let t = e.slice(y, b) || e.slice(f, p);
 			h = 0;
-			for (let e of t.replaceAll(Le, "")) {
+			for (let e of t.replaceAll(Ie, "")) {
 				let t = e.codePointAt(0) || 0;
-				if (S = ke(t) ? 2 : Ae(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+				if (S = Oe(t) ? 2 : ke(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -236,7 +236,7 @@ const Oe = (() => {
 		for (let t = 0, n = d.length; t < n; t++) {
 			let [n, i] = d[t];
 			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === Ne ? Oe(e.slice(p, n.lastIndex)) : n === Fe ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+				if (h = n === Me ? De(e.slice(p, n.lastIndex)) : n === Pe ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -252,46 +252,46 @@ const Oe = (() => {
 		truncated: g,
 		ellipsed: g && r >= a
 	};
-}, Be = {
+}, ze = {
 	limit: Infinity,
 	ellipsis: "",
 	ellipsisWidth: 0
-}, Ve = (e, t = {}) => ze(e, Be, t).width;
-function He(e) {
+}, Be = (e, t = {}) => Re(e, ze, t).width;
+function Ve(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-const Ue = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function We(e) {
-	return Ve(e.replace(Ue, ""));
+const He = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function Ue(e) {
+	return Be(e.replace(He, ""));
+}
+function We(e, t) {
+	return e + " ".repeat(Math.max(0, t - Ue(e)));
 }
 function Ge(e, t) {
-	return e + " ".repeat(Math.max(0, t - We(e)));
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => qe(e, t, Ue(/^ */.exec(e)?.[0] ?? "") + 2));
 }
-function Ke(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Je(e, t, We(/^ */.exec(e)?.[0] ?? "") + 2));
-}
-const qe = /( *)(lokaform [^ ]+(?: --[a-z-]+ (?:'(?:[^']|'\\'')*'[^ ]*|[^ ]+))*|[^ ]+)/g;
-function Je(e, t, n = 0) {
-	if (We(e) <= t) return [e];
+const Ke = /( *)(lokaform [^ ]+(?: --[a-z-]+ (?:'(?:[^']|'\\'')*'[^ ]*|[^ ]+))*|[^ ]+)/g;
+function qe(e, t, n = 0) {
+	if (Ue(e) <= t) return [e];
 	let r = [], i = "", a = 0;
-	for (let [, o = "", s = ""] of e.matchAll(qe)) {
-		let e = We(s);
+	for (let [, o = "", s = ""] of e.matchAll(Ke)) {
+		let e = Ue(s);
 		i.trim() !== "" && a + o.length + e > t ? (r.push(i.trimEnd()), i = " ".repeat(n) + s, a = n + e) : (i += o + s, a += o.length + e);
 	}
 	return [...r, i];
 }
-function Ye(e) {
-	return Math.min(He(e) ?? 88, 88);
+function Je(e) {
+	return Math.min(Ve(e) ?? 88, 88);
 }
-function Xe(e, t) {
+function Ye(e, t) {
 	let n = i(e.map(([e]) => e.length)) + 4;
-	return t - n < 32 ? e.flatMap(([e, n]) => [`  ${e}`, ...Je(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = Je(r, t - n);
+	return t - n < 32 ? e.flatMap(([e, n]) => [`  ${e}`, ...qe(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = qe(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
 // src/model/command.ts
-const O = [
+const k = [
 	"init",
 	"validate",
 	"plan",
@@ -307,7 +307,7 @@ const O = [
 	"completion",
 	"sandbox",
 	"demo"
-], Ze = [
+], Xe = [
 	"validate",
 	"plan",
 	"apply",
@@ -315,41 +315,41 @@ const O = [
 	"status",
 	"restore"
 ];
-function Qe(e) {
-	return O.some((t) => t === e);
+function Ze(e) {
+	return k.some((t) => t === e);
 }
-const k = [
+const A = [
 	"validate",
 	"plan",
 	"apply",
 	"drift",
 	"status"
-], $e = ["plan", "apply"], et = [...$e, "drift"], A = [...et, "status"], j = [...A, "restore"], M = [
-	...j,
+], Qe = ["plan", "apply"], $e = [...Qe, "drift"], j = [...$e, "status"], M = [...j, "restore"], N = [
+	...M,
 	"pull",
 	"webhook-secret"
-], tt = ["validate", ...M], nt = process.getBuiltinModule("node:module").createRequire(import.meta.url);
-var rt = (...e) => nt("./late-braces.js").default(...e);
+], et = ["validate", ...N], tt = process.getBuiltinModule("node:module").createRequire(import.meta.url);
+var nt = (...e) => tt("./late-braces.js").default(...e);
 // src/kinds/glob.ts
-const N = {
+const P = {
 	globs: 1e3,
 	length: 1e3,
 	wildcards: 10,
 	paths: 100
-}, it = [(e) => e.length <= N.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
-function at(e) {
+}, rt = [(e) => e.length <= P.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
+function it(e) {
 	let t = (e) => ({
 		is: "refused",
 		complaint: e
 	});
-	if (e.length > N.length) return t(`is longer than ${N.length} characters`);
+	if (e.length > P.length) return t(`is longer than ${P.length} characters`);
 	if (e.startsWith("!")) return t("starts with \"!\", which would mean all other files");
 	let n = e.replace(/\\./gs, "");
 	if (/[?*+@!]\(|\([^()]*\|/.test(n)) return t("has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(");
-	let r = ut(n);
+	let r = ct(n);
 	if (r === void 0) return t("has a range such as {1..9}. Write {1,2,3}, or use *");
-	if (r > N.paths) return t(`stands for more than ${N.paths} paths. Write several globs, or use *`);
-	if ((n.match(/\*+|[?[]/g)?.length ?? 0) > N.wildcards) return t(`has more than ${N.wildcards} wildcards`);
+	if (r > P.paths) return t(`stands for more than ${P.paths} paths. Write several globs, or use *`);
+	if ((n.match(/\*+|[?[]/g)?.length ?? 0) > P.wildcards) return t(`has more than ${P.wildcards} wildcards`);
 	if (!/\{.*\}/s.test(e)) return {
 		is: "paths",
 		paths: [e]
@@ -357,7 +357,7 @@ function at(e) {
 	try {
 		return {
 			is: "paths",
-			paths: rt(e, {
+			paths: nt(e, {
 				expand: !0,
 				nodupes: !0,
 				keepEscaping: !0
@@ -367,15 +367,15 @@ function at(e) {
 		return t("has a \"{\", \"(\" or \"[\" that closes in a wrong place");
 	}
 }
-function ot(e) {
-	let t = at(e);
+function at(e) {
+	let t = it(e);
 	return t.is === "refused" ? t.complaint : void 0;
 }
-function st(e) {
-	let t = at(e);
+function F(e) {
+	let t = it(e);
 	return t.is === "paths" ? t.paths : [];
 }
-function ct(e) {
+function ot(e) {
 	return (t, { addIssue: n }) => {
 		let r = e(t);
 		r !== void 0 && n({
@@ -384,38 +384,38 @@ function ct(e) {
 		});
 	};
 }
-function lt() {
-	return g().min(1).superRefine(ct(ot));
+function st() {
+	return g().min(1).superRefine(ot(at));
 }
-function ut(e) {
+function ct(e) {
 	let [t, n = ""] = /\{([^{}]*)\}/.exec(e) ?? [];
 	if (t === void 0) return 1;
 	let { length: r } = n.split(",");
 	if (r === 1 && n.includes("..")) return;
-	let i = ut(e.replace(t, " "));
+	let i = ct(e.replace(t, " "));
 	return i && r * i;
 }
-function dt(e) {
+function lt(e) {
 	return e.replace(/[(){}*?[\]|\\]|^!/g, "\\$&");
 }
-function ft(e) {
-	return st(e.replace(/^(?:\.\/+)+/, "")).map(pt);
+function I(e) {
+	return F(e.replace(/^(?:\.\/+)+/, "")).map(ut);
 }
-function pt(e) {
+function ut(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], i = t.length - 1;
-	for (let [e, a] of t.entries()) a === "**" ? n.push({ is: e === i ? "rest" : "folders" }) : r(n, ht(a), e === i ? [] : [{
+	for (let [e, a] of t.entries()) a === "**" ? n.push({ is: e === i ? "rest" : "folders" }) : r(n, ft(a), e === i ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
 	return {
 		parts: n,
-		superset: _t(t)
+		superset: mt(t)
 	};
 }
-const mt = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
-function ht(e) {
+const dt = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
+function ft(e) {
 	let t = [];
-	for (let [, n, r, i, a, o = ""] of e.matchAll(mt)) {
+	for (let [, n, r, i, a, o = ""] of e.matchAll(dt)) {
 		let e = t.length === 0;
 		if (r !== void 0) t.push({
 			is: "star",
@@ -424,7 +424,7 @@ function ht(e) {
 		else if (a !== void 0) t.push({
 			is: "one",
 			first: e,
-			allowed: gt(a, i !== "")
+			allowed: pt(a, i !== "")
 		});
 		else if (o === "?") t.push({
 			is: "one",
@@ -442,7 +442,7 @@ function ht(e) {
 	}
 	return t;
 }
-function gt(e, t) {
+function pt(e, t) {
 	let n = e.replace(/\\(.)/gsu, "$1").replace(/[\\\]^[]/g, "\\$&");
 	try {
 		return RegExp(t ? `[^/${n}]` : `[${n}]`, "u");
@@ -450,7 +450,7 @@ function gt(e, t) {
 		return /(?!)/u;
 	}
 }
-function _t(e) {
+function mt(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		if (r === "**") return {
@@ -461,7 +461,7 @@ function _t(e) {
 			].join("/"),
 			dot: e.slice(n).some((e) => e.startsWith("."))
 		};
-		let i = ht(r), [a] = i;
+		let i = ft(r), [a] = i;
 		i.length === 0 || i.length === 1 && a?.is === "text" ? t.push((a?.is === "text" ? a.text : "").replace(/[\\!*?|(){}[\]+@]/g, "\\$&")) : t.push(r.startsWith(".") ? ".*" : "*");
 	}
 	return {
@@ -469,7 +469,7 @@ function _t(e) {
 		dot: !1
 	};
 }
-function vt({ parts: e }, t, n, r = () => []) {
+function L({ parts: e }, t, n, r = () => []) {
 	let i = new Set(), a = new Map(), o = (e) => (n ? /^\.{1,2}(?:\/|$)/ : /^\./).test(t.slice(e, e + 3)), s = (n, c, l) => {
 		let u = e[n];
 		if (!u) return c === t.length ? l : void 0;
@@ -514,63 +514,63 @@ function vt({ parts: e }, t, n, r = () => []) {
 	};
 	return s(0, 0, []);
 }
-function yt(e, t) {
-	return ft(t).some((t) => vt(t, e, !0) !== void 0);
+function ht(e, t) {
+	return I(t).some((t) => L(t, e, !0) !== void 0);
 }
 // src/kinds/settings.ts
-const P = {
-	commands: A,
+const R = {
+	commands: j,
 	file: "both"
 };
-function F(e) {
+function z(e) {
 	return {
 		schema: () => C(e),
 		expects: `${e.slice(0, -1).join(", ")} or ${e.at(-1)}`
 	};
 }
-const bt = {
+const gt = {
 	schema: () => S().min(0),
 	expects: "a whole number, 0 or more"
-}, xt = {
+}, _t = {
 	schema: () => ee().min(0).max(100),
 	expects: "a number, 0 to 100, without %"
-}, St = {
-	...P,
+}, vt = {
+	...R,
 	parent: "limits"
 };
-function Ct(e, t, n, r, i) {
+function yt(e, t, n, r, i) {
 	return w({
-		...St,
+		...vt,
 		...e,
 		name: t,
 		default: n,
-		loosens: De(n),
+		loosens: Ee(n),
 		example: i,
 		text: r
 	});
 }
-function wt(e, t, n, r) {
+function bt(e, t, n, r) {
 	return w({
-		...P,
-		...F(t),
+		...R,
+		...z(t),
 		name: e,
 		parent: "prune",
 		default: "off",
-		loosens: D(t, "off"),
+		loosens: O(t, "off"),
 		example: n,
 		text: r
 	});
 }
-function Tt(e, t) {
+function xt(e, t) {
 	return w({
 		name: e,
-		schema: () => x(lt()).min(1).refine(...it),
+		schema: () => x(st()).min(1).refine(...rt),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...k, "pull"],
+		commands: [...A, "pull"],
 		file: "both",
 		option: {
 			offered: ["option", "input"],
-			inputOf: k,
+			inputOf: A,
 			as: "list",
 			metavar: "GLOB"
 		},
@@ -579,19 +579,19 @@ function Tt(e, t) {
 	});
 }
 // src/model/didYouMean.ts
-function Et(e, t) {
+function St(e, t) {
 	let n = t.filter((t) => e.length > 3 && t.startsWith(e.toLowerCase())), r = n.length === 1 ? n[0] : void 0, i = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let n of t) {
-		let t = Dt(e.toLowerCase(), n.toLowerCase(), i);
+		let t = wt(e.toLowerCase(), n.toLowerCase(), i);
 		t < i && (r = n, i = t);
 	}
 	return r;
 }
-function I(e, t) {
-	let n = Et(e.replaceAll(/[“”„‘’«»]/g, ""), t);
+function Ct(e, t) {
+	let n = St(e.replaceAll(/[“”„‘’«»]/g, ""), t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function Dt(e, t, r) {
+function wt(e, t, r) {
 	if (Math.abs(e.length - t.length) >= r) return r;
 	let i = [], a = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let o = 1; o <= e.length; o++) {
@@ -606,25 +606,25 @@ function Dt(e, t, r) {
 	return a[t.length] ?? r;
 }
 // src/model/languageCodes.ts
-const Ot = new Map(Object.entries({
+const Tt = new Map(Object.entries({
 	iw: "he",
 	in: "id",
 	ji: "yi"
 }));
+function Et(e) {
+	return [...Tt].find(([, t]) => t === e)?.[0] ?? e;
+}
+function Dt(e, t) {
+	return Ot(e) === Ot(t);
+}
+function Ot(e) {
+	return kt(e).join("");
+}
 function kt(e) {
-	return [...Ot].find(([, t]) => t === e)?.[0] ?? e;
-}
-function L(e, t) {
-	return At(e) === At(t);
-}
-function At(e) {
-	return jt(e).join("");
-}
-function jt(e) {
 	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
-	return [Ot.get(t) ?? t, ...n];
+	return [Tt.get(t) ?? t, ...n];
 }
-function Mt(e, t = "cardinal") {
+function At(e, t = "cardinal") {
 	try {
 		let [n] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-"));
 		return n === void 0 ? void 0 : new Intl.PluralRules(n, { type: t });
@@ -632,55 +632,55 @@ function Mt(e, t = "cardinal") {
 		return;
 	}
 }
+function jt(e, t) {
+	return Ft(t.filter((t) => Dt(t, e)));
+}
+function Mt(e, t) {
+	let n = t.filter((t) => Dt(t, e));
+	return Ft(n.length > 0 ? n : t.filter((t) => Nt(t, e)));
+}
 function Nt(e, t) {
-	return Lt(t.filter((t) => L(t, e)));
+	let [n, r] = [kt(e), kt(t)].sort((e, t) => e.length - t.length);
+	return n?.length === 1 && r?.length === 2 && n[0] === r[0] && Pt.test(r[1] ?? "");
 }
-function Pt(e, t) {
-	let n = t.filter((t) => L(t, e));
-	return Lt(n.length > 0 ? n : t.filter((t) => Ft(t, e)));
-}
-function Ft(e, t) {
-	let [n, r] = [jt(e), jt(t)].sort((e, t) => e.length - t.length);
-	return n?.length === 1 && r?.length === 2 && n[0] === r[0] && It.test(r[1] ?? "");
-}
-const It = /^(?:[a-z]{2}|\d{3})$/;
-function Lt(e) {
+const Pt = /^(?:[a-z]{2}|\d{3})$/;
+function Ft(e) {
 	return e.length === 1 ? e[0] : void 0;
 }
-function Rt(e, t) {
-	let n = Pt(e, t);
-	return n === void 0 ? zt(e) ? "" : I(e, t) : ` Did you mean "${n}"?`;
+function It(e, t) {
+	let n = Mt(e, t);
+	return n === void 0 ? Lt(e) ? "" : Ct(e, t) : ` Did you mean "${n}"?`;
 }
-function zt(e) {
+function Lt(e) {
 	let t = new Intl.DisplayNames("en", {
 		type: "language",
 		fallback: "none"
-	}), [n] = jt(e);
+	}), [n] = kt(e);
 	return /^[a-z]{2,3}$/.test(n) && t.of(n) !== void 0;
 }
 // \0late:icu
-const Bt = process.getBuiltinModule("node:module").createRequire(import.meta.url), Vt = (...e) => Bt("./late-icu.js").readIcu(...e), Ht = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function Ut(e) {
-	return e.includes("{") && e.length <= 2e4 && Ht.test(e);
+const Rt = process.getBuiltinModule("node:module").createRequire(import.meta.url), zt = (...e) => Rt("./late-icu.js").readIcu(...e), Bt = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function Vt(e) {
+	return e.includes("{") && e.length <= 2e4 && Bt.test(e);
 }
-function Wt(e) {
-	let t = Ut(e) ? Vt(e) : void 0;
+function Ht(e) {
+	let t = Vt(e) ? zt(e) : void 0;
 	return t?.is === "message" ? t.texts.join("\n") : e;
 }
-function Gt(e) {
+function Ut(e) {
 	return /(?<!')'(?=\{)/.test(e);
 }
-function Kt(e) {
-	return Gt(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+function Wt(e) {
+	return Ut(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
-function R(e) {
+function Gt(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function qt(e, { language: t }, { form: n }, r, i = "") {
+function Kt(e, { language: t }, { form: n }, r, i = "") {
 	return {
 		check: e,
 		language: t,
@@ -689,30 +689,30 @@ function qt(e, { language: t }, { form: n }, r, i = "") {
 		...n !== void 0 && { form: n }
 	};
 }
-function Jt(e, t) {
+function qt(e, t) {
 	if (e.length > 2e4) return;
-	let n = t ? Vt(e) : void 0;
+	let n = t ? zt(e) : void 0;
 	if (n?.is === "message") {
 		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
 		return {
 			text: e,
 			named: new Map(t.map(([e]) => [e, "single"])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: cn
+			printf: sn
 		};
 	}
-	if (n && Ut(e)) return;
-	let r = an.test(e) ? ln(e, "likely") : void 0, i = r && !z(r) ? r : ln(e, "all");
+	if (n && Vt(e)) return;
+	let r = rn.test(e) ? cn(e, "likely") : void 0, i = r && !ln(r) ? r : cn(e, "all");
 	return {
 		text: e,
-		named: kn(e),
+		named: An(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function Yt(e, t, n = new Set()) {
-	if (Xt(e, t)) return;
-	let r = Zt(e, t), i = Qt(e, t), a = $t(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = tn(e.printf, r);
+function Jt(e, t, n = new Set()) {
+	if (Yt(e, t)) return;
+	let r = Xt(e, t), i = Zt(e, t), a = Qt(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = en(e.printf, r);
 	return o.length + s.length === 0 && !c && !l ? void 0 : {
 		lacks: o,
 		has: s,
@@ -720,43 +720,43 @@ function Yt(e, t, n = new Set()) {
 		percent: l
 	};
 }
-function Xt({ named: e, printf: t }, n) {
+function Yt({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a } = n.printf;
 	if (i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function Zt({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === cn) return r;
-	let i = ln(n, z(t) ? "all" : "sure");
-	return z(t) || e.size === 0 ? i : {
+function Xt({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === sn) return r;
+	let i = cn(n, ln(t) ? "all" : "sure");
+	return ln(t) || e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function Qt({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
-	let o = new Set(t.values()), s = t.size === 0 && !z(r), c = (e) => e !== "place" || t.has(On), l = (t) => e.includes("%") && i.includes(`%${t}`);
+function Zt({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
+	let o = new Set(t.values()), s = t.size === 0 && !ln(r), c = (e) => e !== "place" || t.has(kn), l = (t) => e.includes("%") && i.includes(`%${t}`);
 	return {
 		lacks: [...t].flatMap(([e, t]) => !a.has(e) && !n.has(e) && c(t) && !l(e) ? [e] : []),
 		has: [...a].flatMap(([e, n]) => !t.has(e) && (s || o.has(n)) && c(n) ? [e] : [])
 	};
 }
-function $t({ args: e }, { args: t, byOrder: n }, r) {
+function Qt({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].flatMap(([t, n]) => e.get(t)?.type === n.type ? [] : [n]), a = [...e].flatMap(([e, n]) => t.get(e)?.type === n.type ? [] : [n]), o = (e) => e.map((e) => e.written);
 	if (!n) return {
 		lacks: o(a),
 		has: o(i),
 		isReordered: !1
 	};
-	let s = en([...e.values()], [...t.values()]), c = en([...t.values()], [...e.values()]), l = c.length === 0 && o(s).every((e) => r.has(e));
+	let s = $t([...e.values()], [...t.values()]), c = $t([...t.values()], [...e.values()]), l = c.length === 0 && o(s).every((e) => r.has(e));
 	return {
 		lacks: o(s),
 		has: o(c),
 		isReordered: l && i.length > 0
 	};
 }
-function en(e, t) {
+function $t(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -764,10 +764,10 @@ function en(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function tn(e, t) {
-	return z(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function en(e, t) {
+	return ln(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function nn(e) {
+function tn(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -783,26 +783,26 @@ function nn(e) {
 		}
 	};
 }
-const rn = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, an = /\d%|%(?:20[a-z]|[0-7][c-f])/i, on = /^%(?:20[a-z]|[0-7][CDEF])$/i, sn = [
+const nn = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, rn = /\d%|%(?:20[a-z]|[0-7][c-f])/i, an = /^%(?:20[a-z]|[0-7][CDEF])$/i, on = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], cn = {
+], sn = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function ln(e, t) {
-	if (!e.includes("%")) return cn;
+function cn(e, t) {
+	if (!e.includes("%")) return sn;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll(rn)) {
+	for (let o of e.matchAll(nn)) {
 		let [s, c, l, u, d] = o;
 		if (c !== void 0) i = !0;
 		else if (d === void 0) a ||= !/[({]$/.test(s);
@@ -812,7 +812,7 @@ function ln(e, t) {
 				type: "integer",
 				written: "*"
 			});
-			let [, e] = sn.find(([e]) => e.includes(d)) ?? ["sS", "text"];
+			let [, e] = on.find(([e]) => e.includes(d)) ?? ["sS", "text"];
 			n.set(l === void 0 ? r++ : Number(l), {
 				type: e,
 				written: s
@@ -826,13 +826,13 @@ function ln(e, t) {
 		lonePercent: a
 	};
 }
-function z({ args: e, escapes: t }) {
+function ln({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
 const un = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
 function dn(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || on.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || an.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
 	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !un.test(i);
@@ -842,26 +842,26 @@ function fn(e, t, { readsIcu: n, isForm: r }) {
 		...e,
 		forms: pn(e, n)
 	})), [a, ...o] = i.flatMap(({ forms: e }) => e);
-	if (!a || o.every((e) => Xt(a.placeholders, e.placeholders))) return [];
+	if (!a || o.every((e) => Yt(a.placeholders, e.placeholders))) return [];
 	let s = i.flatMap((e) => {
 		if (e.forms.length === 0) return [];
 		let t = e.forms.toSorted((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 		return {
 			...e,
 			forms: t,
-			together: nn(t.map(({ placeholders: e }) => e))
+			together: tn(t.map(({ placeholders: e }) => e))
 		};
-	}), c = An(s, t);
+	}), c = jn(s, t);
 	if (!c) return [];
 	let l = _n(c);
 	return s.flatMap((e) => e === c || e.isLive ? [] : e.forms.flatMap((t) => {
-		let i = c.forms.some((e) => !Yt(e.placeholders, t.placeholders)) ? void 0 : Yt(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
+		let i = c.forms.some((e) => !Jt(e.placeholders, t.placeholders)) ? void 0 : Jt(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
 		return !i || gn(i) && r() ? [] : [vn(e, t, c, i, n)];
 	}));
 }
 function pn(e, t) {
-	return R(e.text).flatMap((e) => {
-		let n = Jt(e.text, t);
+	return Gt(e.text).flatMap((e) => {
+		let n = qt(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
@@ -874,7 +874,7 @@ function gn({ lacks: e, has: t, isReordered: n, percent: r }) {
 	return n || r || a.length > 0 ? !1 : mn.test(i) || hn.test(i);
 }
 function _n({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Yt(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => mn.test(e));
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Jt(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => mn.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
@@ -882,10 +882,10 @@ function _n({ forms: e, together: t }) {
 	]);
 }
 function vn(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
-	let l = a.length > 0 ? a : bn(i, t.text), u = r ? `the ${n} text of the project` : `the ${n} text`, d = i.length > 0 && c ? Kt(t.text) : "", [f, p] = [i, l].map((e) => e.length > 1 ? "them" : "it"), [m, h] = i.length > 0 && l.length > 0 ? [`has ${xn(l)}, but ${u} has ${xn(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${xn(i)}, which ${u} has`, `Add ${f}.`] : l.length > 0 ? [`has ${xn(l)}, which ${u} does not have`, `Remove ${p}, or add ${p} to ${u}.`] : o ? [`has its placeholders in another order than ${u}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${u} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${u} has a single percent sign`, "Use the same in both."];
+	let l = a.length > 0 ? a : bn(i, t.text), u = r ? `the ${n} text of the project` : `the ${n} text`, d = i.length > 0 && c ? Wt(t.text) : "", [f, p] = [i, l].map((e) => e.length > 1 ? "them" : "it"), [m, h] = i.length > 0 && l.length > 0 ? [`has ${xn(l)}, but ${u} has ${xn(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${xn(i)}, which ${u} has`, `Add ${f}.`] : l.length > 0 ? [`has ${xn(l)}, which ${u} does not have`, `Remove ${p}, or add ${p} to ${u}.`] : o ? [`has its placeholders in another order than ${u}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${u} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${u} has a single percent sign`, "Use the same in both."];
 	return {
-		...qt("placeholders", e, t, m, h + d),
-		quotes: [...i, ...l].map(B)
+		...Kt("placeholders", e, t, m, h + d),
+		quotes: [...i, ...l].map(Sn)
 	};
 }
 const yn = /\{\{[^{}]+\}\}|[$%]?\{[^{}]+\}|%\([^()]+\)s|%(?:\d+\$)?[sd@]/g;
@@ -897,22 +897,22 @@ function bn(e, t) {
 	return a.length > 0 ? a : o;
 }
 function xn(e) {
-	let t = e.slice(0, 5).map(B), n = e.length - t.length;
+	let t = e.slice(0, 5).map(Sn), n = e.length - t.length;
 	return l(n > 0 ? [...t, `${n} more`] : t);
 }
-function B(e) {
+function Sn(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const Sn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Cn = "\\d{1,3}", wn = `${Sn}|${Cn}`, Tn = new RegExp([
+const Cn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", wn = "\\d{1,3}", Tn = `${Cn}|${wn}`, En = new RegExp([
 	"\\{\\{\\s{0,9}\\p{L}{1,20}:(?=[^{}|]{0,200}\\|)(?:\\$[1-9](?=\\|))?",
-	`\\{\\{\\{?[-&]?\\s{0,9}(${wn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+	`\\{\\{\\{?[-&]?\\s{0,9}(${Tn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{([^{}]{1,200})\\}",
-	`%\\{(${wn})\\}`,
-	`%\\((${wn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`%\\{(${Tn})\\}`,
+	`%\\((${Tn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
 	"\\$([1-9])(?![.,]?\\d)",
-	`\\{\\s{0,9}(${Sn})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(${Cn})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), En = [
+	`\\{\\s{0,9}(${Cn})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(${wn})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), Dn = [
 	"double",
 	"dollar",
 	"percent",
@@ -920,149 +920,149 @@ const Sn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Cn = "\\d{1,3}", wn = `${Sn}|${
 	"place",
 	"single",
 	"single"
-], Dn = {
+], On = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`,
 	place: (e) => `$${e}`
-}, On = Dn.place("1");
-function kn(e) {
+}, kn = On.place("1");
+function An(e) {
 	let t = new Map();
 	if (!/[{$]|%\(/.test(e)) return t;
-	for (let n = Tn.exec(e); n; n = Tn.exec(e)) for (let [e, r] of En.entries()) {
+	for (let n = En.exec(e); n; n = En.exec(e)) for (let [e, r] of Dn.entries()) {
 		let i = n[e + 1]?.trim();
-		i && t.set(Dn[r](i), r);
+		i && t.set(On[r](i), r);
 	}
 	return t;
 }
-function An(e, t) {
+function jn(e, t) {
 	return e.find(({ language: e }) => e === t) ?? e[0];
 }
 // src/checks/pluralForms.ts
-const jn = [
+const Mn = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], Mn = /^(?:he|iw)(?![a-z])/i;
-function Nn(e) {
-	let t = Fn(e);
-	return jn.filter((n) => t.has(n) && !(n === "two" && Mn.test(e)));
+], Nn = /^(?:he|iw)(?![a-z])/i;
+function Pn(e) {
+	let t = In(e);
+	return Mn.filter((n) => t.has(n) && !(n === "two" && Nn.test(e)));
 }
-function Pn({ languages: e = [] }) {
+function Fn({ languages: e = [] }) {
 	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
-		let n = t.get(e) ?? [], r = Nn(e);
+		let n = t.get(e) ?? [], r = Pn(e);
 		return n.length === 0 ? r : r.filter((e) => n.includes(e));
 	};
 }
-const Fn = t((e) => {
-	let t = new Map([["other", []]]), n = Mt(e);
+const In = t((e) => {
+	let t = new Map([["other", []]]), n = At(e);
 	for (let e = 0; n && e <= 200; e += 1) {
 		let r = n.select(e);
 		t.set(r, [...t.get(r) ?? [], e]);
 	}
 	return t;
 });
-function In({ language: e, text: t, isLive: n }, r, i) {
-	if (n || typeof t == "string" || R(t).length === 0) return [];
+function Ln({ language: e, text: t, isLive: n }, r, i) {
+	if (n || typeof t == "string" || Gt(t).length === 0) return [];
 	let a = {
 		...typeof r == "object" ? r : {},
 		...t
 	}, o = i(e).filter((e) => !a[e]);
-	return o.length === 0 ? [] : [Ln({
+	return o.length === 0 ? [] : [Rn({
 		language: e,
 		text: t
 	}, {}, o)];
 }
-function Ln(e, t, n, r = "") {
+function Rn(e, t, n, r = "") {
 	let [i, a] = n.length > 1 ? ["s", "them"] : ["", "it"];
-	return qt("plurals", e, t, `lacks the plural form${i} ${l(n)}${r}, which the language needs`, `Add ${a}.`);
+	return Kt("plurals", e, t, `lacks the plural form${i} ${l(n)}${r}, which the language needs`, `Add ${a}.`);
 }
-function Rn(e, t, n) {
-	let r = e.find(({ language: e }) => e === t), i = new Map(r ? R(r.text).flatMap(({ text: e }) => zn(e)) : []);
-	return e.flatMap((e) => e.isLive ? [] : R(e.text).flatMap((t) => zn(t.text).flatMap(([r, a]) => {
-		let o = B(`{${r}}`), s = [...a].find((e) => !jn.includes(e) && !e.startsWith("="));
+function zn(e, t, n) {
+	let r = e.find(({ language: e }) => e === t), i = new Map(r ? Gt(r.text).flatMap(({ text: e }) => Bn(e)) : []);
+	return e.flatMap((e) => e.isLive ? [] : Gt(e.text).flatMap((t) => Bn(t.text).flatMap(([r, a]) => {
+		let o = Sn(`{${r}}`), s = [...a].find((e) => !Mn.includes(e) && !e.startsWith("="));
 		if (s !== void 0) return [{
-			...qt("plurals", e, t, `has "${B(s)}" in ${o}, which is not a plural form`, "Write zero, one, two, few, many or other, or =1 for a number."),
-			quotes: [B(s), o]
+			...Kt("plurals", e, t, `has "${Sn(s)}" in ${o}, which is not a plural form`, "Write zero, one, two, few, many or other, or =1 for a number."),
+			quotes: [Sn(s), o]
 		}];
-		if ([...i.get(r) ?? jn].every((e) => e === "other" || !jn.includes(e))) return [];
-		let c = n(e.language).filter((t) => !Bn(e.language, t, a));
+		if ([...i.get(r) ?? Mn].every((e) => e === "other" || !Mn.includes(e))) return [];
+		let c = n(e.language).filter((t) => !Vn(e.language, t, a));
 		return c.length === 0 ? [] : [{
-			...Ln(e, t, c, ` of ${o}`),
+			...Rn(e, t, c, ` of ${o}`),
 			quotes: [o]
 		}];
 	})));
 }
-function zn(e) {
-	let t = Ut(e) ? Vt(e) : void 0;
+function Bn(e) {
+	let t = Vt(e) ? zt(e) : void 0;
 	return t?.is === "message" ? [...t.plurals] : [];
 }
-function Bn(e, t, n) {
-	let r = Fn(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
+function Vn(e, t, n) {
+	let r = In(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
 	return n.has(t) || r.some(i) && r.every((e) => e < 2 || i(e));
 }
 // src/kinds/textProgress.ts
-const Vn = [
+const Hn = [
 	"translated",
 	"verified",
 	"reviewed"
 ];
-function Hn(e) {
-	let t = Pn(e);
+function Un(e) {
+	let t = Fn(e);
 	return (e, n) => a(e) ? t(n).every((t) => e[t]) : !!e;
 }
 // src/keys/settings.ts
-const Un = Ct({
-	...bt,
-	expects: `${bt.expects}. A percentage is removals_percent`
-}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Wn = Ct(xt, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Gn = Ct(xt, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), Kn = w({
-	...St,
-	...bt,
+const Wn = yt({
+	...gt,
+	expects: `${gt.expects}. A percentage is removals_percent`
+}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Gn = yt(_t, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Kn = yt(_t, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), qn = w({
+	...vt,
+	...gt,
 	name: "unverified",
-	loosens: De(Infinity),
+	loosens: Ee(Infinity),
 	example: 500,
 	text: "Maximum number of translations that changes of base texts may mark unverified in one run, if `auto_toggle_unverified` of the project is on.",
 	usual: "no limit"
-}), qn = {
-	manifests: Tt("keys", {
+}), Jn = {
+	manifests: xt("keys", {
 		example: ["l10n/**/keys.yaml"],
 		text: "Key manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off.",
 		usual: "`keys.yaml`, if there is one."
 	}),
-	prune: wt("keys", he, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
+	prune: bt("keys", he, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
 	limits: [
-		Un,
 		Wn,
 		Gn,
-		Kn
+		Kn,
+		qn
 	]
-}, Jn = Ct(bt, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), Yn = {
-	manifests: Tt("webhooks", {
+}, Yn = yt(gt, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), Xn = {
+	manifests: xt("webhooks", {
 		example: ["l10n/webhooks.yaml"],
 		text: "Webhook manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off, like `keys`.",
 		usual: "`webhooks.yaml`, if there is one (not for a branch of a project)."
 	}),
-	prune: wt("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
-	limits: [Jn]
-}, Xn = [qn, Yn], Zn = Xn.map(({ manifests: e }) => e), Qn = Xn.map(({ prune: e }) => e), $n = Xn.flatMap(({ limits: e }) => e), V = {
+	prune: bt("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
+	limits: [Yn]
+}, Zn = [Jn, Xn], Qn = Zn.map(({ manifests: e }) => e), $n = Zn.map(({ prune: e }) => e), er = Zn.flatMap(({ limits: e }) => e), B = {
 	schema: () => _(),
 	expects: "true or false",
 	default: !1
-}, H = {
-	...V,
+}, V = {
+	...B,
 	option: {
 		offered: ["option"],
 		as: "switch"
 	}
-}, U = (...e) => ({
+}, H = (...e) => ({
 	schema: () => g().min(1),
 	expects: "the path of a file",
 	option: {
@@ -1070,7 +1070,7 @@ const Un = Ct({
 		as: "text",
 		metavar: "FILE"
 	}
-}), er = {
+}), tr = {
 	schema: () => g().min(1),
 	expects: "the path of a folder",
 	option: {
@@ -1078,67 +1078,67 @@ const Un = Ct({
 		as: "text",
 		metavar: "DIR"
 	}
-}, W = () => x(g().min(1)), G = () => W().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), tr = ["option"], nr = [
+}, U = () => x(g().min(1)), W = () => U().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), nr = ["option"], rr = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], rr = ["translations", "pull"], ir = [
+], ir = ["translations", "pull"], ar = [
 	"pull-request",
 	"apply",
 	"drift",
 	"pull"
-], ar = w({
+], or = w({
 	name: "workflows",
-	schema: () => G().pipe(x(C([...nr, "none"]))).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${nr.join(", ")}. translations already contains pull-request, apply and drift`,
+	schema: () => W().pipe(x(C([...rr, "none"]))).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${rr.join(", ")}. translations already contains pull-request, apply and drift`,
 	commands: ["init"],
 	option: {
-		offered: tr,
+		offered: nr,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
 	text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 	usual: "`translations` and `pull`, or before the first release the others, if there is no terminal for the question."
-}), or = w({
+}), sr = w({
 	name: "default_branch",
 	schema: () => g().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
 	commands: ["init"],
 	option: {
-		offered: tr,
+		offered: nr,
 		as: "text",
 		metavar: "BRANCH"
 	},
 	text: "The branch from which the workflows apply.",
 	usual: "the default branch of the repository, as far as git knows it."
-}), sr = w({
+}), cr = w({
 	name: "texts",
-	...F([
+	...z([
 		"all",
 		"matching",
 		"none"
 	]),
 	commands: ["init"],
 	option: {
-		offered: tr,
+		offered: nr,
 		as: "text",
 		metavar: "all|matching|none"
 	},
 	text: "Files of the app that lokaform.yaml reads in place of a keys.yaml: `all` that are found, `matching`: those most of whose names are in the project, or `none`.",
 	usual: "a question. Without a terminal: `matching`, or `none` next to manifests."
-}), cr = "lokaform", lr = [...Zn.map(({ name: e }) => e), cr], ur = w({
+}), lr = "lokaform", ur = [...Qn.map(({ name: e }) => e), lr], dr = w({
 	name: "schema_name",
-	...F(lr),
+	...z(ur),
 	commands: ["schema"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: lr.join("|")
+		metavar: ur.join("|")
 	},
 	text: "The schema to print."
-}), dr = w({
+}), fr = w({
 	name: "problem_code",
 	schema: () => g().min(1),
 	expects: "the code of a problem, such as unknown-member",
@@ -1149,17 +1149,17 @@ const Un = Ct({
 		metavar: "CODE"
 	},
 	text: "The code at the end of a problem. Without a code, all codes are listed."
-}), fr = ["bash", "zsh"], pr = w({
+}), pr = ["bash", "zsh"], mr = w({
 	name: "shell",
-	...F(fr),
+	...z(pr),
 	commands: ["completion"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: fr.join("|")
+		metavar: pr.join("|")
 	},
 	text: "The shell that the script is for."
-}), mr = w({
+}), hr = w({
 	name: "webhook",
 	schema: () => g().min(1),
 	expects: "the id or the URL of a webhook",
@@ -1170,13 +1170,13 @@ const Un = Ct({
 		metavar: "URL|ID"
 	},
 	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
-}), hr = w({
-	...U("option", "input"),
+}), gr = w({
+	...H("option", "input"),
 	name: "secrets_file",
 	commands: ["webhook-secret"],
 	text: "File for the secret. Only its owner can read it."
-}), gr = w({
-	...V,
+}), _r = w({
+	...B,
 	name: "rotate",
 	commands: ["webhook-secret"],
 	option: {
@@ -1185,92 +1185,92 @@ const Un = Ct({
 	},
 	text: "Make a new secret first. The service uses it at once.",
 	inAction: "It runs only where apply may write."
-}), _r = w({
+}), vr = w({
 	name: "port",
 	schema: () => S().min(0).max(65535),
 	expects: "a whole number from 0 to 65535",
 	default: 0,
 	commands: ["sandbox"],
 	option: {
-		offered: tr,
+		offered: nr,
 		as: "number",
 		metavar: "N"
 	},
 	text: "Port to listen on.",
 	usual: "any free port."
-}), vr = w({
-	...U("option"),
+}), yr = w({
+	...H("option"),
 	name: "state",
 	commands: ["sandbox"],
 	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
-}), yr = w({
+}), br = w({
 	name: "copy_of",
 	schema: () => g().min(1),
 	expects: "the id of a project",
 	commands: ["sandbox"],
 	option: {
-		offered: tr,
+		offered: nr,
 		as: "text",
 		metavar: "ID"
 	},
 	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
-}), br = w({
-	...H,
+}), xr = w({
+	...V,
 	name: "no_limits",
 	commands: ["sandbox"],
 	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
-}), xr = w({
-	...U("option"),
+}), Sr = w({
+	...H("option"),
 	name: "log",
 	commands: ["sandbox"],
 	text: "Write one line of JSON for each request: time, method, path, status, bytes of the response, ms."
-}), Sr = [
+}), Cr = [
 	{
 		title: "For init",
 		settings: [
-			sr,
-			ar,
-			or
+			cr,
+			or,
+			sr
 		]
 	},
 	{
 		title: "For webhook-secret",
 		settings: [
-			mr,
 			hr,
-			gr
+			gr,
+			_r
 		]
 	},
 	{
 		title: "For schema",
-		settings: [ur]
-	},
-	{
-		title: "For explain",
 		settings: [dr]
 	},
 	{
+		title: "For explain",
+		settings: [fr]
+	},
+	{
 		title: "For completion",
-		settings: [pr]
+		settings: [mr]
 	},
 	{
 		title: "For the sandbox",
 		settings: [
-			_r,
 			vr,
 			yr,
 			br,
-			xr
+			xr,
+			Sr
 		]
 	}
-], Cr = w({
+], wr = w({
 	name: "languages",
 	schema: () => b(g().min(1), C(me)),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore: { de: seed }. In each row of texts, languages: [de] chooses what is read from files. pull: { languages: [de] } chooses what lokaform pull writes",
 	default: E.languages,
-	...P,
-	loosens: wr,
+	...R,
+	loosens: Tr,
 	empty: "The same as without it.",
 	example: {
 		en: "merge",
@@ -1280,8 +1280,8 @@ const Un = Ct({
 	text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed.",
 	usual: "`merge` for every language."
 });
-function wr(e = {}, t = {}) {
-	let n = D([
+function Tr(e = {}, t = {}) {
+	let n = O([
 		"ignore",
 		"seed",
 		"merge",
@@ -1293,39 +1293,39 @@ function wr(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const Tr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Er = w({
+const Er = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Dr = w({
 	name: "writers",
-	schema: () => x(Tr),
+	schema: () => x(Er),
 	expects: "a list of addresses or user ids",
-	...P,
+	...R,
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	empty: "No text counts as written by Lokaform.",
 	example: ["l10n-ci@example.com"],
 	text: "The users that Lokaform writes as, by address or user id. An apply that ran late is recognized by them.",
 	usual: "the user that the token belongs to."
-}), Dr = w({
+}), Or = w({
 	name: "placeholders",
-	...F(ve),
+	...z(ve),
 	default: E.placeholders,
-	...P,
+	...R,
 	example: "universal",
 	text: "How placeholders are written into the project. `universal`: in the form of the service, such as `[%i]` for `%d`. `as-written`: as in the files. `auto`: as the texts of the project have them."
-}), Or = {
-	schema: W,
+}), kr = {
+	schema: U,
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, kr = w({
-	...Or,
+}, Ar = w({
+	...kr,
 	name: "overwrite",
 	default: [...E.overwrite],
-	commands: $e,
+	commands: Qe,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, held ones."
-}), Ar = w({
-	...Or,
+}), jr = w({
+	...kr,
 	name: "accept",
 	default: [...E.accept],
 	commands: ["pull"],
@@ -1335,21 +1335,21 @@ const Tr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the project's text of this key into its file, even if the text of the file is newer, or if it waits. `cart.*:de` and `*` decide only conflicts and undecided texts."
-}), jr = w({
+}), Mr = w({
 	name: "owner",
 	schema: () => g().regex(/^[A-Za-z0-9_.-]+$/, { error: ({ input: e }) => `${e}`.startsWith("lokaform:") ? "has lokaform: in front. Remove it, because Lokaform adds it itself" : "is not a valid name" }),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	...P,
+	...R,
 	loosens: (e, t) => t !== void 0 && t !== e,
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
-}), Mr = w({
+}), Nr = w({
 	name: "protected_tags",
-	schema: W,
+	schema: U,
 	expects: "a list of tags",
 	default: [...E.protectedTags],
-	...P,
+	...R,
 	loosens: (e, t) => {
 		let n = t ?? E.protectedTags;
 		return (e ?? E.protectedTags).some((e) => !n.includes(e));
@@ -1357,33 +1357,33 @@ const Tr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	empty: "No tag protects a key.",
 	example: ["protected", "legal"],
 	text: "A live key with one of these tags keeps the tag, and is never removed."
-}), Nr = {
+}), Pr = {
 	title: "Who owns texts and keys",
 	settings: [
-		Cr,
-		Er,
+		wr,
 		Dr,
-		kr,
+		Or,
 		Ar,
 		jr,
-		Mr
+		Mr,
+		Nr
 	]
-}, Pr = w({
+}, Fr = w({
 	name: "by",
 	parent: "prune",
-	...F(ge),
-	...P,
-	loosens: D([void 0, ...ge], void 0),
+	...z(ge),
+	...R,
+	loosens: O([void 0, ...ge], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive."
-}), Fr = [...Qn, Pr], Ir = w({
+}), Ir = [...$n, Fr], Lr = w({
 	name: "prune",
 	schema: () => {
-		let e = ({ name: e, value: t }) => Fr.some((n) => n.name === e && n.schema.safeParse(t).success);
+		let e = ({ name: e, value: t }) => Ir.some((n) => n.name === e && n.schema.safeParse(t).success);
 		return x(g().refine((t) => de([t]).every(e), "has a part that is not one of these"));
 	},
-	expects: `parts such as keys=owned,by=archive. ${Fr.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
-	commands: et,
+	expects: `parts such as keys=owned,by=archive. ${Ir.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	commands: $e,
 	option: {
 		offered: ["option"],
 		as: "list",
@@ -1391,195 +1391,195 @@ const Tr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
 	usual: "the values in lokaform.yaml; with `--keys` or `--webhooks`, nothing."
-}), Lr = w({
+}), Rr = w({
 	name: "on_problem",
-	...F(_e),
+	...z(_e),
 	default: E.onProblem,
-	...P,
-	commands: et,
+	...R,
+	commands: $e,
 	option: {
 		offered: ["option"],
 		as: "text",
 		metavar: "HOW"
 	},
-	loosens: D(_e.toReversed(), E.onProblem),
+	loosens: O(_e.toReversed(), E.onProblem),
 	example: "stop",
 	text: "If a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
-}), Rr = w({
+}), zr = w({
 	name: "allow_removals",
-	...bt,
+	...gt,
 	expects: "a number of keys, texts and webhooks, such as 4, and no percentage",
-	commands: $e,
+	commands: Qe,
 	option: {
 		offered: ["option", "input"],
 		as: "number",
 		metavar: "N"
 	},
 	text: "Maximum number of keys, texts and webhooks to remove in this run, in place of the three limits of removals in lokaform.yaml."
-}), zr = w({
-	...V,
+}), Br = w({
+	...B,
 	name: "allow_wrong_project",
-	...P,
-	loosens: D([!1, !0], E.allowWrongProject),
+	...R,
+	loosens: O([!1, !0], E.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared."
-}), Br = w({
-	...er,
+}), Vr = w({
+	...tr,
 	name: "backup_dir",
 	commands: ["apply", "restore"],
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
-}), Vr = w({
-	...F(["auto", "off"]),
+}), Hr = w({
+	...z(["auto", "off"]),
 	name: "snapshot",
 	default: "auto",
-	...P,
-	loosens: D(["auto", "off"], "auto"),
+	...R,
+	loosens: O(["auto", "off"], "auto"),
 	example: "off",
 	text: "Whether the service makes a snapshot of the project before a run destroys keys: `auto` or `off`. If it makes none, a notice says why, and the run goes on."
-}), Hr = w({
-	...U("argument"),
+}), Ur = w({
+	...H("argument"),
 	name: "backup",
 	commands: ["restore"],
 	text: "The backup to restore."
-}), Ur = w({
-	...H,
+}), Wr = w({
+	...V,
 	name: "force",
 	commands: ["restore"],
 	text: "Also replace live values that changed after the backup was written."
-}), Wr = {
+}), Gr = {
 	title: "What may be removed",
 	settings: [
-		...Fr,
-		Ir,
+		...Ir,
 		Lr,
-		...$n,
 		Rr,
+		...er,
 		zr,
 		Br,
 		Vr,
 		Hr,
-		Ur
+		Ur,
+		Wr
 	]
-}, K = ["pull"], Gr = ["option"], Kr = () => G().refine((e) => e.every((e) => /^\S+$/.test(e)), "has an empty name, or a blank in a name"), qr = (e) => ({
-	offered: Gr,
+}, G = ["pull"], Kr = ["option"], qr = () => W().refine((e) => e.every((e) => /^\S+$/.test(e)), "has an empty name, or a blank in a name"), Jr = (e) => ({
+	offered: Kr,
 	as: "list",
 	metavar: e
-}), Jr = w({
+}), Yr = w({
 	name: "languages",
 	parent: "pull",
-	schema: () => h([v("all").transform(() => ["all"]), Kr().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	schema: () => h([v("all").transform(() => ["all"]), qr().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
-	commands: [...K, "init"],
+	commands: [...G, "init"],
 	file: "both",
-	option: qr("en,de|all"),
+	option: Jr("en,de|all"),
 	example: "all",
 	text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
 	usual: "the base language of the project; if there are manifests, the languages that an entry declares."
-}), Yr = {
+}), Xr = {
 	parent: "pull",
 	commands: [
-		...A,
-		...K,
+		...j,
+		...G,
 		"init"
 	],
 	file: "both"
-}, Xr = w({
-	...Yr,
-	...F(ye),
+}, Zr = w({
+	...Xr,
+	...z(ye),
 	name: "review",
 	default: E.incoming.review,
-	loosens: D(ye.toReversed(), E.incoming.review),
+	loosens: O(ye.toReversed(), E.incoming.review),
 	example: "verified",
 	text: "Which texts may be pulled: `any`, or only those of which the project says that they are `verified` or `reviewed`. The others wait: they are listed, and are not drift."
-}), Zr = w({
-	...Yr,
-	...F(be),
+}), Qr = w({
+	...Xr,
+	...z(be),
 	name: "checks",
 	default: E.incoming.checks,
-	loosens: D(be, E.incoming.checks),
+	loosens: O(be, E.incoming.checks),
 	example: "warn",
 	text: "What to do with a text that fails the check `placeholders`, `icu`, `plurals`, `length` or `words`, if its base text passes it: `skip` it, so that it waits, or `warn` and pull it."
-}), Qr = w({
+}), $r = w({
 	name: "fields",
-	schema: Kr,
+	schema: qr,
 	expects: "names of fields with commas between them, or all",
-	commands: [...K, "init"],
-	option: qr("description,tags|all"),
+	commands: [...G, "init"],
+	option: Jr("description,tags|all"),
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
-}), $r = w({
-	...er,
+}), ei = w({
+	...tr,
 	name: "dir",
-	commands: K,
+	commands: G,
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
-}), ei = w({
-	...H,
-	name: "dry_run",
-	commands: K,
-	text: "Print what would be written, and write nothing."
 }), ti = w({
-	...H,
-	name: "new",
-	commands: K,
-	text: "Also declare live keys that no manifest has, each after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
+	...V,
+	name: "dry_run",
+	commands: G,
+	text: "Print what would be written, and write nothing."
 }), ni = w({
-	...H,
+	...V,
+	name: "new",
+	commands: G,
+	text: "Also declare live keys that no manifest has, each after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
+}), ri = w({
+	...V,
 	name: "remove_missing",
-	commands: K,
+	commands: G,
 	text: "List entries whose key is not live, and remove them after a question. The limits of removals count them."
-}), ri = (e, t) => ({
-	commands: K,
+}), ii = (e, t) => ({
+	commands: G,
 	option: {
 		offered: ["input"],
 		as: e,
 		metavar: t
 	}
-}), ii = {
-	schema: W,
+}), ai = {
+	schema: U,
 	expects: "names",
 	default: [],
-	...ri("list", "NAME")
-}, ai = w({
-	...ri("text", "BRANCH"),
+	...ii("list", "NAME")
+}, oi = w({
+	...ii("text", "BRANCH"),
 	name: "branch",
 	schema: () => g().regex(/^lokaform\/pull\/[^\s~^:?*[\\\p{C}]+$/u, "does not start with lokaform/pull/"),
 	expects: "the name of a branch that starts with lokaform/pull/",
 	text: "The branch of the pull request, which starts with `lokaform/pull/`. The action replaces its commits, so steps need different branches.",
 	usual: "`lokaform/pull/main` in a run for `main`; with `only: shop`, `lokaform/pull/main-shop`."
-}), oi = w({
-	...ri("text", "TEXT"),
+}), si = w({
+	...ii("text", "TEXT"),
 	name: "title",
 	schema: () => g().regex(/^[^\p{Cc}\u2028\u2029]{1,256}$/u, "is not one line of at most 256 characters"),
 	expects: "a line of at most 256 characters",
 	text: "The title of the pull request, and the first line of its commits.",
 	usual: "what was pulled, in figures."
-}), si = w({
-	...ii,
+}), ci = w({
+	...ai,
 	name: "labels",
 	text: "Labels of a new pull request."
-}), ci = w({
-	...ii,
+}), li = w({
+	...ai,
 	name: "reviewers",
 	text: "Accounts that a new pull request asks for a review. `organization/team` is a team, for which the workflow's own token is not enough."
-}), li = w({
-	...ii,
+}), ui = w({
+	...ai,
 	name: "assignees",
 	text: "Accounts that a new pull request is assigned to. GitHub leaves out accounts that cannot be assigned."
-}), ui = w({
-	...V,
+}), di = w({
+	...B,
 	name: "draft",
-	commands: K,
+	commands: G,
 	option: {
 		offered: ["input"],
 		as: "switch"
 	},
 	text: "Open the pull request as a draft."
-}), di = w({
-	...ri("text", "HOW"),
+}), fi = w({
+	...ii("text", "HOW"),
 	name: "auto_merge",
-	...F([
+	...z([
 		"off",
 		"merge",
 		"squash",
@@ -1587,34 +1587,34 @@ const Tr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	]),
 	default: "off",
 	text: "How GitHub merges a new pull request by itself, once all required reviews and checks are there: `merge`, `squash` or `rebase`. It needs *Allow auto-merge* in the settings of the repository."
-}), fi = {
+}), pi = {
 	title: "The pull request",
 	settings: [
-		ai,
 		oi,
 		si,
 		ci,
 		li,
 		ui,
-		di
+		di,
+		fi
 	]
-}, pi = {
+}, mi = {
 	title: "For pull",
 	settings: [
-		Jr,
-		Xr,
+		Yr,
 		Zr,
 		Qr,
-		ti,
-		ni,
 		$r,
-		ei
+		ni,
+		ri,
+		ei,
+		ti
 	]
-}, mi = () => S().min(0).max(100), hi = [(e) => Object.keys(e).length > 0, "is empty"], gi = "`*` means every other language, except the base language.", _i = w({
+}, hi = () => S().min(0).max(100), gi = [(e) => Object.keys(e).length > 0, "is empty"], _i = "`*` means every other language, except the base language.", vi = w({
 	name: "ready",
 	schema: () => {
-		let e = m(C(Vn), mi()).refine(...hi);
-		return b(g().min(1), h([mi(), e]));
+		let e = m(C(Hn), hi()).refine(...gi);
+		return b(g().min(1), h([hi(), e]));
 	},
 	expects: "a mapping of languages to a whole number from 0 to 100, or to such numbers for translated, verified and reviewed",
 	commands: ["status"],
@@ -1627,14 +1627,14 @@ const Tr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 			reviewed: 80
 		}
 	},
-	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${gi}`,
+	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${_i}`,
 	usual: "nothing is required."
-}), vi = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, yi = w({
+}), yi = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, bi = w({
 	name: "require",
-	schema: () => G().pipe(x(g().regex(vi, "is not such a part"))).transform((e) => {
+	schema: () => W().pipe(x(g().regex(yi, "is not such a part"))).transform((e) => {
 		let t = new Map();
 		for (let n of e) {
-			let [, e = "", r = "translated", i] = vi.exec(n) ?? [];
+			let [, e = "", r = "translated", i] = yi.exec(n) ?? [];
 			t.set(e, {
 				...t.get(e),
 				[r]: Number(i)
@@ -1649,30 +1649,30 @@ const Tr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		as: "list",
 		metavar: "LANG=PERCENT"
 	},
-	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${gi}`,
+	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${_i}`,
 	usual: "`ready` in lokaform.yaml."
-}), bi = {
+}), xi = {
 	title: "For status",
-	settings: [_i, yi]
-}, xi = w({
-	...U("option", "input"),
+	settings: [vi, bi]
+}, Si = w({
+	...H("option", "input"),
 	name: "out",
 	commands: ["plan"],
 	text: "Write the plan to this file, as JSON."
-}), Si = w({
-	...U("option", "input"),
+}), Ci = w({
+	...H("option", "input"),
 	name: "plan",
 	commands: ["apply"],
 	text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 	inHelp: "`plan --out` writes the file.",
 	inAction: "The input `out` of plan writes the file."
-}), Ci = w({
+}), wi = w({
 	name: "report",
 	schema: () => x(g().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
 	default: [],
 	commands: [
-		...k,
+		...A,
 		"restore",
 		"report"
 	],
@@ -1682,48 +1682,48 @@ const Tr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "FILE"
 	},
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
-}), wi = w({
+}), Ti = w({
 	name: "format",
-	...F([
+	...z([
 		"text",
 		"json",
 		"markdown"
 	]),
 	default: "text",
-	commands: [...A, "report"],
+	commands: [...j, "report"],
 	option: {
 		offered: ["option"],
 		as: "text",
 		metavar: "FORMAT"
 	},
 	text: "Output format: `text`, `json` or `markdown`."
-}), Ti = w({
-	...H,
+}), Ei = w({
+	...V,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
-}), Ei = w({
-	...H,
+}), Di = w({
+	...V,
 	name: "all",
-	commands: [...j, "pull"],
+	commands: [...M, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `plan --filter` is given."
-}), Di = w({
-	...H,
+}), Oi = w({
+	...V,
 	name: "matrix",
 	commands: ["validate", "plan"],
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
-}), Oi = w({
-	...H,
-	name: "verbose",
-	commands: [...j, "pull"],
-	text: "Also print each request.",
-	inHelp: "It goes to standard error."
 }), ki = w({
 	...V,
+	name: "verbose",
+	commands: [...M, "pull"],
+	text: "Also print each request.",
+	inHelp: "It goes to standard error."
+}), Ai = w({
+	...B,
 	name: "quiet",
 	commands: [
-		...k,
+		...A,
 		"restore",
 		"report"
 	],
@@ -1733,8 +1733,8 @@ const Tr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		short: "q"
 	},
 	text: "Print only problems, failures and the last line of the plan."
-}), Ai = w({
-	...H,
+}), ji = w({
+	...V,
 	name: "yes",
 	commands: [
 		"apply",
@@ -1742,35 +1742,34 @@ const Tr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		"webhook-secret"
 	],
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
-}), ji = w({
-	...H,
-	name: "no_color",
-	commands: O,
-	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
 }), Mi = w({
 	...V,
+	name: "no_color",
+	commands: k,
+	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
+}), Ni = w({
+	...B,
 	name: "help",
-	commands: O,
+	commands: k,
 	option: {
 		offered: ["option"],
 		as: "switch",
 		short: "h"
 	},
 	text: "Show this help."
-}), Ni = w({
-	...V,
+}), Pi = w({
+	...B,
 	name: "version",
-	commands: O,
+	commands: k,
 	option: {
 		offered: ["option"],
 		as: "switch",
 		short: "V"
 	},
 	text: "Show the version."
-}), Pi = {
+}), Fi = {
 	title: "Files and output",
 	settings: [
-		xi,
 		Si,
 		Ci,
 		wi,
@@ -1778,21 +1777,22 @@ const Tr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		Ei,
 		Di,
 		Oi,
-		ki
+		ki,
+		Ai
 	]
-}, Fi = {
+}, Ii = {
 	title: "General",
 	settings: [
-		Ai,
 		ji,
 		Mi,
-		Ni
+		Ni,
+		Pi
 	]
-}, Ii = ["report"], Li = w({
+}, Li = ["report"], Ri = w({
 	name: "reports",
-	schema: () => x(lt()).refine(...it),
+	schema: () => x(st()).refine(...rt),
 	expects: "paths or globs of files",
-	commands: Ii,
+	commands: Li,
 	option: {
 		offered: ["argument", "input"],
 		as: "list",
@@ -1800,16 +1800,16 @@ const Tr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: "Report files: paths or globs, for example `reports/**/*.json`.",
 	inAction: "Relative to `working-directory`."
-}), Ri = w({
+}), zi = w({
 	name: "expect",
-	schema: () => W().transform((e, t) => e.flatMap((e) => {
+	schema: () => U().transform((e, t) => e.flatMap((e) => {
 		if (!e.startsWith("[")) return e.split(/,\s*/);
 		let n = x(g()).safeParse(o(e));
 		return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 	})),
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Ii,
+	commands: Li,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -1818,18 +1818,18 @@ const Tr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "Names of the projects that must have a report, or a JSON list of names. If one is missing, the run fails.",
 	inAction: "Use the output `matrix` of the step that makes the matrix.",
 	usual: "only the projects in the reports."
-}), zi = {
+}), Bi = {
 	title: "For report",
-	settings: [Li, Ri]
-}, Bi = {
+	settings: [Ri, zi]
+}, Vi = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, Vi = "is not a time from 1 s to 24 h", Hi = w({
+}, Hi = "is not a time from 1 s to 24 h", Ui = w({
 	name: "time_limit",
-	schema: () => g().regex(/^(\d{1,9})([smh])$/, Vi).transform((e) => Number.parseInt(e, 10) * (Bi[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Vi),
+	schema: () => g().regex(/^(\d{1,9})([smh])$/, Hi).transform((e) => Number.parseInt(e, 10) * (Vi[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Hi),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: [...j, "pull"],
+	commands: [...M, "pull"],
 	file: "top",
 	option: {
 		offered: ["option"],
@@ -1839,13 +1839,13 @@ const Tr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: "30m",
 	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails.",
 	usual: "no limit."
-}), Ui = w({
+}), Wi = w({
 	name: "rate",
 	schema: () => h([v("auto"), ee().min(.1).max(1e3)]),
 	expects: "auto, or a number from 0.1 to 1000",
 	default: "auto",
 	commands: [
-		...j,
+		...M,
 		"pull",
 		"init"
 	],
@@ -1857,12 +1857,12 @@ const Tr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	example: 3,
 	text: "Requests per second. `auto`: as the service's responses say, shared with other runs; 6 if they say nothing."
-}), Wi = w({
+}), Gi = w({
 	name: "concurrency",
 	schema: () => S().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: [...j, "pull"],
+	commands: [...M, "pull"],
 	file: "both",
 	option: {
 		offered: ["option"],
@@ -1871,13 +1871,13 @@ const Tr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	example: 2,
 	text: "Requests at the same time, 1 to 10."
-}), Gi = w({
+}), Ki = w({
 	name: "use_automations",
 	schema: () => _(),
 	expects: "true or false",
-	commands: [...$e, "restore"],
+	commands: [...Qe, "restore"],
 	file: "both",
-	loosens: D([
+	loosens: O([
 		!1,
 		void 0,
 		!0
@@ -1885,37 +1885,37 @@ const Tr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: !1,
 	text: "Whether writes start the automations of the project.",
 	usual: "the service decides."
-}), Ki = {
+}), qi = {
 	title: "Pace",
 	settings: [
-		Hi,
 		Ui,
 		Wi,
-		Gi
+		Gi,
+		Ki
 	]
-}, qi = process.getBuiltinModule("node:module").createRequire(import.meta.url), Ji = (...e) => qi("./late-key-names.js").namePatternComplaint(...e), Yi = (...e) => qi("./late-key-names.js").nameRule(...e), Xi = S().min(0), Zi = p({
+}, Ji = process.getBuiltinModule("node:module").createRequire(import.meta.url), Yi = (...e) => Ji("./late-key-names.js").namePatternComplaint(...e), Xi = (...e) => Ji("./late-key-names.js").nameRule(...e), Zi = S().min(0), Qi = p({
 	file: g(),
-	line: Xi,
-	col: Xi,
-	endLine: Xi,
-	endCol: Xi
+	line: Zi,
+	col: Zi,
+	endLine: Zi,
+	endCol: Zi
 });
-function Qi(e) {
+function $i(e) {
 	return /\.ya?ml$/i.test(e) ? e : "keys.yaml";
 }
-function $i(e, t, n = []) {
-	let r = oa(e, t, n);
-	return na(r.file, r.at.start, r.at.end);
-}
-function ea(e, t, n) {
-	let r = oa(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return na(r.file, i, a);
+function ea(e, t, n = []) {
+	let r = sa(e, t, n);
+	return ra(r.file, r.at.start, r.at.end);
 }
 function ta(e, t, n) {
-	return oa(e, t, n).file;
+	let r = sa(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return ra(r.file, i, a);
 }
 function na(e, t, n) {
-	let r = sa(e, t), i = sa(e, Math.max(t, n));
+	return sa(e, t, n).file;
+}
+function ra(e, t, n) {
+	let r = ca(e, t), i = ca(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -1924,12 +1924,12 @@ function na(e, t, n) {
 		endCol: i.col
 	};
 }
-function ra(e) {
+function ia(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function ia(e, t) {
+function aa(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -1940,7 +1940,7 @@ function ia(e, t) {
 		...t
 	};
 }
-var aa = class {
+var oa = class {
 	start;
 	end;
 	file;
@@ -1953,7 +1953,7 @@ var aa = class {
 		return this.#e();
 	}
 };
-function oa(e, t, n) {
+function sa(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -1965,7 +1965,7 @@ function oa(e, t, n) {
 		file: i
 	};
 }
-function sa(e, t) {
+function ca(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -1976,32 +1976,32 @@ function sa(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-const ca = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-function la(e) {
-	return ua(e, /^<{7} /m.test(e) ? /^<{7} .*$/gm : /^>{7} .*$/gm);
+const la = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+function ua(e) {
+	return da(e, /^<{7} /m.test(e) ? /^<{7} .*$/gm : /^>{7} .*$/gm);
 }
-function ua(e, t) {
+function da(e, t) {
 	return Array.from(e.matchAll(t), ({ index: e, 0: t }) => ({
 		start: e,
 		end: e + t.length
 	}));
 }
 // src/kinds/textSource.ts
-function da(e, t) {
-	let n = fa(e), { alsoReads: r = [] } = e;
+function fa(e, t) {
+	let n = pa(e), { alsoReads: r = [] } = e;
 	return !n || n.includes(t) || r === "all" || r.includes(t);
 }
-function fa({ languages: e, base: t }) {
+function pa({ languages: e, base: t }) {
 	return e ?? (t === void 0 ? void 0 : [t]);
 }
-function pa({ path: e }, t, n) {
+function ma({ path: e }, t, n) {
 	let r = e?.join("::") ?? t.replaceAll(".", "::");
 	return t.includes("::") ? n(t.replaceAll("::", ".")) : r.includes("::") && n(r);
 }
-function ma(e) {
+function ha(e) {
 	return e.includes("::") ? "with a dot between nested names. Remove names: lokalise from the row of texts in lokaform.yaml, and write such names in keys.yaml with a dot." : "with :: between nested names, as an upload of Lokalise names keys. Add names: lokalise to the row of texts in lokaform.yaml, and write such names in keys.yaml with ::.";
 }
-function ha({ source: { files: e, plurals: t, separator: n }, language: r }) {
+function ga({ source: { files: e, plurals: t, separator: n }, language: r }) {
 	let i = e.includes("composeResources/");
 	return {
 		plurals: t,
@@ -2010,23 +2010,23 @@ function ha({ source: { files: e, plurals: t, separator: n }, language: r }) {
 		isCompose: i
 	};
 }
-const q = "{lang}";
-function ga({ files: e }) {
-	return Xa(e).replaceAll(q, "*");
-}
-function _a(e, t) {
-	if (!Y(e.files)) return e.language;
-	let n = va(e, t);
-	return n === void 0 ? void 0 : ba(e, n);
+const K = "{lang}";
+function _a({ files: e }) {
+	return Za(e).replaceAll(K, "*");
 }
 function va(e, t) {
-	let [n] = qa(e, t);
-	return n && t.slice(n.start, n.end);
+	if (!J(e.files)) return e.language;
+	let n = ya(e, t);
+	return n === void 0 ? void 0 : xa(e, n);
 }
 function ya(e, t) {
-	let { alsoReads: n = [], languageMap: r } = e, i = [...fa(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => Va.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
-		let n = J(e, t, o), [r = n, s] = [...a].filter((e) => L(e, t)), c = !i.includes(r) && ba(e, r) === r;
-		return (r === t ? J(e, t) !== r : c) && s === void 0 ? [[r, t]] : [];
+	let [n] = Ja(e, t);
+	return n && t.slice(n.start, n.end);
+}
+function ba(e, t) {
+	let { alsoReads: n = [], languageMap: r } = e, i = [...pa(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => Ha.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
+		let n = q(e, t, o), [r = n, s] = [...a].filter((e) => Dt(e, t)), c = !i.includes(r) && xa(e, r) === r;
+		return (r === t ? q(e, t) !== r : c) && s === void 0 ? [[r, t]] : [];
 	});
 	return s.length === 0 ? e : {
 		...e,
@@ -2036,121 +2036,121 @@ function ya(e, t) {
 		}
 	};
 }
-function ba({ languageMap: e }, t) {
+function xa({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
-function J({ files: e, languageMap: t }, n, r) {
+function q({ files: e, languageMap: t }, n, r) {
 	let i = Object.entries(t).find(([, e]) => e === n)?.[0];
 	if (i !== void 0 || n.startsWith("%")) return i ?? n;
-	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = Sa(e) ? kt(a) : a;
-	if (Sa(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
-	if (Sa(e)) return o.length > 0 ? [
+	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = Ca(e) ? Et(a) : a;
+	if (Ca(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
+	if (Ca(e)) return o.length > 0 ? [
 		"b",
 		c,
 		...o
 	].join("+") : c;
-	let [l] = xa.flatMap(([t, n]) => t.test(e) ? n : []), u = /[-_]/.exec(r ?? "")?.[0] ?? l;
+	let [l] = Sa.flatMap(([t, n]) => t.test(e) ? n : []), u = /[-_]/.exec(r ?? "")?.[0] ?? l;
 	if (u === void 0) return n;
 	let d = r !== void 0 && r === r.toLowerCase();
 	return [a, ...o.map((e) => d ? e.toLowerCase() : e)].join(u);
 }
-const xa = [[/\{lang\}\.lproj|\.xcstrings$/, "-"], [/\.arb$/, "_"]];
-function Sa(e) {
+const Sa = [[/\{lang\}\.lproj|\.xcstrings$/, "-"], [/\.arb$/, "_"]];
+function Ca(e) {
 	return /values-\{lang\}.*\.xml$/.test(e);
 }
-function Ca(e, t, n) {
-	let r = qa(e, t), i = J(e, n);
+function wa(e, t, n) {
+	let r = Ja(e, t), i = q(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function wa(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
-	if (!Y(e.files) || !da(e, o) || !Ea.test(J(e, o))) return;
-	let s = va(e, r), c = s !== void 0 && L(ba(e, s), n ?? ""), l = i && Da(e.files) === Da(r) ? [Oa(e, o)] : [];
-	return (c ? [Ca(e, r, o)] : [ka(e, Aa(t, r), o), ...l]).find((n) => {
-		if (n === void 0 || _a(e, n) !== o) return !1;
-		let r = Ma(e, n);
+function Ta(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
+	if (!J(e.files) || !fa(e, o) || !Da.test(q(e, o))) return;
+	let s = ya(e, r), c = s !== void 0 && Dt(xa(e, s), n ?? ""), l = i && Oa(e.files) === Oa(r) ? [ka(e, o)] : [];
+	return (c ? [wa(e, r, o)] : [Aa(e, ja(t, r), o), ...l]).find((n) => {
+		if (n === void 0 || va(e, n) !== o) return !1;
+		let r = Na(e, n);
 		return [
 			"keyName",
 			"separator",
 			"platform"
-		].every((n) => e[n] === t[n]) && ja.every((t) => !e.keyName.includes(`{${t}}`) || r[t] === a[t]) && r.filename === a.filename;
+		].every((n) => e[n] === t[n]) && Ma.every((t) => !e.keyName.includes(`{${t}}`) || r[t] === a[t]) && r.filename === a.filename;
 	});
 }
-function Ta(e, t, n) {
+function Ea(e, t, n) {
 	let r = ({ languages: e }) => e?.includes(n) === !0, i = [t.source, ...e].sort((e, t) => Number(r(t)) - Number(r(e)));
 	for (let e of i) {
-		let r = wa(e, t, n);
+		let r = Ta(e, t, n);
 		if (r !== void 0) return {
 			row: e,
 			path: r
 		};
 	}
 }
-const Ea = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function Da(e) {
+const Da = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function Oa(e) {
 	return e.slice(e.lastIndexOf("."));
 }
-function Oa(e, t) {
-	if (!/[*?[\]{}()!+@]/.test(e.files.replaceAll(q, ""))) return Xa(e.files).replaceAll(q, J(e, t));
+function ka(e, t) {
+	if (!/[*?[\]{}()!+@]/.test(e.files.replaceAll(K, ""))) return Za(e.files).replaceAll(K, q(e, t));
 }
-function ka(e, t, n) {
-	let r = Xa(e.files), i = [], a = Ia(r).reduceRight((e, { start: t, end: n }) => {
-		let { name: r, at: a, ...o } = Ra(e, t, n);
+function Aa(e, t, n) {
+	let r = Za(e.files), i = [], a = La(r).reduceRight((e, { start: t, end: n }) => {
+		let { name: r, at: a, ...o } = za(e, t, n);
 		return i.unshift(o), r.slice(0, a) + "" + r.slice(a);
 	}, r);
-	for (let r of ft(a)) {
-		let a = vt(r, t, !0, (e, t) => [t]) ?? [];
+	for (let r of I(a)) {
+		let a = L(r, t, !0, (e, t) => [t]) ?? [];
 		if (a.length !== i.length) continue;
-		let o = J(e, n), s = i.map(({ before: e, after: t }) => e + o + t);
+		let o = q(e, n), s = i.map(({ before: e, after: t }) => e + o + t);
 		return a.reduceRight((e, { start: t }, n) => e.slice(0, t) + s[n] + e.slice(t), t);
 	}
 }
-function Aa(e, t) {
-	return qa(e, t).reduceRight((e, { start: t, end: n }) => Ra(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
+function ja(e, t) {
+	return Ja(e, t).reduceRight((e, { start: t, end: n }) => za(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
 }
-const ja = [
+const Ma = [
 	"file",
 	"dir",
 	1
 ];
-function Ma(e, t) {
-	let n = Pa(e, t), r = {
-		...La(t, qa(e, t)),
+function Na(e, t) {
+	let n = Fa(e, t), r = {
+		...Ra(t, Ja(e, t)),
 		...n && { 1: n }
-	}, i = e.filenames === "/" ? Ca(e, t, "%LANG_ISO%") ?? t : e.filenames;
+	}, i = e.filenames === "/" ? wa(e, t, "%LANG_ISO%") ?? t : e.filenames;
 	return i === void 0 ? r : {
 		...r,
 		filename: i
 	};
 }
-const Na = /(?<![\\*[])\*(?!\*)/;
-function Pa(e, t) {
-	let n = Xa(e.files).replaceAll(q, va(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = st(n).filter((e) => Na.test(e));
-	for (let e of i.flatMap((e) => ft(e.replace(Na, "")))) {
-		let [n] = vt(e, t, !0, r) ?? [];
+const Pa = /(?<![\\*[])\*(?!\*)/;
+function Fa(e, t) {
+	let n = Za(e.files).replaceAll(K, ya(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = F(n).filter((e) => Pa.test(e));
+	for (let e of i.flatMap((e) => I(e.replace(Pa, "")))) {
+		let [n] = L(e, t, !0, r) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
 }
-function Fa(e) {
+function Ia(e) {
 	return {
-		...La(e, Ia(e)),
-		1: Na.exec(e)?.[0] ?? ""
+		...Ra(e, La(e)),
+		1: Pa.exec(e)?.[0] ?? ""
 	};
 }
-function Ia(e) {
-	return ua(e, /\{lang\}/g);
+function La(e) {
+	return da(e, /\{lang\}/g);
 }
-function La(e, t) {
+function Ra(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Ra(e, t.start - n, t.end - n).name, e.slice(n, i)),
-		dir: Ba(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => za(e, t.start - n, t.end - n).name, e.slice(n, i)),
+		dir: Va(e.slice(0, n), t)
 	};
 }
-function Y(e) {
-	return e.includes(q);
+function J(e) {
+	return e.includes(K);
 }
-function Ra(e, t, n) {
+function za(e, t, n) {
 	let [r = ""] = /[-_.+ ]$/.exec(e.slice(0, t)) ?? [], i = t === 0 || e[t - 1] === "/", [a = ""] = r === "" && (i ? /^[-_.+ /]/ : /^[-_.+ ]/).exec(e.slice(n)) || [], o = t - r.length;
 	return {
 		name: e.slice(0, o) + e.slice(n + a.length),
@@ -2159,47 +2159,47 @@ function Ra(e, t, n) {
 		after: a
 	};
 }
-const za = /\.lproj$|^values(-|$)/;
-function Ba(e, t) {
+const Ba = /\.lproj$|^values(-|$)/;
+function Va(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !za.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !Ba.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const Va = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Ha = /^[A-Za-z]{2,3}$/, Ua = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, Wa = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, Ga = [
-	Ya(Va),
-	Ya(Ha),
-	Ya(Ua, !0)
-], Ka = [Ya(Wa)];
-function qa(e, t) {
-	if (!Y(e.files)) return [];
-	let n = ft(e.files.replaceAll(q, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
-	for (let i of [Ja(r), ...Sa(e.files) ? Ka : Ga]) for (let e of n) {
-		let n = vt(e, t, !0, i) ?? [];
+const Ha = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Ua = /^[A-Za-z]{2,3}$/, Wa = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, Ga = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, Ka = [
+	Xa(Ha),
+	Xa(Ua),
+	Xa(Wa, !0)
+], qa = [Xa(Ga)];
+function Ja(e, t) {
+	if (!J(e.files)) return [];
+	let n = I(e.files.replaceAll(K, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+	for (let i of [Ya(r), ...Ca(e.files) ? qa : Ka]) for (let e of n) {
+		let n = L(e, t, !0, i) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function Ja(e) {
+function Ya(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function Ya(e, t = !1) {
+function Xa(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function Xa(e) {
+function Za(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function Za(e, t) {
-	return e === Xa(t) || yt(e, t);
+function Qa(e, t) {
+	return e === Za(t) || ht(e, t);
 }
 // src/locales/format.ts
-const Qa = [
+const $a = [
 	{
 		name: "JSON",
 		end: ".json",
@@ -2226,71 +2226,71 @@ const Qa = [
 		severalLanguages: !1
 	}
 ];
-function $a(e) {
+function eo(e) {
 	let t = e.toLowerCase();
-	return Qa.find(({ end: e }) => t.endsWith(e));
+	return $a.find(({ end: e }) => t.endsWith(e));
 }
 // src/settings/expectedNames.ts
-function eo(e) {
-	return to.find(([t]) => t.test(e))?.[1];
+function to(e) {
+	return no.find(([t]) => t.test(e))?.[1];
 }
-const to = [
+const no = [
 	[/^base_lang/, " Remove it: the project has its base language."],
 	[/token$|^api_key$/, " Remove it: a token is in no file. Set LOKALISE_API_TOKEN, or the input token. If it was committed, make a new token in Lokalise and delete this one."],
 	[/^branch$/, " Write it after the id: project: ID:BRANCH."],
 	[/^dry_?run$/, " Remove it: lokaform plan shows changes, and lokaform apply makes them."],
 	[/^(on_create|tags|platforms?)$/, " Set it in a row of texts, or under on_create in keys.yaml."],
 	[/^(format|type)$/, " Remove it: the name of the file says what format it has."]
-], no = (e) => e === "" ? "is empty" : void 0, X = (e = no) => g().superRefine(ct(e)).meta({ minLength: 1 }), ro = (e) => x(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), io = {
+], ro = (e) => e === "" ? "is empty" : void 0, Y = (e = ro) => g().superRefine(ot(e)).meta({ minLength: 1 }), io = (e) => x(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), ao = {
 	files: {
-		schema: () => X(uo),
+		schema: () => Y(fo),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => ro(X()),
+		schema: () => io(Y()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: X,
+		schema: Y,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: () => b(g(), X()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: () => b(g(), Y()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => X(fo),
+		schema: () => Y(po),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}",
 		text: "The name of the key. `{path}`: the nested names in the file. `{file}`: its name, without extension and language. `{dir}`: the name of its folder. `{1}`: what the first `*` in `files` matches.",
 		default: "`{path}`",
 		example: "{file}.{path}"
 	},
 	names: {
-		...F(["plain", "lokalise"]),
+		...z(["plain", "lokalise"]),
 		text: "`lokalise`: as an upload of Lokalise names keys. The separator is `::`, and the file name is the path in `files`.",
 		default: "`plain`",
 		example: "lokalise"
 	},
 	separator: {
-		schema: X,
+		schema: Y,
 		expects: "the text between nested names",
 		text: "What is between the nested names in `{path}`.",
 		default: "`.`",
 		example: "/"
 	},
 	filenames: {
-		schema: () => X((e) => e === "" ? "is empty" : co.test(e) ? "has a control character. Remove it" : void 0),
+		schema: () => Y((e) => e === "" ? "is empty" : lo.test(e) ? "has a control character. Remove it" : void 0),
 		expects: "a path with %LANG_ISO% in the place of the language",
 		text: "The file name of the keys in the project. It decides between keys of one name, and a new key gets it.",
 		default: "no file name",
@@ -2304,107 +2304,107 @@ const to = [
 		example: "ios"
 	},
 	platforms: {
-		schema: () => ro(C(s)),
+		schema: () => io(C(s)),
 		expects: `a list of platforms: ${s.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "`platform` or keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: () => x(X()),
+		schema: () => x(Y()),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
 		example: ["from-code"]
 	},
 	plurals: {
-		...F(["none", "i18next"]),
+		...z(["none", "i18next"]),
 		text: "How JSON files write plural texts. `i18next`: `item_one` and `item_other` are the forms of the plural key `item`.",
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
 };
-function ao() {
-	let e = Object.fromEntries(Object.entries(io).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+function oo() {
+	let e = Object.fromEntries(Object.entries(ao).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return y({
 		...e,
-		files: io.files.schema()
+		files: ao.files.schema()
 	});
 }
-const oo = e(() => ao().superRefine((e, { addIssue: t }) => {
-	uo(e.files) === void 0 && mo(e, (e, ...n) => t({
+const so = e(() => oo().superRefine((e, { addIssue: t }) => {
+	fo(e.files) === void 0 && ho(e, (e, ...n) => t({
 		code: "custom",
 		path: n,
 		message: e
 	}));
-})), so = w({
+})), co = w({
 	name: "texts",
-	schema: () => x(oo()).refine(...it),
+	schema: () => x(so()).refine(...rt),
 	expects: "a list of text sources, such as [{ files: \"src/locales/{lang}.json\" }]",
 	entries: {
 		get schema() {
-			return oo();
+			return so();
 		},
-		fields: Object.entries(io).map(([e, { expects: t }]) => ({
+		fields: Object.entries(ao).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source",
-		elsewhere: eo
+		elsewhere: to
 	},
-	commands: [...k, "pull"],
+	commands: [...A, "pull"],
 	file: "both",
 	empty: "The same as without it.",
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), co = /[\p{Cc}\p{Cs}]/u, lo = /\{\{\w+\}\}|\{(?:lng|ns)\}/g;
-function uo(e) {
+}), lo = /[\p{Cc}\p{Cs}]/u, uo = /\{\{\w+\}\}|\{(?:lng|ns)\}/g;
+function fo(e) {
 	if (e === "") return "is empty";
-	if (co.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (lo.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = e.replace(lo, (e) => /^\{+l/.test(e) ? "{lang}" : "*");
+	let t = e.replace(uo, (e) => /^\{+l/.test(e) ? "{lang}" : "*");
 	if (t !== e) return `has placeholders of i18next. Write {lang} in single braces for the language, and * for the namespace: ${t}`;
-	let n = ho(e, ["lang"]);
+	let n = go(e, ["lang"]);
 	if (n !== void 0) return n;
-	if (!go(e)) return "has a \"{\" or \"}\" without the other one";
-	let r = ot(e.replaceAll("{lang}", "*"));
+	if (!_o(e)) return "has a \"{\" or \"}\" without the other one";
+	let r = at(e.replaceAll("{lang}", "*"));
 	if (r !== void 0) return r;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
-	let i = st(e.replaceAll("{lang}", "en"));
-	return i.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : i.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(st(e).map(Y)).size > 1 ? "has {lang} in only a part of its paths" : i.every((e) => $a(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Qa.map(({ name: e }) => e).join(", ")}`;
+	let i = F(e.replaceAll("{lang}", "en"));
+	return i.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : i.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(F(e).map(J)).size > 1 ? "has {lang} in only a part of its paths" : i.every((e) => eo(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${$a.map(({ name: e }) => e).join(", ")}`;
 }
-function fo(e) {
-	let t = ho(e, ["path", ...ja.map(String)]);
+function po(e) {
+	let t = go(e, ["path", ...Ma.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-const po = {
+const mo = {
 	file: "the name of the file is only the language",
 	dir: "the path in files has no folder with a name",
 	1: "the path in files has no *"
 };
-function mo({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
-	let s = st(e), c = [...new Set(s.flatMap((e) => $a(e) ?? []))], l = Y(e);
+function ho({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
+	let s = F(e), c = [...new Set(s.flatMap((e) => eo(e) ?? []))], l = J(e);
 	c.some(({ severalLanguages: e }) => e) ? (c.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), l && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : l && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !l && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}. If ${n} is the name in the project, language_map is in the wrong direction: write ${r[n]}: ${n} there`, "languages", e);
-	if (fo(i) === void 0) {
-		let e = s.map(Fa);
-		for (let t of ja) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${po[t]}. Remove {${t}}`, "key_name");
+	if (po(i) === void 0) {
+		let e = s.map(Ia);
+		for (let t of Ma) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${mo[t]}. Remove {${t}}`, "key_name");
 	}
 	let { plurals: u, platform: d, platforms: f, filenames: p } = a;
 	p !== void 0 && d === void 0 && f === void 0 && o("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), u === "i18next" && c.some((e) => e.name !== "JSON") && o("is i18next, which is only for JSON files. Remove it", "plurals"), d !== void 0 && f && !f.includes(d) && o(`does not contain ${d}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function ho(e, t) {
+function go(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? `The only one is {${t[0]}}, and * stands for any other part` : `Known ones: ${t.map((e) => `{${e}}`).join(", ")}`}`;
 }
-function go(e) {
+function _o(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
-const _o = {
+const vo = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key.",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
@@ -2412,7 +2412,7 @@ const _o = {
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language.",
 	descriptions: "Keys without a declared `description`."
-}, vo = {
+}, yo = {
 	parent: "checks",
 	commands: [
 		"validate",
@@ -2420,18 +2420,18 @@ const _o = {
 		"apply"
 	],
 	file: "both"
-}, yo = we.map((e) => w({
-	...vo,
-	...F(Ee),
+}, bo = we.map((e) => w({
+	...yo,
+	...z(D),
 	name: e,
 	default: e === "descriptions" ? "off" : "warn",
 	example: "error",
-	text: _o[e]
-})), bo = w({
-	...vo,
+	text: vo[e]
+})), xo = w({
+	...yo,
 	name: "key_names",
 	schema: () => {
-		let e = X(Ji), t = C(Ee).exactOptional();
+		let e = Y(Yi), t = C(D).exactOptional();
 		return h([e, y({
 			pattern: e,
 			severity: t
@@ -2441,53 +2441,53 @@ const _o = {
 	example: "^[a-z0-9_.]+$",
 	text: "A regular expression that every name of a key must match.",
 	usual: "every name is right"
-}), xo = 1e3, So = w({
-	...vo,
+}), So = 1e3, Co = w({
+	...yo,
 	name: "words",
-	schema: () => b(g(), h([X(), b(g(), X())])).refine((e) => {
+	schema: () => b(g(), h([Y(), b(g(), Y())])).refine((e) => {
 		let t = [e, ...Object.values(e)].flatMap((e) => typeof e == "string" ? [] : Object.keys(e));
-		return t.length <= xo && t.every((e) => e.trim() !== "");
-	}, `has an empty word, or more than ${xo.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => Ee.some((t) => t === e), `has a severity that is not ${Ee.join(", ")}`),
+		return t.length <= So && t.every((e) => e.trim() !== "");
+	}, `has an empty word, or more than ${So.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => D.some((t) => t === e), `has a severity that is not ${D.join(", ")}`),
 	expects: "a mapping of wrong words to right ones, such as { \"e-mail\": email }",
 	example: { "e-mail": "email" },
 	empty: "The same as without it.",
 	text: "Words that texts must not have, each with the right one. Below the code of a language, they are for its texts only. `severity` is their level.",
 	usual: "none"
-}), Co = {
+}), wo = {
 	title: "Advice on texts",
 	settings: [
-		...yo,
-		bo,
-		So
+		...bo,
+		xo,
+		Co
 	]
-}, wo = () => g().min(1), To = w({
-	...U("option"),
+}, To = () => g().min(1), Eo = w({
+	...H("option"),
 	name: "token_file",
 	commands: [
-		...M,
+		...N,
 		"sandbox",
 		"init"
 	],
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), Eo = w({
+}), Do = w({
 	name: "token_env",
-	schema: () => wo().superRefine(ct((e) => {
+	schema: () => To().superRefine(ot((e) => {
 		let [, t] = /^\$\{?(\w+)\}?$/.exec(e) ?? [];
 		return t ? `is read without $: write only the name, token_env: ${t}` : /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git";
 	})),
 	expects: "the name of an environment variable",
-	commands: M,
+	commands: N,
 	file: "entry",
 	loosens: () => !0,
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project.",
 	usual: "the token of the run."
-}), Do = w({
+}), Oo = w({
 	name: "project",
-	schema: () => wo().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => To().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
-	commands: [...M, "init"],
+	commands: [...N, "init"],
 	file: "both",
 	option: {
 		offered: ["option", "input"],
@@ -2499,19 +2499,19 @@ const _o = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), Oo = w({
-	...U("option", "input"),
+}), ko = w({
+	...H("option", "input"),
 	name: "config",
 	default: "lokaform.yaml",
-	commands: tt,
+	commands: et,
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), ko = w({
+}), Ao = w({
 	name: "only",
-	schema: G,
+	schema: W,
 	expects: "names of projects in lokaform.yaml",
-	commands: tt,
+	commands: et,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -2520,12 +2520,12 @@ const _o = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), Ao = w({
+}), jo = w({
 	name: "filter",
-	schema: () => x(g().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(ct((e) => e.startsWith("file:") ? ot(e.slice(5)) : void 0))),
+	schema: () => x(g().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(ot((e) => e.startsWith("file:") ? at(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
 	default: [...E.filter],
-	commands: [...A, "pull"],
+	commands: [...j, "pull"],
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -2534,11 +2534,11 @@ const _o = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed.",
 	usual: "all of them."
-}), jo = w({
+}), Mo = w({
 	name: "projects",
 	schema: () => b(g(), f()),
 	expects: "a mapping of names to projects, such as { web: { project: ID } }",
-	commands: tt,
+	commands: et,
 	file: "top",
 	empty: "refused: it needs a project.",
 	example: {
@@ -2547,12 +2547,12 @@ const _o = {
 	},
 	text: "Several projects by name, each with its own settings. `project` is then only for an entry, and `time_limit` only for the whole file.",
 	usual: "one project."
-}), Mo = w({
+}), No = w({
 	name: "api_url",
-	schema: wo,
+	schema: To,
 	expects: "a URL",
 	commands: [
-		...M,
+		...N,
 		"sandbox",
 		"init"
 	],
@@ -2564,23 +2564,23 @@ const _o = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), No = {
+}), Po = {
 	title: "Which project, and how it is reached",
 	settings: [
-		Do,
 		Oo,
 		ko,
 		Ao,
 		jo,
-		...Zn,
-		so,
-		To,
+		Mo,
+		...Qn,
+		co,
 		Eo,
-		Mo
+		Do,
+		No
 	]
-}, Po = w({
+}, Fo = w({
 	name: "apply_from",
-	schema: () => W().transform((e) => e.flatMap((e) => e.split(/,\s+/).map((e) => e.replace(/^refs\/heads\//, "")))),
+	schema: () => U().transform((e) => e.flatMap((e) => e.split(/,\s+/).map((e) => e.replace(/^refs\/heads\//, "")))),
 	expects: "names or patterns of branches",
 	default: [],
 	commands: [
@@ -2595,11 +2595,11 @@ const _o = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes."
-}), Fo = w({
+}), Io = w({
 	name: "allow_projects",
-	schema: G,
+	schema: W,
 	expects: "ids of projects",
-	commands: M,
+	commands: N,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -2607,12 +2607,12 @@ const _o = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), Io = w({
+}), Lo = w({
 	name: "allow_variables",
-	schema: () => G().transform((e) => e.map((e) => e.replace(/^\$\{(\w+)\}$/, "$1"))),
+	schema: () => W().transform((e) => e.map((e) => e.replace(/^\$\{(\w+)\}$/, "$1"))),
 	expects: "names of environment variables",
 	commands: [
-		...k,
+		...A,
 		"pull",
 		"webhook-secret",
 		"init"
@@ -2624,8 +2624,8 @@ const _o = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), Lo = w({
-	...V,
+}), Ro = w({
+	...B,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
 	option: {
@@ -2633,125 +2633,125 @@ const _o = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), Ro = w({
-	...V,
+}), zo = w({
+	...B,
 	name: "publish",
 	default: !0,
-	commands: A,
+	commands: j,
 	option: {
 		offered: ["input"],
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
-}), zo = w({
-	...V,
+}), Bo = w({
+	...B,
 	name: "show_texts",
 	default: !0,
-	commands: k,
+	commands: A,
 	file: "both",
-	loosens: D([!1, !0], !0),
+	loosens: O([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
-}), Bo = [
-	No,
+}), Vo = [
+	Po,
 	{
 		title: "On GitHub",
 		settings: [
-			Po,
 			Fo,
 			Io,
-			Ro,
 			Lo,
-			zo
+			zo,
+			Ro,
+			Bo
 		]
 	},
-	Nr,
-	Wr,
-	Co,
-	Ki,
-	Pi,
-	...Sr,
+	Pr,
+	Gr,
+	wo,
+	qi,
+	Fi,
+	...Cr,
+	mi,
 	pi,
-	fi,
-	bi,
-	zi,
-	Fi
-].flatMap(({ settings: e }) => e), Vo = Bo.filter(({ option: e }) => e !== void 0);
-function Z(e, t = O) {
-	return Bo.filter(({ option: n, commands: r }) => {
+	xi,
+	Bi,
+	Ii
+].flatMap(({ settings: e }) => e), Ho = Vo.filter(({ option: e }) => e !== void 0);
+function X(e, t = k) {
+	return Vo.filter(({ option: n, commands: r }) => {
 		let i = e === "input" && n?.inputOf || r;
 		return n?.offered.includes(e) && i.some((e) => t.includes(e));
 	});
 }
-function Ho(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : Wo(e);
-	return Go(e.text, n, e.inHelp, r).replaceAll("`", "");
+function Uo(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : Go(e);
+	return Ko(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function Uo({ usual: e, default: t }) {
+function Wo({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	let n = t === void 0 ? [] : [t].flat();
 	return n.length === 0 ? void 0 : n.map((e) => `\`${e}\``).join(", ");
 }
-function Wo(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Uo(e)].filter((e) => e !== void 0);
+function Go(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Wo(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function Go(...e) {
+function Ko(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const Ko = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), qo = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Jo = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const qo = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Jo = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Yo = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/splice.ts
-function Yo(e, t) {
+function Xo(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
-function Xo({ start: e, end: t }) {
+function Zo({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function Zo(e) {
+function Qo(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
-const Qo = /[ \t]*(?:[\n\r]|$)/y;
-function $o(e, t, n, r) {
+const $o = /[ \t]*(?:[\n\r]|$)/y;
+function es(e, t, n, r) {
 	n.lastIndex = t;
 	let i = n.test(e) ? n.lastIndex : t;
-	Qo.lastIndex = i;
-	let a = Qo.test(e);
+	$o.lastIndex = i;
+	let a = $o.test(e);
 	return {
 		start: i,
 		end: i,
-		text: [...r, ...a ? [] : [""]].map((t) => Zo(e) + t).join("")
+		text: [...r, ...a ? [] : [""]].map((t) => Qo(e) + t).join("")
 	};
 }
-function es(e, t) {
+function ts(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // src/model/secrets.ts
-function ts(e) {
+function ns(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function ns(e) {
+function rs(e) {
 	return [...new Set([
-		...rs(e),
 		...is(e),
-		...as(e)
+		...as(e),
+		...os(e)
 	])];
 }
-function rs(e) {
+function is(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function is(e) {
+function as(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -2761,32 +2761,32 @@ function is(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function as(e) {
-	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return cs(e);
-	let t = [
-		...rs(e),
-		...is(e),
-		...os(e),
-		...cs(e)
-	];
-	return [...new Set(t)].flatMap(cs);
-}
 function os(e) {
-	let t = e.replace(/[&<>"]/g, (e) => `&${ss[e]};`);
+	if (e.length < 4 || !e.isWellFormed()) return [];
+	if (/\s/.test(e)) return ls(e);
+	let t = [
+		...is(e),
+		...as(e),
+		...ss(e),
+		...ls(e)
+	];
+	return [...new Set(t)].flatMap(ls);
+}
+function ss(e) {
+	let t = e.replace(/[&<>"]/g, (e) => `&${cs[e]};`);
 	return [e.replace(/[&<>"']/g, (e) => `&#${e.charCodeAt(0)};`), ...[
 		"&#39;",
 		"&#x27;",
 		"&apos;"
 	].map((e) => t.replaceAll("'", e))];
 }
-const ss = {
+const cs = {
 	"&": "amp",
 	"<": "lt",
 	">": "gt",
 	"\"": "quot"
 };
-function cs(e) {
+function ls(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -2794,24 +2794,24 @@ function cs(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var ls = class {
+var us = class {
 	#e = new Map();
 	#t = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => ns(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => rs(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length);
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#n(e), n = t.length === 0 ? e : Yo(e, t);
+		let t = this.#n(e), n = t.length === 0 ? e : Xo(e, t);
 		return n.includes("…") ? this.#r(n) : n;
 	}
 	#n(e) {
 		let t = [], n;
-		for (let r of ps(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of ms(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				start: s,
@@ -2831,7 +2831,7 @@ var ls = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-const us = [
+const ds = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -2844,121 +2844,143 @@ const us = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], ds = new RegExp(us.map(({ pattern: e }) => e.source).join("|"), "gi"), fs = /[%\\&]/;
-function* ps(e) {
+], fs = new RegExp(ds.map(({ pattern: e }) => e.source).join("|"), "gi"), ps = /[%\\&]/;
+function* ms(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	};
-	if (!fs.test(e)) {
+	if (!ps.test(e)) {
 		yield t;
 		return;
 	}
 	let n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = hs(n, ds);
-	yield* ms(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = gs(n, fs);
+	yield* hs(t, 3);
 }
-function* ms(e, t) {
-	let n = t === 0 ? [] : us.filter(({ sign: t }) => e.text.includes(t));
+function* hs(e, t) {
+	let n = t === 0 ? [] : ds.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = hs(e, r);
-		n && (yield n, yield* ms(n, t - 1));
+		let n = gs(e, r);
+		n && (yield n, yield* hs(n, t - 1));
 	}
 }
-function hs(e, t) {
+function gs(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(vs(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(ys(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const gs = {
+const _s = {
 	b: "\b",
 	f: "\f",
 	n: "\n",
 	r: "\r",
 	t: "	"
-}, _s = {
+}, vs = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function vs(e) {
+function ys(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return gs[e.slice(1)] ?? e.slice(1);
+	if (e.startsWith("\\")) return _s[e.slice(1)] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : _s[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : vs[t] ?? e;
 }
-// src/report/safeText.ts
-const ys = {
-	"\n": "\\n",
-	"\r": "\\r",
-	"	": "\\t"
-};
-function Q(e) {
-	return e.replace(c, (e) => ys[e] ?? u(e));
-}
-function bs(e) {
-	return e.split("\n").map(Q).join("\n");
-}
-function xs(e, t) {
-	return Cs(Q(e.slice(0, 2 * t + 2)), t);
-}
-const Ss = 4e3;
-function Cs(e, t) {
+// src/model/difference.ts
+function Z(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function ws(e, t) {
+function bs(e, t, n) {
+	if (Z(e, n) === e && Z(t, n) === t) return [e, t];
+	let r = 0;
+	for (; r < e.length && e[r] === t[r];) r++;
+	let i = [...e.slice(Math.max(0, r - 2 * xs - 1), r)].slice(-xs).join(""), a = r - i.length, o = (e) => Z(a <= 2 ? e : `…${e.slice(a)}`, n);
+	return [o(e), o(t)];
+}
+const xs = 15, Ss = "аaеeоoрpсcуyхxіiјjѕsАAВBЕEІIКKМMНHОOРPСCТTХXΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧXοo‐-‑-";
+function Cs(e, t) {
+	let n = (e) => e.normalize("NFC").replace(/\p{Default_Ignorable_Code_Point}/gu, "").replace(/[\u0370-\u04ff\u2010\u2011]/g, (e) => {
+		let t = Ss.indexOf(e);
+		return t < 0 ? e : Ss.charAt(t + 1);
+	});
+	return e !== t && n(e) === n(t) ? " in other characters that look the same" : "";
+}
+// src/report/safeText.ts
+const ws = {
+	"\n": "\\n",
+	"\r": "\\r",
+	"	": "\\t",
+	"\xA0": "\\{no-break space}",
+	" ": "\\{en space}",
+	" ": "\\{em space}",
+	" ": "\\{figure space}",
+	" ": "\\{thin space}",
+	" ": "\\{hair space}",
+	" ": "\\{narrow no-break space}",
+	"　": "\\{ideographic space}"
+}, Ts = RegExp(`${c.source}|(?! )\\p{Zs}`, "gu");
+function Q(e) {
+	return e.replace(Ts, (e) => ws[e] ?? u(e));
+}
+function Es(e) {
+	return Q(e.replaceAll("\\", "\\\\"));
+}
+function Ds(e) {
+	return e.split("\n").map(Q).join("\n");
+}
+function Os(e, t) {
+	return Z(Q(e.slice(0, 2 * t + 2)), t);
+}
+const ks = 4e3;
+function As(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function Ts(e, t, n) {
-	if (Cs(e, n) === e && Cs(t, n) === t) return [e, t];
-	let r = 0;
-	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Es - 1), r)].slice(-Es).join(""), a = r - i.length;
-	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
+function js(e, t = 60) {
+	return Ms(Es(e.slice(0, 2 * t + 2)), t);
 }
-const Es = 15;
-function Ds(e, t = 60) {
-	return `"${ks(xs(e, t))}"`;
+function Ms(e, t) {
+	return `"${Ps(Z(e, t))}"`;
 }
-const Os = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function ks(e) {
-	return Os.test(e) ? `\u2068${e}\u2069` : e;
-}
-const As = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function js(e) {
-	return e.replace(As, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
-function Ms(e) {
-	if (/^[A-Za-z0-9_./:@%+=,-]+$/.test(e)) return e;
-	let t = e.replace(/[\\']/g, "\\$&").replace(Ns, Ps);
-	return e.replace(Ns, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
-}
-const Ns = RegExp(`${c.source}|#(?=\\[)`, "gu");
+const Ns = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 function Ps(e) {
+	return Ns.test(e) ? `\u2068${e}\u2069` : e;
+}
+const Fs = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function Is(e) {
+	return e.replace(Fs, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
+function Ls(e) {
+	if (/^[A-Za-z0-9_./:@%+=,-]+$/.test(e)) return e;
+	let t = e.replace(/[\\']/g, "\\$&").replace(Rs, zs);
+	return e.replace(Rs, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
+}
+const Rs = RegExp(`${Ts.source}|#(?=\\[)`, "gu");
+function zs(e) {
 	return Array.from(Buffer.from(e), (e) => `\\${e.toString(8).padStart(3, "0")}`).join("");
 }
-function Fs(e) {
+function Bs(e) {
 	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(c, (e) => e === "\n" ? e : u(e));
 }
 // src/host/console.ts
-const Is = {
+const Vs = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -2978,29 +3000,29 @@ const Is = {
 		"underline"
 	]
 };
-function Ls({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new ls(), o = i(t) ? Bs(t, (e) => js(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? Rs : zs,
+function Hs({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new us(), o = i(t) ? Gs(t, (e) => Is(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? Us : Ws,
 		get width() {
-			return He(e.isTTY === !0 ? e.columns : void 0);
+			return Ve(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${js(s(t))}\n`),
-		error: (e) => t.write(`${js(s(e))}\n`),
-		prompt: (e) => n.write(`${js(s(e))}\n`),
+		out: (t) => e.write(`${Is(s(t))}\n`),
+		error: (e) => t.write(`${Is(s(e))}\n`),
+		prompt: (e) => n.write(`${Is(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const Rs = (e, t) => {
-	let n = (t) => Jo(Is[e], t, { validateStream: !1 });
+const Us = (e, t) => {
+	let n = (t) => Yo(Vs[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
-}, zs = (e, t) => t;
-function Bs(e, t) {
+}, Ws = (e, t) => t;
+function Gs(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -3010,41 +3032,41 @@ function Bs(e, t) {
 		erase: () => r("")
 	};
 }
-function Vs(e, t, n) {
-	return Hs(e, t) && !n && !t.NO_COLOR;
+function Ks(e, t, n) {
+	return qs(e, t) && !n && !t.NO_COLOR;
 }
-function Hs({ isTTY: e }, { TERM: t }) {
+function qs({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function Us(...e) {
+function Js(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function Ws(e, ...t) {
+async function Ys(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const Gs = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Ks = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), qs = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Js = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Ys = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Xs = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Zs = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), Qs = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), $s = (...e) => process.getBuiltinModule("node:fs").statSync(...e), ec = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), tc = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const Xs = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Zs = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), Qs = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), $s = (...e) => process.getBuiltinModule("node:fs").openSync(...e), ec = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), tc = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), nc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), rc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), ic = (...e) => process.getBuiltinModule("node:fs").statSync(...e), ac = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), oc = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/host/prompt.ts
-function nc({ stdin: e, stdout: t, stderr: n }) {
+function sc({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : rc() ?? n,
+		output: n.isTTY ? n : r ? t : cc() ?? n,
 		seesOut: r
 	};
 }
-function rc() {
+function cc() {
 	try {
-		let e = new te(Js("/dev/tty", "w"));
-		return Us(e), e.unref(), e;
+		let e = new te($s("/dev/tty", "w"));
+		return Js(e), e.unref(), e;
 	} catch {
 		return;
 	}
 }
-async function ic(e, { input: t, output: n }, r) {
-	let i = tc({
+async function lc(e, { input: t, output: n }, r) {
+	let i = oc({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -3059,10 +3081,10 @@ async function ic(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-var ac = class extends Error {
+var uc = class extends Error {
 	name = "NotAnswered";
 };
-async function oc({ input: e, output: t }, n) {
+async function dc({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -3073,7 +3095,7 @@ async function oc({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Q(n) };
-			return sc(await o({
+			return fc(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -3081,7 +3103,7 @@ async function oc({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return sc(await a({
+			return fc(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -3097,35 +3119,35 @@ async function oc({ input: e, output: t }, n) {
 				initialValues: [...n],
 				required: !1
 			};
-			return sc(await i(a));
+			return fc(await i(a));
 		},
 		async yesNo(e) {
-			return sc(await r({
+			return fc(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function sc(e) {
-	if (typeof e == "symbol") throw new ac();
+function fc(e) {
+	if (typeof e == "symbol") throw new uc();
 	return e;
 }
 // src/model/problem.ts
-const cc = [
+const pc = [
 	"run",
 	"project",
 	"change"
-], lc = [
+], mc = [
 	"error",
 	"warning",
 	"notice"
-], uc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), dc = p({
-	severity: C(lc),
-	code: C(uc),
+], hc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), gc = p({
+	severity: C(mc),
+	code: C(hc),
 	message: g(),
-	place: Zi.exactOptional(),
-	scope: C(cc),
+	place: Qi.exactOptional(),
+	scope: C(pc),
 	about: g().exactOptional(),
 	count: S().min(1).exactOptional(),
 	quotes: x(g()).readonly().exactOptional(),
@@ -3133,7 +3155,7 @@ const cc = [
 		does: g(),
 		command: g()
 	})).readonly().exactOptional()
-}), fc = {
+}), _c = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -3144,8 +3166,8 @@ const cc = [
 	descriptions: "no-description",
 	words: "wrong-word"
 };
-function pc({ code: e }) {
-	return Object.values(fc).includes(e);
+function vc({ code: e }) {
+	return Object.values(_c).includes(e);
 }
 function $(e, t, n = {}) {
 	return {
@@ -3156,34 +3178,34 @@ function $(e, t, n = {}) {
 		...n
 	};
 }
-const mc = 1e3;
-var hc = class {
+const yc = 1e3;
+var bc = class {
 	#e = [];
 	#t = new Map();
 	#n;
 	#r;
 	count = 0;
-	constructor({ most: e = mc, first: t = 100 } = {}) {
+	constructor({ most: e = yc, first: t = 100 } = {}) {
 		this.#n = e, this.#r = t;
 	}
 	add(e) {
 		let { severity: t, scope: n, place: r } = e;
-		if (this.countMore(r?.file, yc(e), {
+		if (this.countMore(r?.file, wc(e), {
 			severity: t,
 			scope: n
 		})) return;
-		this.count += yc(e);
-		let i = gc(r?.file, {
+		this.count += wc(e);
+		let i = xc(r?.file, {
 			severity: t,
 			scope: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n) && (a.more = yc(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n) && (a.more = wc(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(gc(e, n));
+		let r = this.#t.get(xc(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
 	}
 	get problems() {
@@ -3191,16 +3213,16 @@ var hc = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(this.#r, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && _c(a, i.length + n));
+			e.set(r, a && Sc(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function gc(e = "", { severity: t = "error", scope: n = "run" }) {
+function xc(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function _c({ code: e, severity: t, scope: n, place: r }, i) {
+function Sc({ code: e, severity: t, scope: n, place: r }, i) {
 	return {
 		...$(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -3210,62 +3232,62 @@ function _c({ code: e, severity: t, scope: n, place: r }, i) {
 		count: i
 	};
 }
-function vc(e, t) {
-	return $("yaml", `${e} has more than ${mc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function Cc(e, t) {
+	return $("yaml", `${e} has more than ${yc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function yc({ count: e = 1 }) {
+function wc({ count: e = 1 }) {
 	return e;
 }
-function bc(e) {
-	let t = new hc();
+function Tc(e) {
+	let t = new bc();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function xc(e) {
+function Ec(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function Sc(e) {
-	return xc(e.filter(({ scope: e }) => e !== "change"));
+function Dc(e) {
+	return Ec(e.filter(({ scope: e }) => e !== "change"));
 }
-function Cc(e) {
+function Oc(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
-function wc(e) {
+function kc(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Tc(e) {
+function Ac(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/settings/flags.ts
-function Ec(e) {
-	let t = e.find(Qe), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Vo.filter((e) => !n(e)), ...Vo.filter(n)], { tokens: i } = qo({
+function jc(e) {
+	let t = e.find(Ze), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Ho.filter((e) => !n(e)), ...Ho.filter(n)], { tokens: i } = Jo({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [T(e), Dc(e)])),
+		options: Object.fromEntries(r.map((e) => [T(e), Mc(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Qe), l = c && Z("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Ze), l = c && X("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...o && { [o]: ["true"] },
 		...l && d.length > 0 && { [T(l)]: d }
 	}, p = [];
 	for (let t of i) {
 		if (t.kind !== "option") continue;
-		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = jc({
+		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = Ic({
 			...t,
 			rawName: n
 		}, c, f);
-		r ? p.push(Nc(r)) : f[t.name] = [...f[t.name] ?? [], t.value ?? "true"];
+		r ? p.push(Rc(r)) : f[t.name] = [...f[t.name] ?? [], t.value ?? "true"];
 	}
-	let m = kc(s, c), h = i[i.findIndex((e) => e.kind === "positional" && e.value === u[0]) - 1], g = [
+	let m = Pc(s, c), h = i[i.findIndex((e) => e.kind === "positional" && e.value === u[0]) - 1], g = [
 		...m,
 		...p,
-		...Ac(u, c, l, h?.kind === "option" ? h : void 0)
+		...Fc(u, c, l, h?.kind === "option" ? h : void 0)
 	], _ = f.help || f.version ? m : g.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -3273,7 +3295,7 @@ function Ec(e) {
 		problems: _
 	};
 }
-function Dc({ option: e }) {
+function Mc({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -3283,7 +3305,7 @@ function Dc({ option: e }) {
 		multiple: !0
 	};
 }
-const Oc = new Map([
+const Nc = new Map([
 	...[
 		"diff",
 		"preview",
@@ -3303,71 +3325,71 @@ const Oc = new Map([
 		"export"
 	].map((e) => [e, "pull"])
 ]);
-function kc(e, t) {
+function Pc(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...O];
-	return [Nc(`There is no command "${n}".${I(Oc.get(n) ?? n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	let r = [...k];
+	return [Rc(`There is no command "${n}".${Ct(Nc.get(n) ?? n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function Ac(e, t, n, r) {
+function Fc(e, t, n, r) {
 	if (n?.option?.as === "list") return [];
 	let [i, ...a] = n ? e.slice(1) : e;
 	if (i === void 0) return [];
-	let o = a.length > 0 ? ` (and ${a.length} more)` : "", s = Z("option", t && [t]).find((e) => T(e) === r?.name)?.option?.as === "list" && !/[./*]/.test(i), c = `--${r?.name} ${r?.value}`, l = /^(?:accept|overwrite)$/.test(r?.name ?? "") ? ` For a text in one language: ${c}:${i}.` : "", u = `Repeat the option: ${c} --${r?.name} ${i}.${l}`, d = t === "apply" && i.endsWith(".json"), f = Ao.commands.some((e) => e === t), p = /\/|\.(?:ya?ml|json|arb|strings|xml|xcstrings)$/.test(i), m = s ? u : d ? `For a saved plan: lokaform apply --plan ${i}.` : `${f ? `For ${p ? "the keys of one file: --filter file:" : "one key: --filter "}${i}. ` : ""}Name its option before it, such as --only or --project, and put a glob in quotes, so that the shell does not expand it.`;
-	return [Nc(`Unexpected argument "${i}"${o}.${n ? ` ${t} takes one ${T(n)}.` : ` ${t} takes only options. ${m}`} See: lokaform ${t} --help`)];
+	let o = a.length > 0 ? ` (and ${a.length} more)` : "", s = X("option", t && [t]).find((e) => T(e) === r?.name)?.option?.as === "list" && !/[./*]/.test(i), c = `--${r?.name} ${r?.value}`, l = /^(?:accept|overwrite)$/.test(r?.name ?? "") ? ` For a text in one language: ${c}:${i}.` : "", u = `Repeat the option: ${c} --${r?.name} ${i}.${l}`, d = t === "apply" && i.endsWith(".json"), f = jo.commands.some((e) => e === t), p = /\/|\.(?:ya?ml|json|arb|strings|xml|xcstrings)$/.test(i), m = s ? u : d ? `For a saved plan: lokaform apply --plan ${i}.` : `${f ? `For ${p ? "the keys of one file: --filter file:" : "one key: --filter "}${i}. ` : ""}Name its option before it, such as --only or --project, and put a glob in quotes, so that the shell does not expand it.`;
+	return [Rc(`Unexpected argument "${i}"${o}.${n ? ` ${t} takes one ${T(n)}.` : ` ${t} takes only options. ${m}`} See: lokaform ${t} --help`)];
 }
-function jc({ name: e, rawName: t, value: n }, r, i) {
-	if (r === void 0 && Qe(e)) return `${e} is a command, so it has no hyphens: lokaform ${e}`;
-	let a = Z("option", r && [r]), o = a.find((t) => T(t) === e)?.option;
+function Ic({ name: e, rawName: t, value: n }, r, i) {
+	if (r === void 0 && Ze(e)) return `${e} is a command, so it has no hyphens: lokaform ${e}`;
+	let a = X("option", r && [r]), o = a.find((t) => T(t) === e)?.option;
 	if (!o) {
 		let n = a.map((e) => `--${T(e)}`), i = r ? `lokaform ${r}` : "lokaform";
 		if (e === "dry-run") return `${i} has no option ${t}. To see what apply would change: lokaform plan`;
 		if (e === "token") return `${i} has no option ${t}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.`;
 		if (e === "fail-on-drift") return `${i} has no option ${t}, because at a terminal drift always exits with 2 if there is drift.`;
 		let o = /^lang/.test(e) && n.includes("--filter") ? " For one language, such as de: --filter \"*:de\"." : "", s = n.find((e) => e.startsWith(`${t}-`));
-		return `${i} has no option ${t}.${s ? ` Did you mean "${s}"?` : Mc(e, r) || I(t.replace(/^-\b/, "--"), n) || o} See: ${i} --help`;
+		return `${i} has no option ${t}.${s ? ` Did you mean "${s}"?` : Lc(e, r) || Ct(t.replace(/^-\b/, "--"), n) || o} See: ${i} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function Mc(e, t) {
-	let n = e.replaceAll("-", "_"), r = [`${t}.${n}`, n], i = Bo.filter(({ file: e }) => e !== void 0), a = i.find((e) => r.includes(pe(e))) ?? i.find((e) => e.name === n || e.parent === n), { commands: o = [] } = Z("option").find((t) => T(t) === e) ?? {};
+function Lc(e, t) {
+	let n = e.replaceAll("-", "_"), r = [`${t}.${n}`, n], i = Vo.filter(({ file: e }) => e !== void 0), a = i.find((e) => r.includes(pe(e))) ?? i.find((e) => e.name === n || e.parent === n), { commands: o = [] } = X("option").find((t) => T(t) === e) ?? {};
 	if (!a) return o.length > 0 ? ` It is an option of ${l(o)}.` : "";
 	let s = `${a.name}: ${typeof a.example == "object" ? "…" : a.example}`;
 	return ` It is a setting of lokaform.yaml: ${a.parent === void 0 ? s : `${a.parent}: { ${s} }`}.`;
 }
-function Nc(e) {
+function Rc(e) {
 	return $("bad-setting", e);
 }
-function Pc(e, t) {
+function zc(e, t) {
 	let n = e.parent !== void 0 && e.option === void 0 ? de(t[e.parent ?? ""] ?? []).flatMap(({ name: t, value: n }) => t === e.name ? n : []) : t[T(e)];
-	return n?.length ? e.schema.safeParse(Lc(e, n)).data : void 0;
+	return n?.length ? e.schema.safeParse(Hc(e, n)).data : void 0;
 }
-function Fc(e) {
-	return Vo.flatMap((t) => {
+function Bc(e) {
+	return Ho.flatMap((t) => {
 		let n = T(t), r = e[n], i = t.option?.offered.includes("input");
 		if (!r?.length || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(Lc(t, r));
+		let { error: a } = t.schema.safeParse(Hc(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [$("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function Ic(e, t) {
+function Vc(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${T(t)}`, e[T(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function Lc({ option: e }, t) {
+function Hc({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 ? n : d(n) ?? n : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function Rc(e, t, n = []) {
-	let r = t.map(({ name: e }) => e), [i, ...a] = r, o = a.length === 0 && i || e("command") || "plan", s = t.find(({ name: e }) => e === o), c = Z("input", r), l = c.flatMap((t) => {
-		let n = zc(t, e(T(t))), r = !s || t.commands.includes(s.name);
+function Uc(e, t, n = []) {
+	let r = t.map(({ name: e }) => e), [i, ...a] = r, o = a.length === 0 && i || e("command") || "plan", s = t.find(({ name: e }) => e === o), c = X("input", r), l = c.flatMap((t) => {
+		let n = Wc(t, e(T(t))), r = !s || t.commands.includes(s.name);
 		return n.length === 0 ? [] : [{
 			name: T(t),
 			values: n,
@@ -3381,7 +3403,7 @@ function Rc(e, t, n = []) {
 		"github-token"
 	];
 	for (let e of n) {
-		let t = p.includes(e) ? void 0 : Et(e.replaceAll("_", "-"), p), n = `The input ${e} does not exist, so it has no effect. Did you mean ${t}?`;
+		let t = p.includes(e) ? void 0 : St(e.replaceAll("_", "-"), p), n = `The input ${e} does not exist, so it has no effect. Did you mean ${t}?`;
 		t !== void 0 && f.push($("bad-setting", n, { severity: "warning" }));
 	}
 	if (!s) {
@@ -3389,7 +3411,7 @@ function Rc(e, t, n = []) {
 		return {
 			command: s,
 			raw: d,
-			problems: [$("bad-setting", `This action has no command "${o}".${r.some((t) => t === e) ? ` Write command: ${e}${i}.` : Qe(o) ? ` Use lokaform ${o} at a terminal, or the action of the folder ${o} if there is one.` : I(Oc.get(o) ?? o, r)} It offers ${r.join(", ")}.`), ...f]
+			problems: [$("bad-setting", `This action has no command "${o}".${r.some((t) => t === e) ? ` Write command: ${e}${i}.` : Ze(o) ? ` Use lokaform ${o} at a terminal, or the action of the folder ${o} if there is one.` : Ct(Nc.get(o) ?? o, r)} It offers ${r.join(", ")}.`), ...f]
 		};
 	}
 	let m = l.flatMap(({ name: e, isUsed: t }) => t ? [] : e), h = `${s.name} does not use ${m.join(", ")}: ${m.length > 1 ? "they have" : "it has"} no effect.`;
@@ -3399,8 +3421,8 @@ function Rc(e, t, n = []) {
 		problems: f
 	};
 }
-function zc({ option: e }, t) {
+function Wc({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { ls as $, ai as $n, Vt as $r, ca as $t, Xs as A, pe as Ai, Ar as An, Jn as Ar, so as At, Vs as B, ne as Bi, Ur as Bn, In as Br, Y as Bt, ic as C, Te as Ci, Ci as Cn, rr as Cr, No as Ct, Ks as D, ge as Di, Oi as Dn, nr as Dr, To as Dt, Gs as E, xe as Ei, Gi as En, ar as Er, Eo as Et, Hs as F, ae as Fi, Hr as Fn, Kn as Fr, va as Ft, Fs as G, kr as Gn, fn as Gr, ma as Gt, Ts as H, Cr as Hn, Nn as Hr, _a as Ht, Ws as I, re as Ii, Br as In, qn as Ir, J as It, Ds as J, Mr as Jn, R as Jr, ba as Jt, bs as K, jr as Kn, qt as Kr, Ca as Kt, Ls as L, oe as Li, $r as Ln, Vn as Lr, wa as Lt, Qs as M, Se as Mi, zr as Mn, Gn as Mr, eo as Mt, $s as N, ue as Ni, li as Nn, Un as Nr, $a as Nt, qs as O, fe as Oi, Ni as On, Zn as Or, yo as Ot, ec as P, ie as Pi, di as Pn, Wn as Pr, ja as Pt, ws as Q, Jr as Qn, Gt as Qr, aa as Qt, Us as R, ce as Ri, ui as Rn, Hn as Rr, ha as Rt, ac as S, Ve as Si, Ui as Sn, vr as Sr, jo as St, oc as T, E as Ti, Hi as Tn, ir as Tr, zo as Tt, js as U, ti as Un, Tn as Ur, Za as Ut, Ss as V, le as Vi, si as Vn, Pn as Vr, pa as Vt, ks as W, Lr as Wn, un as Wr, Ma as Wt, xs as X, Pr as Xn, Ut as Xr, Ta as Xt, Ms as Y, Ir as Yn, Wt as Yr, da as Yt, Cs as Z, Qr as Zn, Kt as Zr, ya as Zt, $ as _, Ge as _i, Di as _n, gr as _r, Oo as _t, Rc as a, Mt as ai, ea as an, yi as ar, es as at, Sc as b, Je as bi, Si as bn, hr as br, ko as bt, uc as c, Et as ci, Zi as cn, Er as cr, Ko as ct, xc as d, ot as di, Ei as dn, dr, Z as dt, Rt as ei, ia as en, Zr as er, ns as et, Cc as f, vt as fi, Wi as fn, sr as fr, Ho as ft, vc as g, Xe as gi, Mi as gn, _r as gr, Po as gt, pc as h, Ze as hi, wi as hn, br as hr, Mo as ht, Ec as i, At as ii, la as in, ni as ir, $o as it, Zs as j, T as ji, Rr as jn, Yn as jr, So as jt, Ys as k, Ce as ki, Ai as kn, Qn as kr, bo as kt, hc as l, it as li, ua as ln, yr as lr, Vo as lt, bc as m, O as mi, Ri as mn, cr as mr, Io as mt, Fc as n, L as ni, ra as nn, oi as nr, ps as nt, fc as o, Nt as oi, $i as on, ci as or, Xo as ot, Tc as p, ft as pi, Ti as pn, xr as pr, Fo as pt, Q as q, Dr as qn, An as qr, Fa as qt, Pc as r, Pt as ri, Qi as rn, _i as rr, Zo as rt, mc as s, I as si, na as sn, Vr as sr, Yo as st, Ic as t, zt as ti, ta as tn, Xr as tr, ts as tt, lc as u, dt as ui, Yi as un, or as ur, Bo as ut, yc as v, Ye as vi, ji as vn, lr as vr, Lo as vt, nc as w, Ee as wi, Li as wn, mr as wr, Ro as wt, wc as x, Ke as xi, ki as xn, pr as xr, Do as xt, dc as y, We as yi, xi as yn, ur as yr, Ao as yt, zs as z, se as zi, ei as zn, Rn as zr, ga as zt };
+export { bs as $, Fr as $n, Vt as $r, Ea as $t, tc as A, ge as Ai, ki as An, rr as Ar, Eo as At, Ks as B, oe as Bi, ei as Bn, Hn as Br, Ta as Bt, lc as C, qe as Ci, Ci as Cn, gr as Cr, Ao as Ct, Zs as D, D as Di, Ri as Dn, hr as Dr, zo as Dt, Xs as E, Te as Ei, wi as En, ir as Er, Po as Et, qs as F, Se as Fi, Br as Fn, Kn as Fr, to as Ft, Bs as G, wr as Gn, Pn as Gr, va as Gt, Is as H, se as Hi, ti as Hn, zn as Hr, _a as Ht, Ys as I, ue as Ii, ui as In, Wn as Ir, eo as It, js as J, Ar as Jn, fn as Jr, ha as Jt, Ds as K, ni as Kn, En as Kr, Qa as Kt, Hs as L, ie as Li, fi as Ln, Gn as Lr, Ma as Lt, rc as M, Ce as Mi, ji as Mn, $n as Mr, xo as Mt, ic as N, pe as Ni, jr as Nn, Yn as Nr, co as Nt, Qs as O, E as Oi, Ui as On, ar as Or, Bo as Ot, ac as P, T as Pi, zr as Pn, Xn as Pr, Co as Pt, As as Q, Lr as Qn, Ht as Qr, fa as Qt, Js as R, ae as Ri, Ur as Rn, qn as Rr, ya as Rt, uc as S, Ue as Si, Si as Sn, dr as Sr, jo as St, dc as T, Be as Ti, Wi as Tn, yr as Tr, Mo as Tt, Ms as U, ne as Ui, Wr as Un, Ln as Ur, J as Ut, ks as V, ce as Vi, di as Vn, Un as Vr, ga as Vt, Ps as W, le as Wi, ci as Wn, Fn as Wr, ma as Wt, Os as X, Or as Xn, jn as Xr, Ia as Xt, Ls as Y, Mr as Yn, Kt as Yr, wa as Yt, Es as Z, Nr as Zn, Gt as Zr, xa as Zt, $ as _, k as _i, zi as _n, lr as _r, Lo as _t, Uc as a, Dt as ai, ia as an, si as ar, ms as at, Dc as b, We as bi, Oi as bn, _r as br, ko as bt, hc as c, At as ci, ta as cn, bi as cr, ts as ct, Ec as d, St as di, Qi as dn, Dr as dr, qo as dt, Wt as ei, ba as en, $r as er, Cs as et, Oc as f, rt as fi, da as fn, br as fr, Ho as ft, Cc as g, I as gi, Ei as gn, Sr as gr, Io as gt, vc as h, L as hi, Gi as hn, cr as hr, Uo as ht, jc as i, Lt as ii, na as in, Zr as ir, ns as it, nc as j, fe as ji, Pi as jn, Qn as jr, bo as jt, ec as k, xe as ki, Ki as kn, or as kr, Do as kt, bc as l, jt as li, ea as ln, li as lr, Zo as lt, Tc as m, at as mi, Di as mn, fr as mr, X as mt, Bc as n, zt as ni, la as nn, oi as nr, us as nt, _c as o, Mt as oi, $i as on, vi as or, Qo as ot, Ac as p, lt as pi, Xi as pn, sr as pr, Vo as pt, Q as q, Rr as qn, un as qr, Na as qt, zc as r, It as ri, aa as rn, Qr as rr, rs as rt, yc as s, Ot as si, ua as sn, ri as sr, es as st, Vc as t, Ut as ti, oa as tn, Yr as tr, Z as tt, mc as u, Ct as ui, ra as un, Hr as ur, Xo as ut, wc as v, Xe as vi, Ti as vn, xr as vr, No as vt, sc as w, Ge as wi, Ai as wn, mr as wr, Oo as wt, kc as x, Je as xi, Mi as xn, ur as xr, Ro as xt, gc as y, Ye as yi, Ni as yn, vr as yr, Fo as yt, Ws as z, re as zi, Vr as zn, Jn as zr, q as zt };

@@ -1,15 +1,15 @@
 import { N as e, O as t, c as n, f as r } from "./wire.js";
-import { $n as i, Bi as a, I as o, Nn as s, Pn as c, R as l, Rn as u, Vn as d, X as f, Y as p, Z as m, _ as h, a as g, bt as _, d as v, ji as ee, nr as te, or as y, r as b, tt as x, wn as S, xt as C, yt as ne, z as w } from "./start.js";
-import { d as T, h as E, i as re, s as D } from "./zod.js";
-import { $ as O, B as k, C as ie, F as A, G as ae, K as j, M as oe, O as se, P as M, S as ce, U as le, Y as ue, _ as de, a as fe, at as N, b as pe, ct as me, d as he, et as ge, f as _e, h as ve, i as ye, it as be, j as xe, k as Se, l as Ce, m as we, nt as Te, o as Ee, ot as P, q as F, rt as I, st as L, t as De, tt as R, v as Oe, x as ke, y as Ae } from "./annotations.js";
-import { Bn as je, Bt as Me, Cr as Ne, Di as Pe, Fn as Fe, Hn as Ie, Ht as Le, In as Re, Jr as ze, Kr as Be, Kt as Ve, Ni as He, Oi as Ue, On as We, Qn as Ge, Rt as Ke, Si as qe, Sr as Je, Tn as Ye, Un as Xe, Vn as Ze, Vt as Qe, Wn as $e, Wr as et, Xr as tt, Yr as nt, _t as rt, an as it, br as at, bt as ot, di as st, dn as ct, ei as lt, et as ut, ii as dt, ln as ft, nt as pt, oi as mt, pi as ht, qr as gt, qt as _t, rt as vt, sr as yt, ti as z, un as bt, vt as B, wi as xt, xr as St, xt as Ct, yr as wt, zt as Tt } from "./engine.js";
-import { S as Et, _ as V, h as Dt, m as Ot, n as kt, t as At, x as jt } from "./markdown.js";
-import { a as Mt } from "./writtenFiles.js";
-import { dirname as Nt, join as Pt, resolve as H } from "node:path";
-import { EOL as Ft } from "os";
-import { constants as It, promises as Lt } from "fs";
+import { Ct as i, Dn as a, I as o, In as s, Ln as c, Pi as l, R as u, St as d, Ui as f, Vn as p, Wn as m, X as h, Y as g, _, a as v, ar as ee, d as te, it as y, lr as ne, nr as re, r as b, tt as x, wt as S, z as C } from "./start.js";
+import { d as w, h as T, i as ie, s as E } from "./zod.js";
+import { $ as D, B as O, C as ae, F as k, G as oe, K as se, M as ce, O as le, P as A, S as ue, U as de, Y as fe, _ as pe, a as me, at as j, b as he, ct as ge, d as _e, et as ve, f as ye, h as be, i as xe, it as Se, j as Ce, k as we, l as Te, m as Ee, nt as De, o as Oe, ot as M, q as N, rt as P, st as F, t as ke, tt as I, v as Ae, x as je, y as Me } from "./annotations.js";
+import { Bn as Ne, Bt as Pe, Cr as Fe, Di as Ie, Fn as Le, Hn as Re, Ht as ze, In as Be, Jr as Ve, Kr as He, Kt as Ue, Ni as We, Oi as Ge, On as Ke, Qn as qe, Rt as Je, Si as Ye, Sr as Xe, Tn as Ze, Un as Qe, Vn as $e, Vt as et, Wn as tt, Wr as nt, Xr as rt, Yr as it, _t as at, an as ot, br as st, bt as ct, di as lt, dn as ut, ei as dt, et as ft, ii as pt, ln as mt, nt as ht, oi as gt, pi as _t, qr as vt, qt as yt, rt as bt, sr as xt, ti as L, un as St, vt as R, wi as Ct, xr as wt, xt as Tt, yr as Et, zt as Dt } from "./engine.js";
+import { S as Ot, _ as z, h as kt, m as At, n as jt, t as Mt, x as Nt } from "./markdown.js";
+import { a as Pt } from "./writtenFiles.js";
+import { dirname as Ft, join as It, resolve as B } from "node:path";
+import { EOL as Lt } from "os";
+import { constants as Rt, promises as zt } from "fs";
 // node_modules/@actions/core/lib/summary.js
-var U = function(e, t, n, r) {
+var V = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -36,17 +36,17 @@ var U = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: Rt, appendFile: zt, writeFile: Bt } = Lt, Vt = "GITHUB_STEP_SUMMARY", Ht = new class {
+const { access: Bt, appendFile: Vt, writeFile: Ht } = zt, Ut = "GITHUB_STEP_SUMMARY", Wt = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
-		return U(this, void 0, void 0, function* () {
+		return V(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[Vt];
-			if (!e) throw Error(`Unable to find environment variable for $${Vt}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[Ut];
+			if (!e) throw Error(`Unable to find environment variable for $${Ut}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield Rt(e, It.R_OK | It.W_OK);
+				yield Bt(e, Rt.R_OK | Rt.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -58,13 +58,13 @@ const { access: Rt, appendFile: zt, writeFile: Bt } = Lt, Vt = "GITHUB_STEP_SUMM
 		return t ? `<${e}${r}>${t}</${e}>` : `<${e}${r}>`;
 	}
 	write(e) {
-		return U(this, void 0, void 0, function* () {
+		return V(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? Bt : zt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? Ht : Vt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
-		return U(this, void 0, void 0, function* () {
+		return V(this, void 0, void 0, function* () {
 			return this.emptyBuffer().write({ overwrite: !0 });
 		});
 	}
@@ -81,7 +81,7 @@ const { access: Rt, appendFile: zt, writeFile: Bt } = Lt, Vt = "GITHUB_STEP_SUMM
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(Ft);
+		return this.addRaw(Lt);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -140,16 +140,16 @@ const { access: Rt, appendFile: zt, writeFile: Bt } = Lt, Vt = "GITHUB_STEP_SUMM
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), Ut = T({ full_name: E() }), Wt = T({
-	number: D(),
-	head: T({
-		sha: E(),
-		repo: Ut.nullish()
+}(), Gt = w({ full_name: T() }), Kt = w({
+	number: E(),
+	head: w({
+		sha: T(),
+		repo: Gt.nullish()
 	}),
-	base: T({
-		sha: E().default(""),
-		ref: E().default(""),
-		repo: Ut
+	base: w({
+		sha: T().default(""),
+		ref: T().default(""),
+		repo: Gt
 	})
 }).transform(({ number: e, head: t, base: n }) => ({
 	number: e,
@@ -157,27 +157,27 @@ const { access: Rt, appendFile: zt, writeFile: Bt } = Lt, Vt = "GITHUB_STEP_SUMM
 	base: n.sha,
 	branch: n.ref,
 	origin: t.repo?.full_name === n.repo.full_name ? void 0 : "fork"
-})), Gt = T({
-	pull_request: Wt.optional(),
-	merge_group: T({
-		head_sha: E(),
-		base_sha: E(),
-		base_ref: E().default("")
+})), qt = w({
+	pull_request: Kt.optional(),
+	merge_group: w({
+		head_sha: T(),
+		base_sha: T(),
+		base_ref: T().default("")
 	}).transform((e) => ({
 		head: e.head_sha,
 		base: e.base_sha,
 		branch: e.base_ref.replace("refs/heads/", "")
 	})).optional(),
-	before: E().transform((e) => /^0+$/.test(e) ? void 0 : e).optional(),
-	repository: T({
-		fork: re().optional(),
-		default_branch: E().optional()
+	before: T().transform((e) => /^0+$/.test(e) ? void 0 : e).optional(),
+	repository: w({
+		fork: ie().optional(),
+		default_branch: T().optional()
 	}).optional()
 });
-async function Kt(e) {
+async function Jt(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, [i = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@"), a = i.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? ""), o = a.split("/").at(-1) ?? "", s = e.GITHUB_EVENT_NAME ?? "", c = e.GITHUB_SHA ?? "", l = await qt(e.GITHUB_EVENT_PATH), u = l?.pull_request, d = u ?? (s === "merge_group" ? l?.merge_group : void 0);
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, [i = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@"), a = i.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? ""), o = a.split("/").at(-1) ?? "", s = e.GITHUB_EVENT_NAME ?? "", c = e.GITHUB_SHA ?? "", l = await Yt(e.GITHUB_EVENT_PATH), u = l?.pull_request, d = u ?? (s === "merge_group" ? l?.merge_group : void 0);
 	return u && e.GITHUB_ACTOR === "dependabot[bot]" && (u.origin ??= "Dependabot"), {
 		event: s,
 		owner: t,
@@ -199,16 +199,16 @@ async function Kt(e) {
 		}
 	};
 }
-async function qt(e) {
+async function Yt(e) {
 	if (e) try {
-		return Gt.safeParse(JSON.parse(await Pe(e, "utf8"))).data;
+		return qt.safeParse(JSON.parse(await Ie(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-var Jt = class {
+var Xt = class {
 	#e;
-	#t = t((e) => new Zt(e));
+	#t = t((e) => new $t(e));
 	#n = new Map();
 	#r = 67108864;
 	#i = 0;
@@ -217,13 +217,13 @@ var Jt = class {
 	}
 	async versions(e, t, r = {}) {
 		let { workspace: i, context: a, githubToken: o } = this.#e;
-		if (o === "") return W("The input github-token is empty.");
-		let [s, ...c] = await z(t, i, i);
-		if (!s || c.length > 0) return W("The manifests are not all in one checkout.");
-		let { root: l = i, names: u, nameOf: d } = s, [{ commit: f = a.sha } = {}] = await F([l], i);
+		if (o === "") return H("The input github-token is empty.");
+		let [s, ...c] = await L(t, i, i);
+		if (!s || c.length > 0) return H("The manifests are not all in one checkout.");
+		let { root: l = i, names: u, nameOf: d } = s, [{ commit: f = a.sha } = {}] = await N([l], i);
 		try {
 			return await this.#o(async (t) => {
-				let i = this.#t(f), a = await i.readFrom(t, e, r), o = [...u.keys()], s = async (e) => (n(a, await this.#s(t, e)), this.#n), c = await Xt(i, t, o), p = await Yt(i, l, o), { known: m } = await gt(c, p, {
+				let i = this.#t(f), a = await i.readFrom(t, e, r), o = [...u.keys()], s = async (e) => (n(a, await this.#s(t, e)), this.#n), c = await Qt(i, t, o), p = await Zt(i, l, o), { known: m } = await vt(c, p, {
 					since: e,
 					names: u,
 					nameOf: d,
@@ -239,19 +239,19 @@ var Jt = class {
 				};
 			});
 		} catch (e) {
-			return W(G(e));
+			return H(U(e));
 		}
 	}
 	pullOf = t(async (e) => {
 		if (this.#e.githubToken === "") return {
 			is: "unknown",
-			why: Se
+			why: we
 		};
 		try {
 			return await this.#o(async (t) => {
-				let n = await on(t, e);
+				let n = await cn(t, e);
 				if (n === void 0) return { is: "none" };
-				let r = await an(t, n);
+				let r = await sn(t, n);
 				return {
 					is: "pull",
 					commits: r,
@@ -259,19 +259,19 @@ var Jt = class {
 				};
 			});
 		} catch (e) {
-			if (e instanceof K) return {
+			if (e instanceof W) return {
 				is: "unknown",
 				why: e.message
 			};
-			if (M(e) === "bug") throw e;
+			if (A(e) === "bug") throw e;
 			return {
 				is: "unknown",
-				why: A(e, "pull-requests: write")
+				why: k(e, "pull-requests: write")
 			};
 		}
 	});
 	async #a(e, t) {
-		let { workspace: n } = this.#e, [r, ...i] = await z(t, n, n);
+		let { workspace: n } = this.#e, [r, ...i] = await L(t, n, n);
 		if (!r || i.length > 0) return [];
 		let a = e.map((e) => ({
 			...e,
@@ -280,8 +280,8 @@ var Jt = class {
 			by: e.id
 		}));
 		return this.#o(async (e) => {
-			let t = await new Zt("").changesIn(e, [...r.names.keys()], a), n = async (t) => (await this.#s(e, t), this.#n);
-			return (await gt({
+			let t = await new $t("").changesIn(e, [...r.names.keys()], a), n = async (t) => (await this.#s(e, t), this.#n);
+			return (await vt({
 				commits: [],
 				merged: t
 			}, [], {
@@ -289,15 +289,15 @@ var Jt = class {
 				since: 0,
 				read: n
 			})).known.merged;
-		}).catch((e) => (G(e), []));
+		}).catch((e) => (U(e), []));
 	}
 	#o(e) {
 		let { context: t, maxRequests: n = 150 } = this.#e, r = () => {
 			this.#i += 1;
 			let e = `More than ${n} requests to GitHub are needed to read the earlier versions of the manifests.`;
-			if (this.#i > n) throw new K(e);
+			if (this.#i > n) throw new W(e);
 		};
-		return le(t, {
+		return de(t, {
 			...this.#e,
 			onRequest: r
 		}, e);
@@ -305,32 +305,32 @@ var Jt = class {
 	async #s(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = ht(await Oe(e, t));
+				let n = _t(await Ae(e, t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(G(e));
+				r.push(U(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
 		return r;
 	}
 };
-function W(e) {
+function H(e) {
 	return {
 		is: "unreadable",
 		why: e,
 		versions: []
 	};
 }
-function G(e) {
-	if (e instanceof K) return e.message;
-	if (M(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${A(e)}.`;
+function U(e) {
+	if (e instanceof W) return e.message;
+	if (A(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${k(e)}.`;
 }
-async function Yt(e, t, n) {
+async function Zt(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await Pe(Pt(t, n)).catch(xt);
-		return i && r !== void 0 && Je(i, r) ? [] : [{
+		let r = e.contentAt(0, n), i = await Ie(It(t, n)).catch(Ct);
+		return i && r !== void 0 && Xe(i, r) ? [] : [{
 			path: n,
 			now: n,
 			before: r,
@@ -339,7 +339,7 @@ async function Yt(e, t, n) {
 	});
 	return (await Promise.all(r)).flat();
 }
-async function Xt(e, t, n) {
+async function Qt(e, t, n) {
 	let r = e.commits.map((e) => ({
 		...e,
 		changes: []
@@ -354,7 +354,7 @@ async function Xt(e, t, n) {
 		for (let { path: i, now: o, index: s } of a) for (let [a, { id: c, parents: l, changes: u }] of r.entries()) {
 			let [r, d] = [e.contentAt(a, i), e.contentAt(a + 1, i)];
 			if (a < s || r === d) continue;
-			let f = d === void 0 && l.length > 0 ? await cn(t, c, i) : void 0;
+			let f = d === void 0 && l.length > 0 ? await un(t, c, i) : void 0;
 			f === void 0 ? u.push({
 				from: i,
 				to: i,
@@ -375,7 +375,7 @@ async function Xt(e, t, n) {
 		merged: await e.changesIn(t, [...i], e.merged)
 	};
 }
-var Zt = class {
+var $t = class {
 	#e;
 	#t;
 	#n;
@@ -390,26 +390,26 @@ var Zt = class {
 	async readFrom(e, t, { target: n, now: r }) {
 		if (this.#t === void 0 || t < this.#t) {
 			let i = new Map();
-			this.#n = `More than ${$t * 20} commits were made since then, and older ones are not read.`;
+			this.#n = `More than ${tn * 20} commits were made since then, and older ones are not read.`;
 			for (let n = 1; n <= 20; n += 1) {
-				let r = await en(e, this.#e, t, n);
+				let r = await nn(e, this.#e, t, n);
 				for (let e of r) i.set(e.id, e);
-				if (r.length !== $t) {
+				if (r.length !== tn) {
 					this.#n = void 0;
 					break;
 				}
 			}
 			if (n !== void 0) {
-				let { commits: t, isWhole: r } = await rn(e, n, this.#e);
+				let { commits: t, isWhole: r } = await on(e, n, this.#e);
 				for (let e of t) i.set(e.id, e);
-				r || (this.#n = `The pull request has more than ${tn} commits.`);
+				r || (this.#n = `The pull request has more than ${rn} commits.`);
 			}
 			let a = [];
 			for (let e = i.get(this.#e); e; e = i.get(e.parents[0] ?? "")) a.push(e);
-			this.commits = ze(a, r);
+			this.commits = Ve(a, r);
 			let o = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
-			for (let t of o.slice(0, 10)) for (let n of (await en(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			this.outside = nt(this.commits, i.values()), this.merged = Be(this.outside, {
+			for (let t of o.slice(0, 10)) for (let n of (await nn(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
+			this.outside = it(this.commits, i.values()), this.merged = He(this.outside, {
 				since: t,
 				now: r
 			}).sort((e, t) => e.until === t.until ? 0 : t.until - e.until);
@@ -419,7 +419,7 @@ var Zt = class {
 		return this.#n === void 0 ? [] : [this.#n];
 	}
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = Qt(n), i = this.#r, a = r === "" ? [] : i.map((e) => `${e}:${r}`);
+		let n = [...new Set(t.map(({ path: e }) => e))], r = en(n), i = this.#r, a = r === "" ? [] : i.map((e) => `${e}:${r}`);
 		await this.#a(e, a);
 		let o = (e) => this.#i.get(a[e] ?? ""), s = i.filter((e, t) => r === "" || t === 0 || o(t) !== o(t - 1)).flatMap((e) => n.map((t) => `${e}:${t}`));
 		await this.#a(e, s);
@@ -456,23 +456,23 @@ var Zt = class {
 	async #a(e, t) {
 		let n = t.filter((e) => !this.#i.has(e));
 		for (let t = 0; t < n.length; t += 200) {
-			let r = n.slice(t, t + 200), i = await sn(e, r);
+			let r = n.slice(t, t + 200), i = await ln(e, r);
 			for (let [e, t] of r.entries()) this.#i.set(t, i[e]);
 		}
 	}
 };
-function Qt(e) {
+function en(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var K = class extends Error {
+var W = class extends Error {
 	name = "HistoryLimit";
 };
-const $t = 100;
-async function en({ rest: e, at: t }, n, r, i) {
+const tn = 100;
+async function nn({ rest: e, at: t }, n, r, i) {
 	let { data: a } = await e.repos.listCommits({
 		...t,
 		sha: n,
@@ -480,19 +480,19 @@ async function en({ rest: e, at: t }, n, r, i) {
 		page: i,
 		since: new Date(r * 1e3).toISOString().replace(/\.\d+/, "")
 	});
-	return a.map((e) => ln(e));
+	return a.map((e) => dn(e));
 }
-const tn = 250;
-async function nn(e, t = !1) {
+const rn = 250;
+async function an(e, t = !1) {
 	let r = [];
 	for (let i = 1; i <= 3; i += 1) {
 		let a = await e(i);
-		if (n(r, a.map((e) => ln(e, t))), a.length < 100) break;
+		if (n(r, a.map((e) => dn(e, t))), a.length < 100) break;
 	}
 	return r;
 }
-async function rn({ rest: e, at: t }, n, r) {
-	let i = 0, a = await nn(async (a) => {
+async function on({ rest: e, at: t }, n, r) {
+	let i = 0, a = await an(async (a) => {
 		let o = {
 			...t,
 			basehead: `${n}...${r}`,
@@ -506,15 +506,15 @@ async function rn({ rest: e, at: t }, n, r) {
 		isWhole: i <= a.length
 	};
 }
-async function an({ rest: e, at: t }, n) {
-	return nn(async (r) => (await e.pulls.listCommits({
+async function sn({ rest: e, at: t }, n) {
+	return an(async (r) => (await e.pulls.listCommits({
 		...t,
 		pull_number: n,
 		per_page: 100,
 		page: r
 	})).data);
 }
-async function on({ rest: e, at: t, context: n }, r) {
+async function cn({ rest: e, at: t, context: n }, r) {
 	let i = {
 		...t,
 		commit_sha: r,
@@ -522,73 +522,73 @@ async function on({ rest: e, at: t, context: n }, r) {
 	}, { data: a } = await e.repos.listPullRequestsAssociatedWithCommit(i), o = a.filter(({ merged_at: e }) => e !== null), [s = a.find(({ number: e }) => e === n.pullRequest?.number)] = [...o.filter(({ merge_commit_sha: e }) => e === r), ...o], c = /^refs\/heads\/gh-readonly-queue\/.+\/pr-(\d+)-[0-9a-f]+$/.exec(n.ref)?.[1];
 	return s?.number ?? (c !== void 0 && r === n.sha ? Number(c) : void 0);
 }
-async function sn({ graphql: e, at: t }, n) {
+async function ln({ graphql: e, at: t }, n) {
 	let r = n.map((e, t) => [`e${t}`, e]), { repository: i } = await e(`query($owner: String!, $name: String!${r.map(([e]) => `, $${e}: String!`).join("")}) { repository(owner: $owner, name: $name) { ${r.map(([e]) => `${e}: object(expression: $${e}) { oid }`).join(" ")} } }`, {
 		owner: t.owner,
 		name: t.repo,
 		...Object.fromEntries(r)
 	});
-	if (i === null) throw new K("GitHub does not show this repository to the token.");
+	if (i === null) throw new W("GitHub does not show this repository to the token.");
 	return r.map(([e]) => i[e]?.oid);
 }
-async function cn({ rest: e, at: t }, n, r) {
+async function un({ rest: e, at: t }, n, r) {
 	let { data: i } = await e.repos.getCommit({
 		...t,
 		ref: n
 	});
 	return i.files?.find(({ filename: e, status: t }) => e === r && t === "renamed")?.previous_filename;
 }
-function ln({ sha: e, parents: t, commit: n }, r = !1) {
+function dn({ sha: e, parents: t, commit: n }, r = !1) {
 	let { committer: i, author: a, message: o = "" } = n ?? {}, s = {
 		id: e,
 		date: Date.parse(i?.date ?? a?.date ?? "") / 1e3,
 		message: o,
 		committer: i?.email ?? ""
 	};
-	return et({
+	return nt({
 		...s,
 		parents: t.map((e) => e.sha)
 	}, r);
 }
 // src/github/outputs.ts
-function un(e) {
-	for (let [t, n] of Object.entries(e)) n !== void 0 && me(t, n);
+function fn(e) {
+	for (let [t, n] of Object.entries(e)) n !== void 0 && ge(t, n);
 }
-function dn(e, t, n, r) {
-	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = Xe(e);
-	un({
-		summary: We(e),
-		"has-changes": a(Ze(e)),
-		conflicts: a(Re(i).conflicts),
-		failed: String(Fe(e.projects).unfinished),
-		drift: e.command === "drift" ? a(Ie(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !$e(e)),
+function pn(e, t, n, r) {
+	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = Qe(e);
+	fn({
+		summary: Ke(e),
+		"has-changes": a($e(e)),
+		conflicts: a(Be(i).conflicts),
+		failed: String(Le(e.projects).unfinished),
+		drift: e.command === "drift" ? a(Re(e)) : void 0,
+		ready: o === void 0 ? void 0 : String(o && !tt(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
 		"backup-file": n.join("\n") || void 0
 	});
 }
-async function fn(e) {
+async function mn(e) {
 	try {
-		await Ht.addRaw(e).write();
+		await Wt.addRaw(e).write();
 	} catch (e) {
-		P([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		M([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/github/pullBranch.ts
-const q = {
+const G = {
 	own: "lokaform/pull/",
 	build: "lokaform/rebuild/"
 };
-var J = class extends Error {
+var K = class extends Error {
 	name = "Refused";
 };
-async function pn(e, t, n) {
+async function hn(e, t, n) {
 	let { rest: r, at: i } = e, a = (await r.git.getRef({
 		...i,
 		ref: `heads/${t}`
-	})).data.object.sha, o = await Y(e, a), { data: s } = await r.git.listMatchingRefs({
+	})).data.object.sha, o = await q(e, a), { data: s } = await r.git.listMatchingRefs({
 		...i,
 		ref: `heads/${n}`
 	}), c = s.find(({ ref: e }) => e === `refs/heads/${n}`)?.object.sha;
@@ -602,7 +602,7 @@ async function pn(e, t, n) {
 	let { data: l } = await r.repos.compareCommitsWithBasehead({
 		...i,
 		basehead: `${a}...${c}`
-	}), { commits: u, merge_base_commit: d, behind_by: f } = l, p = d.sha === a ? o : await Y(e, d.sha), m = await Y(e, c), h = X([...new Map([...p, ...m]).keys()].filter((e) => p.get(e) !== m.get(e)).map((e) => ({
+	}), { commits: u, merge_base_commit: d, behind_by: f } = l, p = d.sha === a ? o : await q(e, d.sha), m = await q(e, c), h = J([...new Map([...p, ...m]).keys()].filter((e) => p.get(e) !== m.get(e)).map((e) => ({
 		path: e,
 		entry: m.get(e) ?? ""
 	}))), g = u.filter(({ parents: e }) => e.length === 1), _ = g.every(({ commit: e }) => e?.message.includes(h));
@@ -614,51 +614,51 @@ async function pn(e, t, n) {
 		own: _ ? h : void 0
 	};
 }
-async function Y({ rest: e, at: t }, n) {
+async function q({ rest: e, at: t }, n) {
 	let { data: r } = await e.git.getTree({
 		...t,
 		tree_sha: n,
 		recursive: "1"
 	});
-	if (r.truncated) throw new J("the repository has too many files for GitHub to list them.");
+	if (r.truncated) throw new K("the repository has too many files for GitHub to list them.");
 	let i = r.tree.filter(({ type: e }) => e !== "tree");
 	return new Map(i.map(({ path: e, mode: t, sha: n }) => [e, `${t} ${n}`]));
 }
-function X(e) {
+function J(e) {
 	let t = e.map(({ path: e, entry: t }) => [e, t]).sort();
-	return `Lokaform-Content: ${bt("files", t)}`;
+	return `Lokaform-Content: ${St("files", t)}`;
 }
-function mn(e, { base: t, files: n }) {
+function gn(e, { base: t, files: n }) {
 	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
-	if (r.length > 0) throw new J(`${yt(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
+	if (r.length > 0) throw new K(`${xt(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
 	let i = [], a = e.flatMap((e) => {
-		let r = hn(e, n.get(e.path), t);
+		let r = _n(e, n.get(e.path), t);
 		return r || i.push(e.path), r ? [{
 			path: e.path,
 			...r
 		}] : [];
 	});
 	if (i.length === 0) return a.filter(({ path: e, entry: t }) => t !== n.get(e));
-	throw new J(`${yt(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
+	throw new K(`${xt(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
 }
-function hn({ text: e, replaces: t }, n, r) {
-	for (let i of St) {
-		let a = (e) => `100644 ${Ne(e, r)}`, o = i(Buffer.from(e)), s = a(o);
+function _n({ text: e, replaces: t }, n, r) {
+	for (let i of wt) {
+		let a = (e) => `100644 ${Fe(e, r)}`, o = i(Buffer.from(e)), s = a(o);
 		if (n === (t === void 0 ? void 0 : a(i(Buffer.from(t)))) || n === s) return {
 			content: o,
 			entry: s
 		};
 	}
 }
-function gn(e) {
+function vn(e) {
 	let t = 0;
 	return [...r(e, ({ content: e }) => {
 		let n = Math.floor(t / 4194304);
 		return t += Math.max(e.length, 41943.04), n;
 	}).values()];
 }
-const _n = "0".repeat(40);
-async function vn({ mutate: e, rest: t, at: n }, r) {
+const Y = "0".repeat(40);
+async function X({ mutate: e, rest: t, at: n }, r) {
 	let { data: i } = await t.repos.get(n), a = r.map((e) => ({
 		...e,
 		name: `refs/heads/${e.name}`,
@@ -670,31 +670,31 @@ async function vn({ mutate: e, rest: t, at: n }, r) {
 	} });
 }
 async function yn(e, t, { head: n }) {
-	n !== void 0 && await vn(e, [{
+	n !== void 0 && await X(e, [{
 		name: t,
 		beforeOid: n,
-		afterOid: _n
+		afterOid: Y
 	}]);
 }
-async function bn(e, t, { base: n, head: r = _n }, i, { title: a, trailer: o }) {
-	let s = t.replace(q.own, q.build);
-	await vn(e, [{
+async function bn(e, t, { base: n, head: r = Y }, i, { title: a, trailer: o }) {
+	let s = t.replace(G.own, G.build);
+	await X(e, [{
 		name: s,
 		afterOid: n
 	}]);
 	let c = {
 		headline: a,
-		body: `${o}\n${X(i)}`
+		body: `${o}\n${J(i)}`
 	}, l = n;
-	for (let t of gn(i)) l = await xn(e, s, l, t, c);
-	await vn(e, [{
+	for (let t of vn(i)) l = await xn(e, s, l, t, c);
+	await X(e, [{
 		name: t,
 		beforeOid: r,
 		afterOid: l
 	}, {
 		name: s,
 		beforeOid: l,
-		afterOid: _n
+		afterOid: Y
 	}]);
 }
 async function xn({ mutate: e, at: t }, n, r, i, a) {
@@ -710,7 +710,7 @@ async function xn({ mutate: e, at: t }, n, r, i, a) {
 			contents: t.toString("base64")
 		})) }
 	} })).createCommitOnBranch?.commit ?? {};
-	if (o === void 0) throw new J("GitHub made no commit and gave no reason. The next run tries again.");
+	if (o === void 0) throw new K("GitHub made no commit and gave no reason. The next run tries again.");
 	return o;
 }
 // src/github/pullRequest.ts
@@ -721,34 +721,34 @@ const Sn = [
 	"repository_dispatch"
 ], Cn = "contents: write and pull-requests: write";
 function wn(e) {
-	if (!e) return h("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
-	let { event: t, ref: n } = e, r = j(e), i = Object.values(q).some((e) => r?.startsWith(e));
+	if (!e) return _("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
+	let { event: t, ref: n } = e, r = se(e), i = Object.values(G).some((e) => r?.startsWith(e));
 	if (Sn.includes(t) && r !== void 0 && !i) return;
 	let a = `The action that pulls runs for a branch, on ${Sn.slice(0, -1).join(", ")} or ${Sn.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
-	return h("wrong-ref", a);
+	return _("wrong-ref", a);
 }
 async function Tn(e, t, n, r) {
-	let i = j(e) ?? "", { branch: a = `${q.own}${[i, ...r.only].join("-")}` } = r;
+	let i = se(e) ?? "", { branch: a = `${G.own}${[i, ...r.only].join("-")}` } = r;
 	try {
-		if (t.githubToken === "") throw new J(`${Se}.`);
+		if (t.githubToken === "") throw new K(`${we}.`);
 		let o = {
 			...r,
 			base: i,
 			branch: a,
 			written: await En(e, n, r)
 		};
-		return await le(e, {
+		return await de(e, {
 			...t,
 			time: 6e5
 		}, (e) => On(e, o).catch((t) => {
-			if (!["invalid", "failed"].includes(M(t))) throw t;
+			if (!["invalid", "failed"].includes(A(t))) throw t;
 			return On(e, o);
 		}));
 	} catch (e) {
-		let t = e instanceof J;
-		if (!t && M(e) === "bug") throw e;
+		let t = e instanceof K;
+		if (!t && A(e) === "bug") throw e;
 		let n = t ? e.message : `${jn(e)}. The next run tries again.`;
-		return { problems: [h("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
+		return { problems: [_("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
 	}
 }
 async function En(e, t, { written: n, configFile: r }) {
@@ -757,9 +757,9 @@ async function En(e, t, { written: n, configFile: r }) {
 		...i.get(e.path) ?? e,
 		text: e.text
 	});
-	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await z(a, t, t);
-	if (s.length > 0) throw new J("the files are in several checkouts. Use one step for each of them.");
-	let [{ commit: c = e.sha } = {}] = await F([o?.root ?? t], t);
+	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await L(a, t, t);
+	if (s.length > 0) throw new K("the files are in several checkouts. Use one step for each of them.");
+	let [{ commit: c = e.sha } = {}] = await N([o?.root ?? t], t);
 	return {
 		commit: c,
 		files: [...o?.names ?? []].flatMap(([e, t]) => {
@@ -786,14 +786,14 @@ async function Dn({ rest: e, at: t }, { base: n, branch: r }) {
 	})).data;
 }
 async function On(e, t) {
-	let { base: n, branch: r, isComplete: i, marker: a } = t, { commit: o, files: s } = t.written, c = await pn(e, n, r);
-	if (o !== e.context.sha && o !== c.base) throw new J(`the checked-out commit is ${o.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
-	let l = mn(s, c), u = await Dn(e, t), [d] = u, f = u.find(({ state: e }) => e === "open");
-	if (f?.body?.startsWith("<!-- lokaform:pull:") && !f.body.startsWith(a)) throw new J(`#${f.number} has the texts of another step, which chooses other projects (only, project, config or working-directory). Give each step its own input branch, or leave out branch, so that it has the names in only. If you changed what this step chooses, merge #${f.number}, or delete the branch.`);
-	let m = u.some(({ merged_at: e, head: t }) => e !== null && t.sha === c.head);
-	if (c.own === void 0 && !m) {
+	let { base: n, branch: r, isComplete: i, marker: a } = t, { commit: o, files: s } = t.written, c = await hn(e, n, r);
+	if (o !== e.context.sha && o !== c.base) throw new K(`the checked-out commit is ${o.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	let l = gn(s, c), u = await Dn(e, t), [d] = u, f = u.find(({ state: e }) => e === "open");
+	if (f?.body?.startsWith("<!-- lokaform:pull:") && !f.body.startsWith(a)) throw new K(`#${f.number} has the texts of another step, which chooses other projects (only, project, config or working-directory). Give each step its own input branch, or leave out branch, so that it has the names in only. If you changed what this step chooses, merge #${f.number}, or delete the branch.`);
+	let p = u.some(({ merged_at: e, head: t }) => e !== null && t.sha === c.head);
+	if (c.own === void 0 && !p) {
 		if (l.length === 0 && !f) return { problems: [] };
-		throw new J(`somebody committed to this branch, and these commits are kept. Merge ${f ? `#${f.number}` : "its pull request"}, or first move them to another branch. Then delete this one: git push origin --delete ${p(r)}`);
+		throw new K(`somebody committed to this branch, and these commits are kept. Merge ${f ? `#${f.number}` : "its pull request"}, or first move them to another branch. Then delete this one: git push origin --delete ${g(r)}`);
 	}
 	if (l.length === 0 && !i) return {
 		problems: [],
@@ -806,18 +806,18 @@ async function On(e, t) {
 			state: "closed"
 		});
 		let t = `Pull request #${f?.number} is closed: nothing is left to pull.`;
-		return { problems: f ? [k(t)] : [] };
+		return { problems: f ? [O(t)] : [] };
 	}
-	let h = c.own === X(l);
-	if (h && !f && d && d.merged_at === null) {
+	let m = c.own === J(l);
+	if (m && !f && d && d.merged_at === null) {
 		let e = `Pull request #${d.number} with these texts was closed, so no other one is opened. To propose them again, reopen it, or delete the branch ${r}.`;
-		return { problems: [k(e)] };
+		return { problems: [O(e)] };
 	}
-	h && c.isOnBase || await bn(e, r, c, l, t);
-	let g = await e.login() === xe, _ = (e) => V([a, t.body(e - a.length - 2, g)]);
+	m && c.isOnBase || await bn(e, r, c, l, t);
+	let h = await e.login() === Ce, _ = (e) => z([a, t.body(e - a.length - 2, h)]);
 	if (!f) return kn(e, t, _);
 	let { title: v } = t;
-	return await ae(_, async (t) => {
+	return await oe(_, async (t) => {
 		(f.title !== v || f.body !== t) && await e.rest.pulls.update({
 			...e.at,
 			pull_number: f.number,
@@ -831,24 +831,24 @@ async function On(e, t) {
 }
 async function kn(e, t, n) {
 	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await Dn(e, t)).find(({ state: e }) => e === "open");
-	await ae(n, (e) => oe(() => r.pulls.create({
+	await oe(n, (e) => ce(() => r.pulls.create({
 		...i,
 		base: a,
 		head: o,
 		title: s,
 		body: e,
 		draft: c,
-		...se
+		...le
 	}), async () => await l() !== void 0));
 	let u = await l();
-	if (!u) throw new J("it was closed as soon as it was opened. The next run tries again.");
+	if (!u) throw new K("it was closed as soon as it was opened. The next run tries again.");
 	let d = [];
 	for (let [n, r] of Object.entries(An(e, t, u))) if (r) try {
 		await r();
 	} catch (e) {
-		if (M(e) === "bug") throw e;
-		let t = A(e, Cn);
-		d.push(k(`Pull request #${u.number} was opened without ${n}: ${t}.`));
+		if (A(e) === "bug") throw e;
+		let t = k(e, Cn);
+		d.push(O(`Pull request #${u.number} was opened without ${n}: ${t}.`));
 	}
 	return {
 		problems: d,
@@ -882,42 +882,42 @@ function An({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 	};
 }
 function jn(e) {
-	let t = A(e, Cn);
-	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : M(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
+	let t = k(e, Cn);
+	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : A(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
 }
 // src/host/workflow.ts
 async function Mn(e, t, n) {
-	let { folders: r } = e, i = await Kt(e.environment), a = {
+	let { folders: r } = e, i = await Jt(e.environment), a = {
 		sources: e,
 		githubToken: t,
 		github: i,
 		targets: new Map()
 	}, o, s = async (t, n) => {
 		let s = {
-			configFile: ot(t, r),
+			configFile: ct(t, r),
 			combines: !1,
 			command: "plan"
-		}, c = !i?.merge && await Wn(s, a), l = i?.merge ? void 0 : pe;
-		return o ??= c ? void 0 : Un(s, [], n, a, ({ files: n }) => vt(t, e, n), l), o;
+		}, c = !i?.merge && await Wn(s, a), l = i?.merge ? void 0 : he;
+		return o ??= c ? void 0 : Un(s, [], n, a, ({ files: n }) => bt(t, e, n), l), o;
 	};
 	return {
 		sources: i ? {
 			...e,
 			target: s
 		} : e,
-		problems: await B(n, e.environment, r.displayRoot),
-		hide: N,
-		print: (e) => P([e]),
-		screen: { paint: w },
+		problems: await R(n, e.environment, r.displayRoot),
+		hide: j,
+		print: (e) => M([e]),
+		screen: { paint: C },
 		showProblems: (e) => {
-			P(Qe(e, w)), e.flatMap(fe).forEach(R);
+			M(et(e, C)), e.flatMap(me).forEach(I);
 		},
 		missingSecrets: (e) => Jn(e, i),
 		context: (e, t, n) => Kn(e, t, n, a),
 		publish: async (n, o, s, c) => {
-			let l = Xn(i, o, s, s.combines ? n : void 0), u = await Gn(s, n.manifests, a), { publish: d } = await import("./publish.js"), f = async (t) => (await B(t, e.environment, r.displayRoot)).map((e) => ({
+			let l = Xn(i, o, s, s.combines ? n : void 0), u = await Gn(s, n.manifests, a), { publish: d } = await import("./publish.js"), f = async (t) => (await R(t, e.environment, r.displayRoot)).map((e) => ({
 				...e,
-				message: I(e.message)
+				message: P(e.message)
 			})), p = await f(await Nn(s, n, a)), m = await d({
 				...n,
 				problems: [...n.problems, ...p]
@@ -926,13 +926,13 @@ async function Mn(e, t, n) {
 				writesCheckRun: !s.combines,
 				githubToken: t,
 				markers: l,
-				isSuccess: je(n, zn(s)) === 0,
+				isSuccess: Ne(n, zn(s)) === 0,
 				source: u,
 				unappliedBase: Vn(s, i),
 				now: Date.now() / 1e3,
 				signal: c
 			});
-			return P(m.urls.map((e) => `Written: ${e}`)), [...await f(m.problems), ...p];
+			return M(m.urls.map((e) => `Written: ${e}`)), [...await f(m.problems), ...p];
 		},
 		linkTo: (e, t) => Hn(e, t, a),
 		close: (e, t, n, r) => Bn(e, t, {
@@ -946,11 +946,11 @@ async function Mn(e, t, n) {
 	};
 }
 async function Nn({ combines: e, command: t, publish: n, report: r, configFile: i, applyFrom: a }, { selected: o, projects: s, manifests: c }, { github: l, targets: u, sources: d }) {
-	let { folders: f } = d, { event: p, pullRequest: m } = l ?? {}, g = t === "plan" && !e, _ = g && m && n && r.some((e) => e.endsWith(".json")) && o, v = !n && !e && (t === "plan" ? m : t === "drift"), ee = g && s.some(({ plan: e }) => e && e.changes.length > 0) && p === "push" && l && j(l) !== void 0, te = [...u.values()].some((e) => e.is === "found" && e.isBehind), y = v && await ge("report", f.displayRoot), b = g && l && m?.branch && !O(l, a), x = await dt(i, {}) ? [mt(i, f)] : [], S = s.flatMap(({ name: e, plan: t }) => e !== void 0 && t?.changes.length ? [e] : []), C = b ? await rt(f.displayRoot, {
+	let { folders: f } = d, { event: p, pullRequest: m } = l ?? {}, h = t === "plan" && !e, g = h && m && n && r.some((e) => e.endsWith(".json")) && o, v = !n && !e && (t === "plan" ? m : t === "drift"), ee = h && s.some(({ plan: e }) => e && e.changes.length > 0) && p === "push" && l && se(l) !== void 0, te = [...u.values()].some((e) => e.is === "found" && e.isBehind), y = v && await ve("report", f.displayRoot), ne = h && l && m?.branch && !D(l, a), re = await pt(i, {}) ? [gt(i, f)] : [], b = s.flatMap(({ name: e, plan: t }) => e !== void 0 && t?.changes.length ? [e] : []), x = ne ? await at(f.displayRoot, {
 		branches: [m.branch],
-		paths: [...c, ...x],
-		only: S
-	}) : [], [, ne, w] = [
+		paths: [...c, ...re],
+		only: b
+	}) : [], [, S, C] = [
 		[
 			p === "pull_request_target",
 			"bad-setting",
@@ -967,55 +967,55 @@ async function Nn({ combines: e, command: t, publish: n, report: r, configFile: 
 			In
 		],
 		[
-			ee && !await ge("apply", f.displayRoot),
+			ee && !await ve("apply", f.displayRoot),
 			"bad-setting",
 			"This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply."
 		],
 		[
-			g && p === "schedule",
+			h && p === "schedule",
 			"bad-setting",
 			Ln
 		],
 		[
-			_,
+			g,
 			"bad-setting",
 			Rn
 		]
-	].find(([e]) => e) ?? [], T = w ? [h(ne, w, {
+	].find(([e]) => e) ?? [], w = C ? [_(S, C, {
 		severity: "warning",
 		scope: "change"
 	})] : [];
-	return C.length > 0 ? C : T;
+	return x.length > 0 ? x : w;
 }
 const Pn = "With pull_request_target, this job has the secrets of the repository, and a pull request of a stranger could read them. Use pull_request: then a fork gets no secrets, and its manifests are only checked.", Fn = "The head of the pull request is checked out, and not its merge. Its target has newer commits, which this plan does not have. Remove ref from actions/checkout.", In = "This step writes no comment and no issue, because publish is false, and no workflow has a step with the report action, which would write them. Remove publish: false, or add a job with that action.", Ln = "This step plans on a schedule, which is easily overlooked. With command: drift, an issue is open as long as there is drift.", Rn = "This step has a comment of its own. If the report action joins several jobs, set publish: false here.";
 function zn({ command: e, failOnDrift: t }) {
 	return e === "status" || e === "drift" && t;
 }
 async function Bn(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, { combines: o } = t, s = e.projects.flatMap(({ backup: e = [] }) => e), c = o ? [] : s.map((e) => H(a.displayRoot, e)), l = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
-	P([
-		...Tt(e, { paint: w }),
-		...Le(ft(e), w),
-		...Ke(e, w),
-		...Ve(n, (e) => mt(e, a))
-	]), De(r ? {
+	let { folders: a } = i.sources, { combines: o } = t, s = e.projects.flatMap(({ backup: e = [] }) => e), c = o ? [] : s.map((e) => B(a.displayRoot, e)), l = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
+	M([
+		...Dt(e, { paint: C }),
+		...ze(mt(e), C),
+		...Je(e, C),
+		...Ue(n, (e) => gt(e, a))
+	]), ke(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e).forEach(R), dn(e, n, c, l);
+	} : e).forEach(I), pn(e, n, c, l);
 	let u = await Hn(e, t, i), d = Vn(t, i.github), { summary: f } = await import("./comment.js");
-	await fn(f(e, {
+	await mn(f(e, {
 		reportFile: n.reports[0],
 		linkTo: u,
 		unappliedBase: d
-	})), je(e, zn(t)) === 2 && R(ye(e));
+	})), Ne(e, zn(t)) === 2 && I(xe(e));
 }
 function Vn({ applyFrom: e }, t) {
-	return t && O(t, e);
+	return t && D(t, e);
 }
 async function Hn(e, t, n) {
 	let { github: r, sources: i } = n, a = await Z(t, e.manifests, n);
-	return r && ue(r, a, i.folders.displayRoot);
+	return r && fe(r, a, i.folders.displayRoot);
 }
 async function Un(e, t, n, r, i, a) {
 	let { github: o, githubToken: s, sources: c, targets: l } = r;
@@ -1025,47 +1025,47 @@ async function Un(e, t, n, r, i, a) {
 		checkouts: u,
 		workspace: c.folders.displayRoot,
 		signal: n
-	}, f = JSON.stringify([u, a?.name]), p = l.get(f) ?? await (a ? a(o, d) : o.merge ? ke(o, o.merge, d) : Ae(o, d, e.command === "apply"));
+	}, f = JSON.stringify([u, a?.name]), p = l.get(f) ?? await (a ? a(o, d) : o.merge ? je(o, o.merge, d) : Me(o, d, e.command === "apply"));
 	if (l.set(f, p), p.is === "missing") return p;
 	try {
 		return await i(p);
 	} catch (e) {
-		if (e instanceof He) return ce(ie(e));
+		if (e instanceof We) return ue(ae(e));
 		throw e;
 	}
 }
 async function Wn(e, t) {
 	let { github: n } = t;
-	return !n || !we.includes(n.event) ? !n : (await Z(e, [], t)).every(({ commit: e = n.sha }) => e === n.sha);
+	return !n || !Ee.includes(n.event) ? !n : (await Z(e, [], t)).every(({ commit: e = n.sha }) => e === n.sha);
 }
 async function Gn(e, t, n) {
-	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => H(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
+	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => B(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
 	return {
 		checkouts: i,
 		workspace: r,
 		read: {
 			onDisk: o,
-			inCommit: (e) => Ge(s, lt, { commit: e })
+			inCommit: (e) => qe(s, dt, { commit: e })
 		}
 	};
 }
 async function Z(e, t, n) {
-	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => H(a, e)), s = o.length === 0 || await dt(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(st));
-	return F([...s, ...c].map(Nt), a);
+	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => B(a, e)), s = o.length === 0 || await pt(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(lt));
+	return N([...s, ...c].map(Ft), a);
 }
 function Kn(e, t, n, r) {
-	let { command: i, applyFrom: a } = e, { github: o, githubToken: s, sources: c } = r, { folders: l, environment: u } = c, d = t.stopping, f = (t, a) => Un(e, t, d, r, (e) => pt(i, n, c, e, d, a));
+	let { command: i, applyFrom: a } = e, { github: o, githubToken: s, sources: c } = r, { folders: l, environment: u } = c, d = t.stopping, f = (t, a) => Un(e, t, d, r, (e) => ht(i, n, c, e, d, a));
 	return {
 		folders: l,
 		environment: u,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: N,
-		onResponse: (e) => be(_t(e)),
-		...ut(Date.now, (e) => P([e])),
-		onPlan: async (e) => (P(Me(e, {
-			paint: w,
+		onSecrets: j,
+		onResponse: (e) => Se(yt(e)),
+		...ft(Date.now, (e) => M([e])),
+		onPlan: async (e) => (M(Pe(e, {
+			paint: C,
 			command: i,
 			keptElsewhere: "the report file lists"
 		})), !0),
@@ -1075,15 +1075,15 @@ function Kn(e, t, n, r) {
 		history: qn(r, d),
 		permission: {
 			toApply: async (t) => {
-				let n = await Gn(e, t, r), i = await ve(o, {
+				let n = await Gn(e, t, r), i = await be(o, {
 					applyFrom: a,
 					githubToken: s,
 					source: n,
 					signal: d
 				});
-				return B(i, u, l.displayRoot);
+				return R(i, u, l.displayRoot);
 			},
-			toWrite: (e) => de(o, {
+			toWrite: (e) => pe(o, {
 				githubToken: s,
 				signal: d
 			}, e)
@@ -1091,11 +1091,11 @@ function Kn(e, t, n, r) {
 	};
 }
 function qn({ sources: e, github: t, githubToken: n }, r) {
-	let { folders: i, environment: a } = e, o = new wt({
+	let { folders: i, environment: a } = e, o = new Et({
 		folders: i,
 		environment: a,
 		signal: r
-	}), s = i.displayRoot, c = t && new Jt({
+	}), s = i.displayRoot, c = t && new Xt({
 		context: t,
 		githubToken: n,
 		workspace: s,
@@ -1105,12 +1105,12 @@ function qn({ sources: e, github: t, githubToken: n }, r) {
 		...c && { pullOf: c.pullOf },
 		async versions(...e) {
 			let n = e[0] !== Infinity;
-			if (c && n && !we.includes(t.event)) return c.versions(...e);
+			if (c && n && !Ee.includes(t.event)) return c.versions(...e);
 			let i = await o.versions(...e).catch((e) => {
-				if (c && e instanceof qe) return e;
+				if (c && e instanceof Ye) return e;
 				throw e;
 			});
-			if (i instanceof qe) {
+			if (i instanceof Ye) {
 				let t = await c?.versions(...e);
 				if (t?.is === "read") return t;
 				throw i;
@@ -1130,33 +1130,33 @@ function Jn({ command: e, projects: t }, n) {
 	if (!n || e === "apply" || t.some(({ token: e }) => e !== void 0)) return;
 	let { event: r, isFork: i, pullRequest: a } = n, o = (e, t = "") => {
 		let n = `${e}: the manifests were checked, and not compared with the project.${t}`;
-		return h("no-secrets", n, { severity: "notice" });
+		return _("no-secrets", n, { severity: "notice" });
 	};
 	if (a?.origin === "fork") return o("This pull request comes from a fork, and GitHub gives it no secrets");
 	if (a?.origin === "Dependabot") return o("This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them");
 	if (r === "schedule" && i) return o("This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off.");
 }
 const Yn = "lokaform:plan";
-function Xn(e, t, { scope: n, projects: r, combines: i, command: a }, o) {
-	let s = (e) => e.map((e) => t[ee(e)] ?? []), c = i ? s([S]) : [], l = r.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), u = [...s([_, C]), l], d = new Set(o?.projects.map((e) => e.scope?.id ?? "")), p = o ? [[...d].sort(), o.selected] : [n?.id, u], [h = []] = s([_]), g = [n?.settings_file ?? [], h].flat().map((e) => f(`${e}`, 40));
+function Xn(e, t, { scope: n, projects: r, combines: o, command: s }, c) {
+	let u = (e) => e.map((e) => t[l(e)] ?? []), d = o ? u([a]) : [], f = r.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), p = [...u([i, S]), f], m = new Set(c?.projects.map((e) => e.scope?.id ?? "")), g = c ? [[...m].sort(), c.selected] : [n?.id, p], [_ = []] = u([i]), v = [n?.settings_file ?? [], _].flat().map((e) => h(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${Yn}:`,
 		comment: `${Yn}:${Q([
 			e?.workflow,
 			n?.id,
-			u,
-			...c
+			p,
+			...d
 		])}`,
 		scope: {
-			inputs: Q(p).slice(0, 8),
+			inputs: Q(g).slice(0, 8),
 			project: (e) => Q(Zn(e)).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${a}${g.length > 0 ? `: ${m(g.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${s}${v.length > 0 ? `: ${x(v.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${Q([
 				e?.workflow,
 				n?.id,
-				u
+				p
 			])}`
 		},
 		issue: (e) => `lokaform:drift:${Q(Zn(e))}`
@@ -1166,81 +1166,81 @@ function Zn({ scope: e, digest: t, id: n }) {
 	return [e?.id, t ?? n];
 }
 function Q(e) {
-	return ct(JSON.stringify(e)).slice(0, 16);
+	return ut(JSON.stringify(e)).slice(0, 16);
 }
-async function Qn({ github: e, githubToken: t, sources: n }, r, a, o, l) {
-	let { folders: f, environment: p } = n, { first: m, at: h = 0, written: g = [], problems: x } = r, S = (r.later ?? []).map((e) => it(e, I)), C = S.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, w = m !== void 0 || S.length > 0, T = $n({
+async function Qn({ github: e, githubToken: t, sources: n }, r, a, o, u) {
+	let { folders: f, environment: h } = n, { first: g, at: _ = 0, written: v = [], problems: y } = r, x = (r.later ?? []).map((e) => ot(e, P)), S = x.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, C = g !== void 0 || x.length > 0, w = $n({
 		...r,
-		later: S
-	}), E = await Ct({
+		later: x
+	}), T = await Tt({
 		...a,
-		[ee(ne)]: void 0
-	}, f), re = {
-		branch: b(i, a),
-		only: b(_, a) ?? [],
-		marker: jt(`lokaform:pull:${Xn(e, a, {
+		[l(d)]: void 0
+	}, f), ie = {
+		branch: b(re, a),
+		only: b(i, a) ?? [],
+		marker: Nt(`lokaform:pull:${Xn(e, a, {
 			...o,
-			scope: E
+			scope: T
 		}).scope.inputs}`),
-		labels: b(d, a) ?? d.default,
-		reviewers: b(y, a) ?? y.default,
+		labels: b(m, a) ?? m.default,
+		reviewers: b(ne, a) ?? ne.default,
 		assignees: b(s, a) ?? s.default,
-		draft: b(u, a) ?? u.default,
+		draft: b(p, a) ?? p.default,
 		autoMerge: b(c, a) ?? c.default,
-		written: g,
-		configFile: ot(a, f),
-		isComplete: !v(x),
-		title: I(b(te, a) ?? T.title),
-		body: (e, t) => t ? V([T.body(e - Ee.length - 2), Ee]) : T.body(e),
-		trailer: w ? at(h) : ""
-	}, D = e && w && !l.aborted ? await Tn(e, {
+		written: v,
+		configFile: ct(a, f),
+		isComplete: !te(y),
+		title: P(b(ee, a) ?? w.title),
+		body: (e, t) => t ? z([w.body(e - Oe.length - 2), Oe]) : w.body(e),
+		trailer: C ? st(_) : ""
+	}, E = e && C && !u.aborted ? await Tn(e, {
 		githubToken: t,
-		signal: l
-	}, f.displayRoot, re) : { problems: [] }, O = (e) => w ? String(e) : "";
-	un({
-		summary: T.title,
-		"has-changes": O(g.length > 0),
-		conflicts: O(C),
-		"pull-request-number": D.pull ? String(D.pull.number) : "",
-		"pull-request-url": D.pull?.html_url ?? ""
-	}), D.pull && P([`Pull request: ${D.pull.html_url}`]);
-	let k = $n({
+		signal: u
+	}, f.displayRoot, ie) : { problems: [] }, D = (e) => C ? String(e) : "";
+	fn({
+		summary: w.title,
+		"has-changes": D(v.length > 0),
+		conflicts: D(S),
+		"pull-request-number": E.pull ? String(E.pull.number) : "",
+		"pull-request-url": E.pull?.html_url ?? ""
+	}), E.pull && M([`Pull request: ${E.pull.html_url}`]);
+	let O = $n({
 		...r,
-		later: S,
-		problems: [...x, ...D.problems]
+		later: x,
+		problems: [...y, ...E.problems]
 	}).summary;
-	return await fn(Et`${k}\n`), (await B(D.problems, p, f.displayRoot)).map((e) => ({
+	return await mn(Ot`${O}\n`), (await R(E.problems, h, f.displayRoot)).map((e) => ({
 		...e,
-		message: I(e.message)
+		message: P(e.message)
 	}));
 }
 function $n({ first: e, later: t, problems: n }) {
 	let r = {
-		limit: kt - 1,
-		measure: Ot,
+		limit: jt - 1,
+		measure: At,
 		overflow: "the log has them all"
 	};
 	if (!e && !t?.length) return {
 		title: "Translations from Lokalise: not compared",
-		body: () => Et``,
-		summary: he(n, r)
+		body: () => Ot``,
+		summary: _e(n, r)
 	};
 	if (e) {
-		let t = (t) => Ce(e, t), i = V([t(At), he(n, r)]);
+		let t = (t) => Te(e, t), i = z([t(Mt), _e(n, r)]);
 		return {
-			title: Mt(e),
+			title: Pt(e),
 			body: t,
 			summary: i
 		};
 	}
 	return {
-		title: Ye(t ?? []),
-		body: (e) => _e(t ?? [], {
+		title: Ze(t ?? []),
+		body: (e) => ye(t ?? [], {
 			limit: e,
-			measure: Dt,
+			measure: kt,
 			overflow: "the diff has them all"
 		}),
-		summary: _e(t ?? [], {
+		summary: ye(t ?? [], {
 			...r,
 			problems: n
 		})
@@ -1249,31 +1249,31 @@ function $n({ first: e, later: t, problems: n }) {
 // src/startAction.ts
 const { env: $, stdout: er, stderr: tr } = process;
 async function nr(e) {
-	l(er, tr);
+	u(er, tr);
 	let t = await rr(e).catch((e) => {
-		let t = Ue(e, $.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
-		return Te(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
+		let t = Ge(e, $.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		return De(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
 	await o(t, er, tr);
 }
 async function rr(t) {
-	let [n, r] = [L("token"), L("github-token")];
-	N([n, r].map(x));
-	let i = Object.keys($).flatMap((e) => /^INPUT_(.+)/.exec(e)?.[1]?.toLowerCase() ?? []), { command: o, raw: s, problems: c } = g((e) => L(e), t, i), l = e($);
-	l.state === "unavailable" && c.push(h("bad-setting", l.message, { severity: "warning" }));
-	let u = $.GITHUB_WORKSPACE || process.cwd(), d = {
-		working: H(u, L("working-directory")),
-		displayRoot: u,
+	let [n, r] = [F("token"), F("github-token")];
+	j([n, r].map(y));
+	let i = Object.keys($).flatMap((e) => /^INPUT_(.+)/.exec(e)?.[1]?.toLowerCase() ?? []), { command: a, raw: o, problems: s } = v((e) => F(e), t, i), c = e($);
+	c.state === "unavailable" && s.push(_("bad-setting", c.message, { severity: "warning" }));
+	let l = $.GITHUB_WORKSPACE || process.cwd(), u = {
+		working: B(l, F("working-directory")),
+		displayRoot: l,
 		confined: {
-			workspace: u,
+			workspace: l,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, f = $.RUNNER_TEMP ? Pt($.RUNNER_TEMP, tt) : void 0, p = await Mn({
-		folders: d,
+	}, d = $.RUNNER_TEMP ? It($.RUNNER_TEMP, rt) : void 0, p = await Mn({
+		folders: u,
 		environment: $,
 		token: n || void 0,
-		backupDir: f
-	}, r, c);
-	return (o ?? a).run(s, p);
+		backupDir: d
+	}, r, s);
+	return (a ?? f).run(o, p);
 }
 export { nr as t };

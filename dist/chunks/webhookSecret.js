@@ -1,5 +1,5 @@
 import { Dr as e, Ft as t, It as n, Nt as r, Pt as i, Qn as a, Sn as o, Tr as s, _ as c, a as l, di as u, ei as d, fi as f, o as p, pt as m, r as h } from "./engine.js";
-import { _ as g, _r as _, br as v, d as y, p as b, q as x, r as S, tt as C, wr as w, x as T } from "./start.js";
+import { Cr as g, Dr as _, _ as v, br as y, d as b, it as x, p as S, q as C, r as w, x as T } from "./start.js";
 import { d as E, f as D, p as O, y as k } from "./client.js";
 import { _ as A } from "./project.js";
 import { dirname as j, resolve as M } from "node:path";
@@ -14,34 +14,34 @@ function N(e) {
 		events: E(a, O) ?? []
 	};
 }
-const P = g("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" });
+const P = v("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" });
 async function F(e, n) {
 	try {
 		let a = [];
 		for await (let t of e.allWebhooks(o(n.projectId))) a.push(N(t));
-		n.onSecrets(a.flatMap(({ secret: e }) => e === void 0 ? [] : C(e)));
+		n.onSecrets(a.flatMap(({ secret: e }) => e === void 0 ? [] : x(e)));
 		let { which: s, usable: l } = n, u = c(s, l);
 		n.onSecrets(t(u.variables));
 		let d = u.issues.length > 0 ? s : i(s, u.variables), f = a.filter(({ webhook_id: e, url: t }) => e === s || r(t, s) || r(t, d)), [p, ...m] = f;
-		if (!p) return b(L(a));
-		if (m.length > 0) return b(R(f));
+		if (!p) return S(L(a));
+		if (m.length > 0) return S(R(f));
 		let { webhook_id: h, secret: g } = p;
-		if (!n.rotate) return g === void 0 ? b(P) : T({
+		if (!n.rotate) return g === void 0 ? S(P) : T({
 			webhookId: h,
 			secret: g,
 			rotated: !1
 		});
 		let _ = await n.checkWrite();
-		if (_) return b(_);
+		if (_) return S(_);
 		let v = await I(e, o(n.projectId), p);
-		return n.onSecrets([C(v)]), T({
+		return n.onSecrets([x(v)]), T({
 			webhookId: h,
 			secret: v,
 			rotated: !0
 		});
 	} catch (e) {
 		if (!(e instanceof k)) throw e;
-		return b(g("api-error", e.message, { scope: "project" }));
+		return S(v("api-error", e.message, { scope: "project" }));
 	}
 }
 async function I(e, t, { webhook_id: n, secret: r }) {
@@ -56,33 +56,33 @@ async function I(e, t, { webhook_id: n, secret: r }) {
 }
 function L(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${n(t)})`).join(", "), r = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
-	return g("stale-id", r, { scope: "project" });
+	return v("stale-id", r, { scope: "project" });
 }
 function R(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`), n = `${e.length} webhooks have this URL. Give the id of one of them: ${t.join("; ")}.`;
-	return g("ambiguous-webhook", n, { scope: "project" });
+	return v("ambiguous-webhook", n, { scope: "project" });
 }
 // src/run/webhookSecret.ts
 async function z(e, t) {
 	let { settings: n, problems: r } = await m("plan", e, t.sources);
 	t.hide(n.secrets);
-	let i = y(t.problems) ? { problems: r } : await B(e, n, r, t);
+	let i = b(t.problems) ? { problems: r } : await B(e, n, r, t);
 	return t.showProblems([...t.problems, ..."problems" in i ? i.problems : []]), "problems" in i ? 1 : (t.print(i.done), 0);
 }
 async function B(t, n, r, i) {
-	let { folders: a } = i.sources, o = S(w, t), c = S(v, t), [m, ...b] = n.projects, C = [
+	let { folders: a } = i.sources, o = w(_, t), c = w(g, t), [m, ...x] = n.projects, S = [
 		o === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
 		c === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
-		b.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
-	].flatMap((e) => e === !1 ? [] : [g("bad-setting", e)]), T = [...r, ...C];
-	if (!m || o === void 0 || c === void 0 || y(T)) return { problems: T };
+		x.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
+	].flatMap((e) => e === !1 ? [] : [v("bad-setting", e)]), T = [...r, ...S];
+	if (!m || o === void 0 || c === void 0 || b(T)) return { problems: T };
 	let E = {
 		option: "secrets-file",
 		path: M(a.working, c),
 		is: "file"
 	}, D = await h([E], await V(n, a), a);
 	if (D.size > 0) return { problems: [...T, ...D.values()] };
-	let O = S(_, t) ?? !1, { permission: k } = i.context(n, new p(), t), N = H((O ? await k?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (O ? await U(n, i) : void 0);
+	let O = w(y, t) ?? !1, { permission: k } = i.context(n, new p(), t), N = H((O ? await k?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (O ? await U(n, i) : void 0);
 	if (N) return { problems: [...T, N] };
 	let P = A(m, { apiUrl: n.apiUrl });
 	if (!P.ok) return { problems: [P.problem] };
@@ -111,7 +111,7 @@ async function B(t, n, r, i) {
 		environment: B,
 		signal: d
 	}).catch(s);
-	return { done: `The ${R ? "new " : ""}secret of webhook ${x(z)} is in ${x(E.path)}.${K ? " This file is in a git repository that does not ignore it: do not commit it." : ""}` };
+	return { done: `The ${R ? "new " : ""}secret of webhook ${C(z)} is in ${C(E.path)}.${K ? " This file is in a git repository that does not ignore it: do not commit it." : ""}` };
 }
 async function V({ kinds: e, projects: t, others: n, configFile: r }, { working: i }) {
 	let o = [
@@ -134,6 +134,6 @@ function H(e) {
 	};
 }
 async function U(e, t) {
-	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new p()))) return g("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new p()))) return v("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
 export { z as runWebhookSecret };

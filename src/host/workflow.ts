@@ -22,6 +22,7 @@ import {
   type TargetFiles,
   unreadableReason,
 } from "../github/targetFiles.ts";
+import { shortened } from "../model/difference.ts";
 import { sha256 } from "../model/digest.ts";
 import type { FileHistory } from "../model/earlierManifest.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
@@ -32,7 +33,7 @@ import { MAX_COMMENT, MAX_SUMMARY } from "../report/markdown/comment.ts";
 import { firstPullBody, problemPage, pullBody, UNSTARTED } from "../report/markdown/driftIssue.ts";
 import { blocks, marker, md } from "../report/markdown/markdown.ts";
 import type { ProjectReport, Report } from "../report/report.ts";
-import { shortened, shortLine } from "../report/safeText.ts";
+import { shortLine } from "../report/safeText.ts";
 import { annotations, findingsAnnotation, problemAnnotation } from "../report/text/annotations.ts";
 import { responseText } from "../report/text/progressText.ts";
 import {

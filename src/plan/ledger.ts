@@ -1,6 +1,6 @@
 /** Records how each change ended. Each change has exactly one outcome. */
 import type { AnyTraits, ProjectContext } from "../kinds/declaredEntry.ts";
-import type { Json } from "../model/json.ts";
+import { aroundDifference, lookNote } from "../model/difference.ts";
 import type { Place } from "../model/place.ts";
 import type { Change, Create, Outcome, PlannedField, Update } from "../model/plan.ts";
 import type { Problem } from "../model/problem.ts";
@@ -106,14 +106,13 @@ export function outcomeOf(
   }
   if (!first) return { state: "done", id: kind.id(live) };
   const differences = wrong.map(({ field, stored }) => {
-    const name = field.part ?? field.field;
-    return `${name}: ${words(field.after)} was sent, ${words(stored)} is stored`;
+    const texts = [JSON.stringify(field.after), JSON.stringify(stored)] as const;
+    const [sent, kept] = aroundDifference(...texts, MAX_VALUE);
+    return `${field.part ?? field.field}: ${sent} was sent, ${kept} is stored${lookNote(...texts)}`;
   });
   const message = `The service stored something else. ${differences.join("; ")}. Declare what is stored, or change the project's settings.`;
   return failed("stored differently", message, first.field.place);
 }
 
-function words(value: Json): string {
-  const text = JSON.stringify(value);
-  return text.length > 200 ? `${text.slice(0, 199)}…` : text;
-}
+/** Characters of a value in a message. */
+const MAX_VALUE = 200;

@@ -2,13 +2,32 @@
  * Makes the texts of strangers harmless. Anybody may have written a translation, a name or a message of the service. Such
  * a text is shown, and must have no other effect.
  */
+import { shortened } from "../model/difference.ts";
 import { UNSEEN, unicodeEscapes } from "../model/json.ts";
 
-const NAMED: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
+const NAMED: Readonly<Record<string, string>> = {
+  "\n": "\\n",
+  "\r": "\\r",
+  "\t": "\\t",
+  "\u00a0": "\\{no-break space}",
+  "\u2002": "\\{en space}",
+  "\u2003": "\\{em space}",
+  "\u2007": "\\{figure space}",
+  "\u2009": "\\{thin space}",
+  "\u200a": "\\{hair space}",
+  "\u202f": "\\{narrow no-break space}",
+  "\u3000": "\\{ideographic space}",
+};
+const NOT_SEEN = new RegExp(`${UNSEEN.source}|(?! )\\p{Zs}`, "gu");
 
-/** The text on one line, with an escape for each invisible character. */
+/** The text on one line, with an escape for each invisible character, and the name of each unusual blank. */
 export function oneLine(text: string): string {
-  return text.replace(UNSEEN, (char) => NAMED[char] ?? unicodeEscapes(char));
+  return text.replace(NOT_SEEN, (char) => NAMED[char] ?? unicodeEscapes(char));
+}
+
+/** A value on one line. Its backslashes are doubled, so that no other value looks the same. */
+export function valueLine(text: string): string {
+  return oneLine(text.replaceAll("\\", "\\\\"));
 }
 
 /** The same for each line of a text. */
@@ -24,12 +43,6 @@ export function shortLine(text: string, max: number): string {
 /** Characters of a message that GitHub shows in an annotation of the log. */
 export const MAX_LOG_MESSAGE = 4_000;
 
-/** At max `max` characters of the text; an ellipsis shows that it was cut. */
-export function shortened(text: string, max: number): string {
-  const characters = [...text.slice(0, 2 * max + 2)];
-  return characters.length > max ? `${characters.slice(0, max - 1).join("")}…` : text;
-}
-
 /** At most `max` characters of the text: its beginning and its end. */
 export function withoutMiddle(text: string, max: number): string {
   const characters = [...text];
@@ -38,23 +51,14 @@ export function withoutMiddle(text: string, max: number): string {
   return `${characters.slice(0, max - 1 - end).join("")}…${characters.slice(-end).join("")}`;
 }
 
-/** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-export function aroundDifference(a: string, b: string, max: number): [string, string] {
-  if (shortened(a, max) === a && shortened(b, max) === b) return [a, b];
-  let same = 0;
-  while (same < a.length && a[same] === b[same]) same++;
-  const before = [...a.slice(Math.max(0, same - 2 * CONTEXT - 1), same)].slice(-CONTEXT).join("");
-  const from = same - before.length;
-  if (from <= 2) return [a, b];
-  return [`…${a.slice(from)}`, `…${b.slice(from)}`];
+/** A value in quotes, on one line. */
+export function quoted(text: string, max = 60): string {
+  return inQuotes(valueLine(text.slice(0, 2 * max + 2)), max);
 }
 
-/** Characters of the common beginning that are shown before the difference. */
-const CONTEXT = 15;
-
-/** A text in quotes, on one line. */
-export function quoted(text: string, max = 60): string {
-  return `"${isolated(shortLine(text, max))}"`;
+/** The same for a text of {@link valueLine}. */
+export function inQuotes(shown: string, max: number): string {
+  return `"${isolated(shortened(shown, max))}"`;
 }
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
@@ -88,7 +92,7 @@ export function shellWord(word: string): string {
   return isPrinted ? `'${word.replaceAll("'", `'\\''`)}'` : `$'${escaped}'`;
 }
 
-const NOT_PRINTED = new RegExp(`${UNSEEN.source}|#(?=\\[)`, "gu");
+const NOT_PRINTED = new RegExp(`${NOT_SEEN.source}|#(?=\\[)`, "gu");
 
 function octal(char: string): string {
   return Array.from(Buffer.from(char), (byte) => `\\${byte.toString(8).padStart(3, "0")}`).join("");

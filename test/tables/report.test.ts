@@ -1,10 +1,11 @@
 /** Texts of strangers in the words of a report. */
 import { expect, test } from "vitest";
+import { aroundDifference, shortened } from "../../src/model/difference.ts";
 import { problem } from "../../src/model/problem.ts";
 import { summary } from "../../src/report/markdown/comment.ts";
 import { codeSpan, fenced } from "../../src/report/markdown/markdown.ts";
 import type { Report } from "../../src/report/report.ts";
-import { aroundDifference, forLog, oneLine, quoted, shortened } from "../../src/report/safeText.ts";
+import { forLog, oneLine, quoted } from "../../src/report/safeText.ts";
 import { annotations } from "../../src/report/text/annotations.ts";
 
 test.each([
@@ -13,6 +14,7 @@ test.each([
   ["\u202eevil\u200b", "\\u202eevil\\u200b"],
   ["a\ud800b", "a\\ud800b"],
   ["👩‍🚀 ok", "👩‍🚀 ok"],
+  ["10\u00a0kg\u2004", "10\\{no-break space}kg\\u2004"],
 ])("%j is shown on one line without invisible characters", (text, words) => {
   expect(oneLine(text)).toBe(words);
 });

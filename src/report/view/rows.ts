@@ -2,6 +2,7 @@
 import { diffArrays } from "diff";
 import type { Shown } from "../../kinds/field.ts";
 import { fieldOf, isText, kindOf } from "../../kinds/registry.ts";
+import { aroundDifference, lookNote, shortened } from "../../model/difference.ts";
 import type { Json } from "../../model/json.ts";
 import { once } from "../../model/once.ts";
 import type {
@@ -24,7 +25,7 @@ import type { ChangedSetting } from "../../model/setting.ts";
 import { isEmpty, isLoss, reshapes } from "../../plan/loss.ts";
 import { changeLabel, isRename } from "../counts.ts";
 import type { KeptInFile } from "../report.ts";
-import { aroundDifference, isolated, oneLine, quoted, shortened, shortLine } from "../safeText.ts";
+import { inQuotes, isolated, oneLine, quoted, shortLine, valueLine } from "../safeText.ts";
 import { type Line, line, type Row, row, type Sign, type ViewOptions } from "./view.ts";
 import { counted, kindWords, labelWords, timeWords } from "./words.ts";
 
@@ -53,7 +54,8 @@ export function changeRow(change: Change | DeclaredChange, options: ViewOptions)
   const fields = change.fields.filter((field) => !hasName || !isIdentity(kind, field));
   const lines = fields.flatMap((field) => fieldLines(kind, field, options));
   const from = action === "create" ? undefined : change.renamed_from;
-  const former = from === undefined ? {} : { from: shortLine(from, 80) };
+  const former =
+    from === undefined ? {} : { from: shortened(valueLine(from), 80) + lookNote(change.label, from) };
   return { ...start, ...former, ...updateWords(change, options), lines };
 }
 
@@ -145,10 +147,8 @@ export function noLongerDeclaredRow({ fields, ...entry }: NoLongerDeclared, { te
 }
 
 export function rematchedRow({ member, before, after, ...entry }: RematchedEntry): Row {
-  const [from, to] = [before, after].map((value) =>
-    value === undefined ? "not declared" : shortLine(value, 200),
-  );
-  return { ...rowOf("~", entry), words: `${shortLine(member, 80)}: ${from} → ${to}` };
+  const words = `${shortLine(member, 80)}: ${changedWord(before, after, "not declared")}`;
+  return { ...rowOf("~", entry), words };
 }
 
 /** Characters of the value of a setting. */
@@ -156,13 +156,15 @@ const MAX_SETTING = 200;
 
 /** "prune: not set → all   lets a run do more". It is never left out. */
 export function settingRow({ name, before, after, loosens }: ChangedSetting): Row {
-  const value = (one: string | undefined) => (one === undefined ? "not set" : oneLine(one));
-  const [from, to] = aroundDifference(value(before), value(after), MAX_SETTING).map((one) =>
-    shortened(one, MAX_SETTING),
-  );
   // All of it is the name, which a long list shows too.
-  const words = `${shortLine(name, 80)}: ${from} → ${to}`;
+  const words = `${shortLine(name, 80)}: ${changedWord(before, after, "not set")}`;
   return loosens ? { ...row("!", `${words} (lets a run do more)`), isLoss: true } : row(" ", words);
+}
+
+/** "all → owned". `absent`: the words for a value that is undefined. */
+function changedWord(before: string | undefined, after: string | undefined, absent: string): string {
+  const words = [before, after].map((word = absent): Shown => ({ as: "word", word }));
+  return distinguished(words[0] ?? BLANK, words[1] ?? BLANK, MAX_SETTING).join(" → ");
 }
 
 /** "sends ${HOOK} to ci.example.com". It is never cut. */
@@ -239,7 +241,10 @@ function pair(name: string, from: Shown, to: Shown, max: number): Line[] {
 /** The members that only the first list has. */
 function memberLines(sign: "-" | "+", name: string, own: readonly string[], other: readonly string[]) {
   const members = own.filter((member) => !other.includes(member));
-  return members.length > 0 ? [line(sign, `${name} `, memberList(members))] : [];
+  const notes = new Set(members.flatMap((member) => other.map((one) => lookNote(one, member))));
+  return members.length > 0
+    ? [line(sign, `${name} `, memberList(members) + (sign === "+" ? [...notes].join("") : ""))]
+    : [];
 }
 
 function isBlank(value: Shown): boolean {
@@ -358,7 +363,7 @@ export function valueWords(value: Shown, max = MAX_TEXT): string {
     case "text":
       return quoted(value.text, max);
     case "word":
-      return shortLine(value.word, max);
+      return shortened(valueLine(value.word), max);
     case "set":
       return value.members.length > 0 ? memberList(value.members) : "(empty)";
     case "slots":
@@ -370,15 +375,20 @@ export function valueWords(value: Shown, max = MAX_TEXT): string {
 
 /** Two values, each cut to the part that differs. `max`: characters of each. */
 function distinguished(a: Shown, b: Shown, max = MAX_TEXT): [string, string] {
-  if (a.as === "word" && b.as === "word") {
-    const [one, other] = aroundDifference(oneLine(a.word), oneLine(b.word), max);
-    return [shortened(one, max), shortened(other, max)];
-  }
-  if (a.as !== "text" || b.as !== "text") return [valueWords(a, max), valueWords(b, max)];
-  const [one, other] = aroundDifference(oneLine(a.text), oneLine(b.text), max);
-  const looksSame = a.text !== b.text && a.text.normalize("NFC") === b.text.normalize("NFC");
-  return [quoted(one, max), quoted(other, max) + (looksSame ? " in another Unicode form" : "")];
+  const [from, to] = [a, b].map((value) =>
+    value.as === "word" ? value.word : value.as === "text" ? value.text : undefined,
+  );
+  if (a.as !== b.as || from === undefined || to === undefined)
+    return [valueWords(a, max), valueWords(b, max)];
+  const isPlain = a.as === "word" && ![from, to].some((word) => UNCLEAR.test(word));
+  const [old, now] = aroundDifference(valueLine(from), valueLine(to), max).map((value) =>
+    isPlain ? value : inQuotes(value, max),
+  );
+  return [`${old}`, `${now}${lookNote(from, to)}`];
 }
+
+/** Words whose ends can only be seen in quotes. */
+const UNCLEAR = /^[\s(]|\s$/;
 
 type Slots = Extract<Shown, { as: "slots" }>["slots"];
 
@@ -396,9 +406,14 @@ function memberList(members: readonly string[]): string {
   return members.map((member) => isolated(memberWord(member))).join(", ");
 }
 
+/** Characters of a member: it has to differ from all others. */
+const MAX_MEMBER = 255;
+
 /** One member of a list: a tag, an event, a language. */
 function memberWord(text: string): string {
-  return shortLine(text, MAX_TEXT);
+  return UNCLEAR.test(text) || /[,"]/.test(text)
+    ? quoted(text, MAX_MEMBER)
+    : shortened(valueLine(text), MAX_MEMBER);
 }
 
 /** Words and blanks that may differ. Above this, texts are shown without marks: to compare them takes too long. */

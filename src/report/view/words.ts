@@ -7,7 +7,7 @@ import type { Place } from "../../model/place.ts";
 import type { Change } from "../../model/plan.ts";
 import type { ProblemCode } from "../../model/problem.ts";
 import type { ProjectReport } from "../report.ts";
-import { oneLine, shortLine, withoutMiddle } from "../safeText.ts";
+import { oneLine, shortLine, valueLine, withoutMiddle } from "../safeText.ts";
 
 /** "1 request", "4,812 requests", "2 entries" */
 export function counted(count: number, noun: string): string {
@@ -38,7 +38,7 @@ export function countedKind(count: number, kind: string): string {
 
 /** The name, on one line. Names often differ only at their end, so a long one is cut in its middle. */
 export function labelWords({ kind, label }: Pick<Change, "kind" | "label">): string {
-  const name = oneLine(label);
+  const name = valueLine(label);
   const { prefix, maxName } = kindWords(kind);
   return prefix + withoutMiddle(name, maxName);
 }

@@ -1,0 +1,40 @@
+/** Two texts that differ, cut so that the difference can be seen. */
+
+/** At max `max` characters of the text; an ellipsis shows that it was cut. */
+export function shortened(text: string, max: number): string {
+  const characters = [...text.slice(0, 2 * max + 2)];
+  return characters.length > max ? `${characters.slice(0, max - 1).join("")}…` : text;
+}
+
+/**
+ * At most `max` characters of each of two texts. Their common beginning is cut, except for a few characters before the
+ * difference. Short texts are kept whole.
+ */
+export function aroundDifference(a: string, b: string, max: number): [string, string] {
+  if (shortened(a, max) === a && shortened(b, max) === b) return [a, b];
+  let same = 0;
+  while (same < a.length && a[same] === b[same]) same++;
+  const before = [...a.slice(Math.max(0, same - 2 * CONTEXT - 1), same)].slice(-CONTEXT).join("");
+  const from = same - before.length;
+  const cut = (text: string) => shortened(from <= 2 ? text : `…${text.slice(from)}`, max);
+  return [cut(a), cut(b)];
+}
+
+/** Characters of the common beginning that are shown before the difference. */
+const CONTEXT = 15;
+
+/** Letters and hyphens that most fonts show as a Latin letter or a hyphen, each before it. */
+const LOOKALIKES = "аaеeоoрpсcуyхxіiјjѕsАAВBЕEІIКKМMНHОOРPСCТTХXΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧXοo\u2010-\u2011-";
+
+/** What is added to the second of two texts that look the same. */
+export function lookNote(a: string, b: string): string {
+  const look = (text: string) =>
+    text
+      .normalize("NFC")
+      .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
+      .replace(/[\u0370-\u04ff\u2010\u2011]/g, (char) => {
+        const at = LOOKALIKES.indexOf(char);
+        return at < 0 ? char : LOOKALIKES.charAt(at + 1);
+      });
+  return a !== b && look(a) === look(b) ? " in other characters that look the same" : "";
+}

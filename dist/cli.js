@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { A as e, N as t, k as n } from "./chunks/wire.js";
 import { t as r } from "./chunks/assumptions.js";
-import { B as i, Bi as a, Ci as o, F as s, Hi as c, K as l, L as u, Li as d, Pi as f, R as p, Ri as m, Ui as h, Vi as g, Wi as _, _ as v, ht as y, i as b, it as x, jn as S, mt as C, r as w, w as T, xi as E, xn as D, yi as O, yn as k, zi as A } from "./chunks/start.js";
+import { B as i, Bi as a, F as o, Hi as s, Ii as c, K as l, L as u, Li as d, Ni as f, R as p, Ri as m, Si as h, Ui as g, Vi as _, _ as v, bi as y, ht as b, i as x, it as S, jn as C, mt as w, r as T, vi as E, w as D, xn as O, yn as k, zi as A } from "./chunks/start.js";
 import { fileURLToPath as j } from "node:url";
 // src/commands/commands.ts
 const M = [{
@@ -28,13 +28,13 @@ const M = [{
 		exitCodes: "0 done, or nothing to do; 1 not, or a key could not be read; 130 cancelled",
 		run: async (e, t) => (await import("./chunks/init.js")).runInit(e, t)
 	},
-	validate: h,
-	plan: A,
-	apply: d,
-	drift: m,
-	pull: a,
-	status: c,
-	report: g,
+	validate: s,
+	plan: m,
+	apply: c,
+	drift: d,
+	pull: A,
+	status: _,
+	report: a,
 	restore: {
 		name: "restore",
 		summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
@@ -42,7 +42,7 @@ const M = [{
 		exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 		run: async (e, t) => (await import("./chunks/restore.js")).runRestore(e, t)
 	},
-	"webhook-secret": _,
+	"webhook-secret": g,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -95,20 +95,20 @@ const M = [{
 };
 // src/commands/help.ts
 function P(e, t) {
-	let n = E(t), r = C("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = C("option", [e.name]).map((e) => [F(e), y(e)]);
+	let n = y(t), r = w("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = w("option", [e.name]).map((e) => [F(e), b(e)]);
 	return [
-		...o(e.summary, n),
+		...h(e.summary, n),
 		"",
-		...o(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...h(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...O(a, n),
+		...E(a, n),
 		...(e.sections ?? []).flatMap(({ title: e, rows: t = [], sentences: r }) => {
-			let i = r.flatMap((e) => o(e, n - 2));
+			let i = r.flatMap((e) => h(e, n - 2));
 			return [
 				"",
 				e,
-				...t.length > 0 ? O(t, n) : [],
+				...t.length > 0 ? E(t, n) : [],
 				...i.map((e) => `  ${e}`)
 			];
 		}),
@@ -116,7 +116,7 @@ function P(e, t) {
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...o(`Exit code: ${e.exitCodes}.`, n)
+		...h(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function F(e) {
@@ -124,23 +124,23 @@ function F(e) {
 	return `${n}--${f(e)}${r}`;
 }
 function I(e, t) {
-	let r = E(t), i = Object.values(N).map(({ name: e, summary: t }) => [e, t]);
+	let r = y(t), i = Object.values(N).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...o(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, r),
+		...h(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, r),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...O(i, r),
+		...E(i, r),
 		"",
-		...o("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", r),
-		...o(`New here? lokaform demo shows the main job in half a minute. ${n}`, r)
+		...h("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", r),
+		...h(`New here? lokaform demo shows the main job in half a minute. ${n}`, r)
 	];
 }
 // src/cli.ts
-const { argv: L, env: R, stdin: z, stdout: B, stderr: V } = process, H = L.slice(2), { command: U, raw: W, problems: G } = b(H);
+const { argv: L, env: R, stdin: z, stdout: B, stderr: V } = process, H = L.slice(2), { command: U, raw: W, problems: G } = x(H);
 p(B, V);
-const K = T({
+const K = D({
 	stdin: z,
 	stdout: B,
 	stderr: V
@@ -148,14 +148,14 @@ const K = T({
 	stdout: B,
 	stderr: V,
 	prompt: K?.output
-}, (e) => i(e, R, w(D, W) === !0), (e) => s(e, R));
-process.once("exit", () => q.status?.erase()), q.hide([x(R.LOKALISE_API_TOKEN ?? "")]);
+}, (e) => i(e, R, T(O, W) === !0), (e) => o(e, R));
+process.once("exit", () => q.status?.erase()), q.hide([S(R.LOKALISE_API_TOKEN ?? "")]);
 const J = v("bad-setting", "There are options, but no command. See: lokaform --help");
 async function Y() {
 	let n = U && N[U];
 	if (G.length > 0) return Q(G);
-	if (w(S, W)) return Z([e]);
-	if (w(k, W) || H.length === 0) return Z(n ? P(n, B.columns) : I(e, B.columns));
+	if (T(C, W)) return Z([e]);
+	if (T(k, W) || H.length === 0) return Z(n ? P(n, B.columns) : I(e, B.columns));
 	if (n === void 0) return Q([J]);
 	let r = t(R);
 	return r.state === "unavailable" && q.error(r.message), n.run(W, await X());

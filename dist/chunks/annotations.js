@@ -1,20 +1,20 @@
 import { b as e, c as t, f as n } from "./wire.js";
 import { H as r, K as i, Kt as a, V as o, X as s, _ as c, nt as l, rt as u } from "./start.js";
-import { $t as d, Di as f, Dn as p, Mi as m, Mn as h, Ni as g, Nn as ee, Qt as te, Rn as ne, Sr as re, Tn as ie, Xt as ae, Yt as oe, Zt as se, di as ce, fi as le, ir as ue, jn as de, nn as fe, oi as pe, or as me, ri as he, rn as ge, sr as _e, ui as ve, wn as ye } from "./engine.js";
-import { C as _, E as be, S as v, T as xe, _ as y, b as Se, c as Ce, d as we, f as Te, g as b, h as x, o as Ee, p as De, t as Oe, v as S, w as C, x as w, y as ke } from "./markdown.js";
-import { a as Ae, i as je, n as Me, r as Ne, t as Pe } from "./writtenFiles.js";
-import { dirname as Fe, join as T, relative as Ie, resolve as E, sep as Le } from "node:path";
-import * as D from "os";
-import * as Re from "crypto";
-import * as ze from "fs";
-import { inflateSync as Be } from "node:zlib";
-import { lstat as Ve, readlink as He, realpath as Ue } from "node:fs/promises";
-import { setTimeout as We } from "node:timers/promises";
+import { $t as d, Ai as f, An as p, Fn as m, Jt as h, Kt as g, On as ee, Sn as te, Xt as ne, Yt as re, ci as ie, ei as ae, en as oe, ir as se, ki as ce, kn as le, li as ue, qt as de, ri as fe, rr as pe, si as me, tr as he, wi as _, wn as ge, xn as _e, yr as ve } from "./engine.js";
+import { C as v, E as ye, S as y, T as be, _ as b, b as xe, c as Se, d as Ce, f as we, g as x, h as S, o as Te, p as Ee, t as De, v as C, w, x as T, y as Oe } from "./markdown.js";
+import { a as ke, i as Ae, n as je, r as Me, t as Ne } from "./writtenFiles.js";
+import { dirname as Pe, join as E, relative as Fe, resolve as D, sep as Ie } from "node:path";
+import * as O from "os";
+import * as Le from "crypto";
+import * as Re from "fs";
+import { inflateSync as ze } from "node:zlib";
+import { lstat as Be, readlink as Ve, realpath as He } from "node:fs/promises";
+import { setTimeout as Ue } from "node:timers/promises";
 // node_modules/@actions/core/lib/utils.js
-function O(e) {
+function k(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
 }
-function k(e) {
+function A(e) {
 	return Object.keys(e).length ? {
 		title: e.title,
 		file: e.file,
@@ -25,11 +25,11 @@ function k(e) {
 	} : {};
 }
 // node_modules/@actions/core/lib/command.js
-function A(e, t, n) {
-	let r = new Ge(e, t, n);
-	process.stdout.write(r.toString() + D.EOL);
+function j(e, t, n) {
+	let r = new We(e, t, n);
+	process.stdout.write(r.toString() + O.EOL);
 }
-var Ge = class {
+var We = class {
 	constructor(e, t, n) {
 		e ||= "missing.command", this.command = e, this.properties = t, this.message = n;
 	}
@@ -40,87 +40,87 @@ var Ge = class {
 			let t = !0;
 			for (let n in this.properties) if (this.properties.hasOwnProperty(n)) {
 				let r = this.properties[n];
-				r && (t ? t = !1 : e += ",", e += `${n}=${qe(r)}`);
+				r && (t ? t = !1 : e += ",", e += `${n}=${Ke(r)}`);
 			}
 		}
-		return e += `::${Ke(this.message)}`, e;
+		return e += `::${Ge(this.message)}`, e;
 	}
 };
-function Ke(e) {
-	return O(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+function Ge(e) {
+	return k(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
-function qe(e) {
-	return O(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+function Ke(e) {
+	return k(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 // node_modules/@actions/core/lib/file-command.js
-function Je(e, t) {
+function qe(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
-	if (!ze.existsSync(n)) throw Error(`Missing file at path: ${n}`);
-	ze.appendFileSync(n, `${O(t)}${D.EOL}`, { encoding: "utf8" });
+	if (!Re.existsSync(n)) throw Error(`Missing file at path: ${n}`);
+	Re.appendFileSync(n, `${k(t)}${O.EOL}`, { encoding: "utf8" });
 }
-function Ye(e, t) {
-	let n = `ghadelimiter_${Re.randomUUID()}`, r = O(t);
+function Je(e, t) {
+	let n = `ghadelimiter_${Le.randomUUID()}`, r = k(t);
 	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
-	return `${e}<<${n}${D.EOL}${r}${D.EOL}${n}`;
+	return `${e}<<${n}${O.EOL}${r}${O.EOL}${n}`;
 }
-var Xe;
+var Ye;
 (function(e) {
 	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(Xe ||= {});
-function Ze(e) {
-	A("add-mask", {}, e);
+})(Ye ||= {});
+function Xe(e) {
+	j("add-mask", {}, e);
 }
-function Qe(e, t) {
+function Ze(e, t) {
 	let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
 	if (t && t.required && !n) throw Error(`Input required and not supplied: ${e}`);
 	return t && t.trimWhitespace === !1 ? n : n.trim();
 }
-function $e(e, t) {
-	if (process.env.GITHUB_OUTPUT) return Je("OUTPUT", Ye(e, t));
-	process.stdout.write(D.EOL), A("set-output", { name: e }, O(t));
+function Qe(e, t) {
+	if (process.env.GITHUB_OUTPUT) return qe("OUTPUT", Je(e, t));
+	process.stdout.write(O.EOL), j("set-output", { name: e }, k(t));
+}
+function $e(e) {
+	process.exitCode = Ye.Failure, tt(e);
 }
 function et(e) {
-	process.exitCode = Xe.Failure, nt(e);
+	j("debug", {}, e);
 }
-function tt(e) {
-	A("debug", {}, e);
+function tt(e, t = {}) {
+	j("error", A(t), e instanceof Error ? e.toString() : e);
 }
 function nt(e, t = {}) {
-	A("error", k(t), e instanceof Error ? e.toString() : e);
+	j("warning", A(t), e instanceof Error ? e.toString() : e);
 }
 function rt(e, t = {}) {
-	A("warning", k(t), e instanceof Error ? e.toString() : e);
+	j("notice", A(t), e instanceof Error ? e.toString() : e);
 }
-function it(e, t = {}) {
-	A("notice", k(t), e instanceof Error ? e.toString() : e);
-}
-function at(e) {
-	process.stdout.write(e + D.EOL);
+function it(e) {
+	process.stdout.write(e + O.EOL);
 }
 // src/github/log.ts
-const ot = new l();
-function j(e) {
-	return ot.clean(e);
+const at = new l();
+function M(e) {
+	return at.clean(e);
+}
+function ot(e) {
+	for (let t of e) t !== "" && it(r(M(t)));
+}
+function N(e) {
+	et(r(M(e)));
 }
 function st(e) {
-	for (let t of e) t !== "" && at(r(j(t)));
-}
-function M(e) {
-	tt(r(j(e)));
+	at.hide(e);
+	let t = e.filter(({ value: e }) => e.trim() !== "");
+	for (let { value: e } of t) for (let t of u(e)) Xe(t);
 }
 function ct(e) {
-	ot.hide(e);
-	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of u(e)) Ze(t);
+	$e(r(M(i(e))));
 }
-function lt(e) {
-	et(r(j(i(e))));
-}
-function ut({ severity: e, title: t, message: n, place: i }) {
+function lt({ severity: e, title: t, message: n, place: i }) {
 	let a = {
-		title: j(t),
+		title: M(t),
 		...i && {
 			file: i.file,
 			startLine: i.line,
@@ -131,93 +131,93 @@ function ut({ severity: e, title: t, message: n, place: i }) {
 			endColumn: i.endCol
 		}
 	}, o = {
-		error: nt,
-		warning: rt,
-		notice: it
+		error: tt,
+		warning: nt,
+		notice: rt
 	}[e];
-	o(r(j(n)), a);
+	o(r(M(n)), a);
 }
 // src/github/checkout.ts
-async function dt(e, t) {
+async function ut(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await le(await ce(E(r)), await ce(E(t)));
+		let e = await ue(await ie(D(r)), await ie(D(t)));
 		n.set(e, {
 			root: e,
-			commit: e === void 0 ? void 0 : await mt(T(e, ".git"))
+			commit: e === void 0 ? void 0 : await pt(E(e, ".git"))
 		});
 	}
 	return [...n.values()];
 }
-async function N(e, { root: t }) {
-	return t === void 0 ? e : T(e, Ie(await Ue(e), t));
+async function P(e, { root: t }) {
+	return t === void 0 ? e : E(e, Fe(await He(e), t));
 }
-async function ft({ home: e, sha: t }, n, r) {
+async function dt({ home: e, sha: t }, n, r) {
 	let [i, ...a] = n;
 	if (!i || a.length > 0) return () => void 0;
-	let o = await N(r, i), s = i.commit ?? t;
+	let o = await P(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
-		let a = T(r, t);
-		if (i !== "" && he(a, o)) return `${e}/blob/${i}/${Ie(o, a).split(Le).map(pt).join("/")}#L${n}`;
+		let a = E(r, t);
+		if (i !== "" && ae(a, o)) return `${e}/blob/${i}/${Fe(o, a).split(Ie).map(ft).join("/")}#L${n}`;
 	};
 }
-function pt(e) {
+function ft(e) {
 	return encodeURIComponent(e.toWellFormed()).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
-async function mt(e) {
-	let t = await ht(e);
+async function pt(e) {
+	let t = await mt(e);
 	if (t === void 0) return;
-	let n = await P(T(t, "HEAD"));
-	return n === void 0 ? void 0 : bt(t, n, yt);
+	let n = await F(E(t, "HEAD"));
+	return n === void 0 ? void 0 : yt(t, n, vt);
 }
-async function ht(e) {
-	let t = await P(e);
+async function mt(e) {
+	let t = await F(e);
 	if (t === void 0) return e;
 	let n = /^gitdir: (.+)$/m.exec(t)?.[1];
-	return n === void 0 ? void 0 : E(Fe(e), n.trimEnd());
+	return n === void 0 ? void 0 : D(Pe(e), n.trimEnd());
 }
-async function gt({ rest: e, at: t }, n) {
+async function ht({ rest: e, at: t }, n) {
 	return (await e.git.getCommit({
 		...t,
 		commit_sha: n
 	})).data.parents.map(({ sha: e }) => e);
 }
-async function _t(e, t) {
-	let n = await ht(T(e, ".git"));
+async function gt(e, t) {
+	let n = await mt(E(e, ".git"));
 	if (n === void 0) return;
-	let r = T(await vt(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = E(await _t(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
-		let [e = ""] = Be(await f(r), { maxOutputLength: 1048576 }).toString("latin1").split("\n\n", 1);
+		let [e = ""] = ze(await _(r), { maxOutputLength: 1048576 }).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
 	} catch {
 		return;
 	}
 }
-async function vt(e) {
-	let t = await P(T(e, "commondir"));
-	return t === void 0 ? e : E(e, t.trim());
+async function _t(e) {
+	let t = await F(E(e, "commondir"));
+	return t === void 0 ? e : D(e, t.trim());
 }
-const yt = 5;
-async function bt(e, t, n) {
+const vt = 5;
+async function yt(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return xt(t.trim());
+	if (r === void 0) return bt(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let i = await vt(e), a = await P(T(i, r));
-	return a === void 0 ? xt((await P(T(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : bt(e, a, n - 1);
+	let i = await _t(e), a = await F(E(i, r));
+	return a === void 0 ? bt((await F(E(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : yt(e, a, n - 1);
 }
-function xt(e) {
+function bt(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function P(e) {
-	return f(e, "utf8").catch(() => void 0);
+async function F(e) {
+	return _(e, "utf8").catch(() => void 0);
 }
-function F({ ref: e }) {
+function I({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
-async function I({ rest: e, at: t }) {
+async function L({ rest: e, at: t }) {
 	return (await e.repos.get(t)).data.default_branch;
 }
-function St({ merge: e, defaultBranch: t = "" }, n) {
+function xt({ merge: e, defaultBranch: t = "" }, n) {
 	let r = e?.branch ?? "", i = r === "" || t === "", o = r === t || n.some((e) => a(r, e));
 	return i || o ? void 0 : {
 		branch: r,
@@ -225,16 +225,16 @@ function St({ merge: e, defaultBranch: t = "" }, n) {
 		applyFrom: n
 	};
 }
-const Ct = /^[\w.-]+\.ya?ml$/, wt = {
+const St = /^[\w.-]+\.ya?ml$/, Ct = {
 	apply: /^[^#\n]*\bcommand:\s*["']?apply["']?\s*(?:[,}#]|$)/m,
 	pull: /^[^#\n]*\buses:\s*["']?[^\s"'#]{0,200}\/pull@/m,
 	report: /^[^#\n]*\buses:\s*["']?[^\s"'#]{0,200}\/report@/m
 };
-async function Tt(e, t) {
-	return (await ve(t)).find(({ name: t, text: n }) => Ct.test(t) && wt[e].test(n))?.name;
+async function wt(e, t) {
+	return (await me(t)).find(({ name: t, text: n }) => St.test(t) && Ct[e].test(n))?.name;
 }
 // src/github/octokit.ts
-const Et = [
+const Tt = [
 	400,
 	401,
 	403,
@@ -243,21 +243,21 @@ const Et = [
 	422,
 	429,
 	451
-], Dt = {
+], Et = {
 	request: 45e3,
 	all: 18e4
-}, Ot = "github-actions[bot]";
-async function L(e, t, n) {
-	let r = AbortSignal.any([t.signal, AbortSignal.timeout(t.time ?? Dt.all)]), i = new Promise((e, t) => {
-		let n = () => t(new z("no response in time"));
+}, Dt = "github-actions[bot]";
+async function R(e, t, n) {
+	let r = AbortSignal.any([t.signal, AbortSignal.timeout(t.time ?? Et.all)]), i = new Promise((e, t) => {
+		let n = () => t(new B("no response in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
 	});
-	return Promise.race([kt(e, {
+	return Promise.race([Ot(e, {
 		...t,
 		signal: r
 	}).then(n), i]);
 }
-async function kt(e, { githubToken: t, signal: n, onRequest: r }) {
+async function Ot(e, { githubToken: t, signal: n, onRequest: r }) {
 	let [{ getOctokit: i }, { retry: a }, { throttling: o }] = await Promise.all([
 		import("./actions-github.js"),
 		import("./octokit-plugin-retry.js"),
@@ -266,12 +266,12 @@ async function kt(e, { githubToken: t, signal: n, onRequest: r }) {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: M,
-			error: M
+			warn: N,
+			error: N
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: Et
+			doNotRetry: Tt
 		}
 	}, l = {
 		onRateLimit: s,
@@ -281,8 +281,8 @@ async function kt(e, { githubToken: t, signal: n, onRequest: r }) {
 		throttle: l
 	}, a, o), { graphql: d } = u, f = i(t, c, a);
 	for (let { hook: e } of [u, f]) e.before("request", ({ request: e }) => {
-		if (n.aborted) throw new z("no response in time");
-		r?.(), e.signal = AbortSignal.any([n, AbortSignal.timeout(Dt.request)]), e.fetch = Mt(e.fetch ?? fetch);
+		if (n.aborted) throw new B("no response in time");
+		r?.(), e.signal = AbortSignal.any([n, AbortSignal.timeout(Et.request)]), e.fetch = jt(e.fetch ?? fetch);
 	});
 	let { graphql: p } = f, { owner: m, repo: h } = e, g;
 	return Object.assign(u, {
@@ -295,26 +295,26 @@ async function kt(e, { githubToken: t, signal: n, onRequest: r }) {
 		},
 		signal: n,
 		login() {
-			return g ??= jt(p), g;
+			return g ??= At(p), g;
 		},
 		noteLogin(e) {
 			e !== void 0 && (g = Promise.resolve(e));
 		}
 	});
 }
-function At({ login: e, __typename: t }) {
+function kt({ login: e, __typename: t }) {
 	return t === "Bot" && !e.endsWith("[bot]") ? `${e}[bot]` : e;
 }
-async function jt(e) {
+async function At(e) {
 	try {
 		let { viewer: t } = await e("query { viewer { login __typename } }");
-		return At(t);
+		return kt(t);
 	} catch (e) {
-		if (V(e)) return Ot;
+		if (H(e)) return Dt;
 		throw e;
 	}
 }
-function Mt(e) {
+function jt(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -324,141 +324,141 @@ function Mt(e) {
 		return Object.defineProperty(s, "url", { value: n.url });
 	};
 }
-const Nt = { request: { retries: 0 } };
-async function Pt(e, t) {
+const Mt = { request: { retries: 0 } };
+async function Nt(e, t) {
 	for (let n = 1;; n += 1) try {
 		return await e();
 	} catch (e) {
-		if (B(e) !== "failed" || n > 2) throw e;
-		if (await We(n ** 2 * 1e3), await t()) return;
+		if (V(e) !== "failed" || n > 2) throw e;
+		if (await Ue(n ** 2 * 1e3), await t()) return;
 	}
 }
-async function Ft(e, t) {
+async function Pt(e, t) {
 	try {
-		return await t(e(Oe));
+		return await t(e(De));
 	} catch (n) {
-		if (H(n) !== 422) throw n;
-		return t(e(Oe / 2));
+		if (U(n) !== 422) throw n;
+		return t(e(De / 2));
 	}
 }
-async function It(e, t, { login: n }) {
+async function Ft(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
 	return r.filter(({ user: e }) => e?.login === i);
 }
-function Lt() {
+function It() {
 	let e = 0;
 	return ({ data: t }, n) => (e += 1, e === 10 && n(), t);
 }
-var R = class extends Error {
+var z = class extends Error {
 	name = "TooManyComments";
 };
-async function Rt(e, t, n) {
+async function Lt(e, t, n) {
 	let { paginate: r, rest: i, at: a } = e, o = {
 		...a,
 		issue_number: t,
 		per_page: 100
-	}, s = await r(i.issues.listComments, o, Lt()), c = await It(s, n, e);
-	if (c.length === 0 && s.length >= 1e3) throw new R("the pull request has 1,000 comments or more, and none of the first 1,000 is from Lokaform. Later ones are not read");
+	}, s = await r(i.issues.listComments, o, It()), c = await Ft(s, n, e);
+	if (c.length === 0 && s.length >= 1e3) throw new z("the pull request has 1,000 comments or more, and none of the first 1,000 is from Lokaform. Later ones are not read");
 	return c;
 }
-async function zt({ graphql: e, login: t }, n) {
+async function Rt({ graphql: e, login: t }, n) {
 	let { node: r } = await e("query($id: ID!) { node(id: $id) { ... on IssueComment { editor { login __typename } } } }", { id: n });
-	return !r?.editor || At(r.editor) === await t();
+	return !r?.editor || kt(r.editor) === await t();
 }
-var z = class extends Error {
+var B = class extends Error {
 	name = "NoResponse";
 };
-const Bt = [
+const zt = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoResponse"
 ];
-function B(e) {
-	if (e instanceof R) return "invalid";
-	if (!(e instanceof Error && (Bt.includes(e.name) || "status" in e))) return "bug";
-	let t = H(e);
-	return t === 429 || (t ?? 403) === 403 && /rate limit/i.test(e.message) ? "limited" : t === 401 ? "unknown" : t === void 0 && Vt(e).length > 0 ? V(e) ? "refused" : "invalid" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
+function V(e) {
+	if (e instanceof z) return "invalid";
+	if (!(e instanceof Error && (zt.includes(e.name) || "status" in e))) return "bug";
+	let t = U(e);
+	return t === 429 || (t ?? 403) === 403 && /rate limit/i.test(e.message) ? "limited" : t === 401 ? "unknown" : t === void 0 && Bt(e).length > 0 ? H(e) ? "refused" : "invalid" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
-function Vt(e) {
+function Bt(e) {
 	return (e instanceof Error && "errors" in e && Array.isArray(e.errors) ? e.errors : []).flatMap((e) => typeof e?.type == "string" ? e.type : []);
 }
-function V(e) {
-	return e instanceof Error ? Vt(e).includes("FORBIDDEN") ? !0 : (H(e) === 403 || "errors" in e) && /resource not accessible by/i.test(e.message) : !1;
-}
 function H(e) {
+	return e instanceof Error ? Bt(e).includes("FORBIDDEN") ? !0 : (U(e) === 403 || "errors" in e) && /resource not accessible by/i.test(e.message) : !1;
+}
+function U(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
-function Ht(e) {
-	let t = (e instanceof Error ? e.message : String(e)).split(" - https://")[0]?.replace(/^Request failed due to following response errors:\s*- /, ""), n = H(e);
+function Vt(e) {
+	let t = (e instanceof Error ? e.message : String(e)).split(" - https://")[0]?.replace(/^Request failed due to following response errors:\s*- /, ""), n = U(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
-async function U(e) {
+async function W(e) {
 	return e.catch((e) => {
-		if (![404, 410].includes(H(e) ?? 0)) throw e;
+		if (![404, 410].includes(U(e) ?? 0)) throw e;
 	});
 }
-const Ut = /archived|too large/i, Wt = "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used", Gt = "contents: read";
-function W(e, t = Gt) {
-	if (e instanceof R) return e.message;
-	let n = Ht(e), r = B(e), i = H(e);
-	return r === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : r === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : i === 410 && t !== Gt ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty" : r === "invalid" ? `GitHub refused it (${n})` : r === "refused" ? V(e) ? `the workflow's token lacks a permission (${n}). Give the job the permission ${t}` : i === 404 && Kt(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : i === 404 ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. Give the job the permission ${t}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${Ut.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}` : `GitHub's API failed (${n})`;
+const Ht = /archived|too large/i, Ut = "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used", Wt = "contents: read";
+function G(e, t = Wt) {
+	if (e instanceof z) return e.message;
+	let n = Vt(e), r = V(e), i = U(e);
+	return r === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : r === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : i === 410 && t !== Wt ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty" : r === "invalid" ? `GitHub refused it (${n})` : r === "refused" ? H(e) ? `the workflow's token lacks a permission (${n}). Give the job the permission ${t}` : i === 404 && Gt(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : i === 404 ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. Give the job the permission ${t}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${Ht.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}` : `GitHub's API failed (${n})`;
 }
-function Kt(e) {
+function Gt(e) {
 	let t = e instanceof Error && "request" in e ? e.request : void 0;
 	return (typeof t == "object" && t && "url" in t ? String(t.url) : "").endsWith("/graphql");
 }
-function qt(e) {
+function Kt(e) {
 	return c("not-published", e, { severity: "notice" });
 }
-const Jt = "The job summary has the whole report.";
-async function Yt(e, t, n, r, i = Jt) {
+const qt = "The job summary has the whole report.";
+async function Jt(e, t, n, r, i = qt) {
 	try {
 		return await r();
 	} catch (r) {
-		let a = B(r), o = a === "refused" && n?.origin, s = `${e} could not be written: ${a === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : o ? `for ${o === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${W(r, t)}.`} ${i}`, l = a === "refused" || a === "unknown" || H(r) === 410;
+		let a = V(r), o = a === "refused" && n?.origin, s = `${e} could not be written: ${a === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : o ? `for ${o === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${G(r, t)}.`} ${i}`, l = a === "refused" || a === "unknown" || U(r) === 410;
 		return c("not-published", s, { severity: l ? "notice" : "warning" });
 	}
 }
 // src/report/markdown/afterMerge.ts
-const G = w("lokaform:applied:end"), Xt = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Zt = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${G}(?:\n+|$)`, "gy"), K = v`The plan before the merge:`;
-function q(e) {
-	return Xt.exec(e)?.[0] ?? "";
+const K = T("lokaform:applied:end"), Yt = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Xt = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${K}(?:\n+|$)`, "gy"), q = y`The plan before the merge:`;
+function J(e) {
+	return Yt.exec(e)?.[0] ?? "";
 }
-function Qt(e) {
-	return J(e).sections.length > 0;
+function Zt(e) {
+	return Y(e).sections.length > 0;
 }
-function $t(e, t) {
-	let n = J(e).sections.find(({ inputs: e }) => e === t.inputs);
+function Qt(e, t) {
+	let n = Y(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, id: i, attempt: a } = n;
 	return !r && (i !== t.run.id || a !== t.run.attempt);
 }
-function en(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = J(e), s = C(i.trimEnd()), c = tn(a, n, r - s.length), l = nn(t, n, r - y([
+function $t(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = Y(e), s = w(i.trimEnd()), c = en(a, n, r - s.length), l = tn(t, n, r - b([
 		s,
 		...c,
-		K
-	]).length - Math.min(o.length, 81) - 4), u = y([
+		q
+	]).length - Math.min(o.length, 81) - 4), u = b([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [K]
+		...o === "" ? [] : [q]
 	]), d = u.length + 2 + o.length <= r;
-	return y([u, C(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
+	return b([u, w(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
 }
-function tn(e, t, n) {
+function en(e, t, n) {
 	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2;
 	return r.map((e) => {
 		let [t = "", n = ""] = e.split("\n\n");
-		return C(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${G}` : e);
+		return w(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${K}` : e);
 	});
 }
-function J(e) {
-	let t = e.replaceAll("\r\n", "\n"), n = q(t), r = [...t.slice(n.length).matchAll(Zt)], i = r.map(([e, t = "", n, r = "", i, a]) => {
+function Y(e) {
+	let t = e.replaceAll("\r\n", "\n"), n = J(t), r = [...t.slice(n.length).matchAll(Xt)], i = r.map(([e, t = "", n, r = "", i, a]) => {
 		let o = {
 			id: Number(i),
 			attempt: Number(a)
@@ -474,40 +474,40 @@ function J(e) {
 	return {
 		markers: n,
 		sections: i,
-		plan: a.startsWith(K) ? a.slice(K.length).trimStart() : a
+		plan: a.startsWith(q) ? a.slice(q.length).trimStart() : a
 	};
 }
-function nn(e, t, n) {
-	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = oe(e, t, we), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = w(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = y([
-		v`## ${_(i)}`,
-		...a.map(_),
-		Se(o.map(_))
+function tn(e, t, n) {
+	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = g(e, t, Ce), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = T(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = b([
+		y`## ${v(i)}`,
+		...a.map(v),
+		xe(o.map(v))
 	]), p = {
-		limit: n - (d.length + f.length + G.length + 150),
-		measure: x,
+		limit: n - (d.length + f.length + K.length + 150),
+		measure: S,
 		overflow: "the job summary has them"
-	}, m = b({
+	}, m = x({
 		part: "failed",
 		noun: "failure",
 		rows: s
 	}, p);
-	return v`${d}\n${y([f, ...m])}\n${G}`;
+	return y`${d}\n${b([f, ...m])}\n${K}`;
 }
 // src/github/publishOptions.ts
-const rn = {
+const nn = {
 	problems: [],
 	urls: []
-}, an = [
+}, rn = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
-async function on(e, t) {
-	let { context: n } = t, r = F(n), i = ne(e).some(({ code: e, severity: t }) => t === "error" && an.includes(e));
-	if (r === void 0 || n.sha === "" || i) return rn;
+async function an(e, t) {
+	let { context: n } = t, r = I(n), i = m(e).some(({ code: e, severity: t }) => t === "error" && rn.includes(e));
+	if (r === void 0 || n.sha === "" || i) return nn;
 	let a = async (i) => {
-		let { now: a, markers: o } = t, s = await ln(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
+		let { now: a, markers: o } = t, s = await cn(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
 			url: u,
 			run: c,
 			commit: l,
@@ -516,37 +516,37 @@ async function on(e, t) {
 			inputs: d
 		}, p = 0, m = [];
 		for (let t of s.numbers.slice(0, 100)) try {
-			p += await pn(i, t, e, o, f);
+			p += await fn(i, t, e, o, f);
 		} catch (e) {
-			if (!["failed", "invalid"].includes(B(e))) throw e;
+			if (!["failed", "invalid"].includes(V(e))) throw e;
 			m.push(e);
 		}
 		if (m.length > 0) throw m[0];
-		return p > 0 ? sn(s) : [];
+		return p > 0 ? on(s) : [];
 	};
 	return {
-		problems: [await Yt("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => L(n, t, a))].flat(),
+		problems: [await Jt("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => R(n, t, a))].flat(),
 		urls: []
 	};
 }
-function sn({ numbers: t, commits: n, knowsRuns: r }) {
-	let i = `There are ${ue(n, "commit")} since the last successful run. Only the newest ${cn} were searched for merged pull requests, so the comments on older ones were not updated.`, a = `${ue(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
+function on({ numbers: t, commits: n, knowsRuns: r }) {
+	let i = `There are ${he(n, "commit")} since the last successful run. Only the newest ${sn} were searched for merged pull requests, so the comments on older ones were not updated.`, a = `${he(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
 	return e([
 		!r && "Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read.",
-		n > cn && i,
+		n > sn && i,
 		t.length > 100 && a
-	]).map(qt);
+	]).map(Kt);
 }
-const cn = 500;
-async function ln(e, t) {
-	let { last: n, refused: r } = await un(e, t), { shas: i, total: a, since: o } = await dn(e, n ?? e.context.before);
+const sn = 500;
+async function cn(e, t) {
+	let { last: n, refused: r } = await ln(e, t), { shas: i, total: a, since: o } = await un(e, n ?? e.context.before);
 	return {
-		numbers: i.size > 0 ? await fn(e, t, i, o) : [],
+		numbers: i.size > 0 ? await dn(e, t, i, o) : [],
 		commits: a,
 		knowsRuns: r === void 0
 	};
 }
-async function un({ rest: e, at: t, context: n }, r, { workflow: i, events: a } = {
+async function ln({ rest: e, at: t, context: n }, r, { workflow: i, events: a } = {
 	workflow: n.workflow,
 	events: n.event === "workflow_dispatch" ? ["push", n.event] : [n.event]
 }) {
@@ -567,12 +567,12 @@ async function un({ rest: e, at: t, context: n }, r, { workflow: i, events: a } 
 		}
 		return {};
 	} catch (e) {
-		if (H(e) === 404) return {};
-		if (B(e) === "refused") return { refused: W(e, "actions: read") };
+		if (U(e) === 404) return {};
+		if (V(e) === "refused") return { refused: G(e, "actions: read") };
 		throw e;
 	}
 }
-async function dn({ rest: e, at: n, context: r }, i) {
+async function un({ rest: e, at: n, context: r }, i) {
 	let { sha: a } = r, o = {
 		shas: new Set([a]),
 		total: 1,
@@ -598,11 +598,11 @@ async function dn({ rest: e, at: n, context: r }, i) {
 			since: a
 		};
 	} catch (e) {
-		if (H(e) === 404) return o;
+		if (U(e) === 404) return o;
 		throw e;
 	}
 }
-async function fn({ rest: e, at: t }, n, r, i) {
+async function dn({ rest: e, at: t }, n, r, i) {
 	let a = [];
 	for (let o = 1; o <= 5; o += 1) {
 		let s = {
@@ -622,21 +622,21 @@ async function fn({ rest: e, at: t }, n, r, i) {
 	}
 	return a.sort((e, t) => t - e);
 }
-async function pn(e, t, n, { commentPrefix: r, scope: i }, a) {
+async function fn(e, t, n, { commentPrefix: r, scope: i }, a) {
 	let o = 0;
-	for (let { id: s, body: c = "" } of await Rt(e, t, r)) {
-		let t = Ce(n, i, q(c)), r = !Ee(q(c), i);
-		t && await mn(e, [s, c], t, a, r) && (o += 1);
+	for (let { id: s, body: c = "" } of await Lt(e, t, r)) {
+		let t = Se(n, i, J(c)), r = !Te(J(c), i);
+		t && await pn(e, [s, c], t, a, r) && (o += 1);
 	}
 	return o;
 }
-async function mn({ rest: e, at: t }, [n, r], i, a, o) {
+async function pn({ rest: e, at: t }, [n, r], i, a, o) {
 	let { issues: s } = e, c = {
 		...t,
 		comment_id: n
-	}, l = async () => (await U(s.getComment(c)))?.data.body ?? "", u = o ? await l() : r, d = 0;
-	for (; d < 3 && $t(u, a) && (await Ft((e) => en(u, i, a, e), async (e) => {
-		await U(s.updateComment({
+	}, l = async () => (await W(s.getComment(c)))?.data.body ?? "", u = o ? await l() : r, d = 0;
+	for (; d < 3 && Qt(u, a) && (await Pt((e) => $t(u, i, a, e), async (e) => {
+		await W(s.updateComment({
 			...c,
 			body: e
 		}));
@@ -644,8 +644,8 @@ async function mn({ rest: e, at: t }, [n, r], i, a, o) {
 	return d > 0;
 }
 // src/github/targetFiles.ts
-async function hn(e, { head: t, base: n }, r) {
-	let i = await Y(e, r, "the checked-out commit is neither the head of the pull request nor a merge of it", async (e, { root: r, planned: i }) => {
+async function mn(e, { head: t, base: n }, r) {
+	let i = await X(e, r, "the checked-out commit is neither the head of the pull request nor a merge of it", async (e, { root: r, planned: i }) => {
 		if (i === t) {
 			let r = {
 				...e.at,
@@ -654,7 +654,7 @@ async function hn(e, { head: t, base: n }, r) {
 			}, { data: i } = await e.rest.repos.compareCommitsWithBasehead(r);
 			return i.merge_base_commit.sha;
 		}
-		let a = await _t(r, i) ?? await gt(e, i);
+		let a = await gt(r, i) ?? await ht(e, i);
 		return a[1] === t ? a[0] : void 0;
 	}), a = r.checkouts[0]?.commit === t;
 	return i.is === "found" ? {
@@ -662,44 +662,44 @@ async function hn(e, { head: t, base: n }, r) {
 		isBehind: a && i.commit !== n
 	} : i;
 }
-function gn(e, t, n) {
-	return Y(e, t, "no run has applied manifests before", async (t, { root: r }) => {
-		let i = F(e), a = await Tt("apply", r) ?? e.workflow, { last: o = e.before, refused: s } = i === void 0 ? {} : await un(t, i, n ? void 0 : {
+function hn(e, t, n) {
+	return X(e, t, "no run has applied manifests before", async (t, { root: r }) => {
+		let i = I(e), a = await wt("apply", r) ?? e.workflow, { last: o = e.before, refused: s } = i === void 0 ? {} : await ln(t, i, n ? void 0 : {
 			workflow: a,
 			events: ["push", "workflow_dispatch"]
 		});
-		return o ?? (s === void 0 ? void 0 : Z(s));
+		return o ?? (s === void 0 ? void 0 : Cn(s));
 	});
 }
-function _n(e, t) {
-	return Y(e, t, "the commit of the run is not known", async () => e.sha || void 0);
+function gn(e, t) {
+	return X(e, t, "the commit of the run is not known", async () => e.sha || void 0);
 }
-async function Y(e, t, n, r) {
+async function X(e, t, n, r) {
 	let [i, ...a] = t.checkouts;
-	if (!i || a.length > 0) return X(vn);
-	if (t.githubToken === "") return X("the input github-token is empty");
+	if (!i || a.length > 0) return Z(_n);
+	if (t.githubToken === "") return Z("the input github-token is empty");
 	let { commit: o = e.sha } = i;
 	try {
-		let a = await N(t.workspace, i);
-		return await L(e, t, async (e) => {
+		let a = await P(t.workspace, i);
+		return await R(e, t, async (e) => {
 			let t = await r(e, {
 				root: a,
 				planned: o
 			});
-			if (typeof t != "string") return t ?? X(n);
-			let i = await bn(e, a, t);
+			if (typeof t != "string") return t ?? Z(n);
+			let i = await yn(e, a, t);
 			return i ? {
 				is: "found",
 				commit: t,
 				files: i
-			} : X(yn);
+			} : Z(vn);
 		});
 	} catch (e) {
-		return H(e) === 404 ? X(W(e)) : Z(W(e));
+		return U(e) === 404 ? Z(G(e)) : Cn(G(e));
 	}
 }
-const vn = "the settings and the manifests are not all in one checkout", yn = "the repository has too many files for GitHub to list them";
-async function bn(e, t, n) {
+const _n = "the settings and the manifests are not all in one checkout", vn = "the repository has too many files for GitHub to list them";
+async function yn(e, t, n) {
 	let { data: r } = await e.rest.git.getTree({
 		...e.at,
 		tree_sha: n,
@@ -711,17 +711,17 @@ async function bn(e, t, n) {
 		kind: t === "120000" ? "link" : "file",
 		id: r
 	}] : []);
-	return new m(t, i, (n) => Tn(e, t, n));
+	return new ce(t, i, (n) => Tn(e, t, n));
 }
-async function xn(e, { checkouts: t, workspace: n, read: r }) {
+async function bn(e, { checkouts: t, workspace: n, read: r }) {
 	let [i, ...a] = t;
-	if (!i || a.length > 0 || await Sn(i, n)) return X(vn);
+	if (!i || a.length > 0 || await xn(i, n)) return Z(_n);
 	try {
-		let t = await bn(e, await N(n, i), e.context.sha);
-		if (!t) return X(yn);
+		let t = await yn(e, await P(n, i), e.context.sha);
+		if (!t) return Z(vn);
 		let a = [];
 		for (let e of new Set([...r.onDisk, ...await r.inCommit(t)])) {
-			let r = await Cn(e, await t.idOf(e)), i = pe(e, { displayRoot: n });
+			let r = await Sn(e, await t.idOf(e)), i = fe(e, { displayRoot: n });
 			r !== void 0 && a.push(`${i} (${r})`);
 		}
 		return {
@@ -729,36 +729,36 @@ async function xn(e, { checkouts: t, workspace: n, read: r }) {
 			differing: a
 		};
 	} catch (e) {
-		return X(W(e instanceof g ? e.cause : e));
+		return Z(G(e instanceof f ? e.cause : e));
 	}
 }
-async function Sn({ root: e }, t) {
-	let n = await Ue(t);
-	return e !== void 0 && e !== n && await le(Fe(e), n) !== void 0;
+async function xn({ root: e }, t) {
+	let n = await He(t);
+	return e !== void 0 && e !== n && await ue(Pe(e), n) !== void 0;
 }
-async function Cn(e, t) {
-	let n = await f(e).catch(() => void 0);
-	return n ? t === void 0 ? "not in the commit" : re(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
+async function Sn(e, t) {
+	let n = await _(e).catch(() => void 0);
+	return n ? t === void 0 ? "not in the commit" : ve(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
 }
-function X(e) {
+function Z(e) {
 	return {
 		is: "missing",
 		why: e
 	};
 }
-function Z(e) {
+function Cn(e) {
 	return {
-		...X(e),
+		...Z(e),
 		isUnknown: !0
 	};
 }
 function wn({ path: e, cause: t }) {
-	return `the file ${e} of the commit to compare with could not be read: ${W(t)}`;
+	return `the file ${e} of the commit to compare with could not be read: ${G(t)}`;
 }
 async function Tn(e, t, { path: n, kind: r, id: i }) {
-	let a = T(t, n);
+	let a = E(t, n);
 	try {
-		let e = (r === "link" || (await Ve(a)).isFile()) && await (r === "link" ? He(a, "buffer") : f(a)), t = e && re(e, i);
+		let e = (r === "link" || (await Be(a)).isFile()) && await (r === "link" ? Ve(a, "buffer") : _(a)), t = e && ve(e, i);
 		if (t) return t;
 	} catch {}
 	return En(e, i);
@@ -781,20 +781,20 @@ async function Dn(e, t) {
 	if (!e) return n("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.");
 	if (e.event.startsWith("pull_request")) return n("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.");
 	if (e.event === "merge_group" || e.ref.startsWith("refs/heads/gh-readonly-queue/")) return n("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
-	let r = F(e);
+	let r = I(e);
 	return r === void 0 ? [In(e, void 0)] : jn(e, r, t, async (n) => {
 		if (!t.applyFrom.some((e) => a(r, e))) {
-			let t = await I(n);
+			let t = await L(n);
 			if (r !== t) return [In(e, t)];
 		}
 		return (await kn(n, r, t.source, "all")).map(An);
 	});
 }
 async function On(e, t, n = !1) {
-	let r = e && F(e);
+	let r = e && I(e);
 	if (!e || r === void 0) return In(e, void 0);
 	let [i] = await jn(e, r, t, async (e) => {
-		let t = await Mn(e, r), i = n && !t ? await I(e) : r, a = `This plan removes what the manifests of ${r} do not declare, but those of ${i}, the default branch, may declare it. Nothing was sent. Remove it with an apply on ${i}, set prune: off, or start the workflow by hand with the input allow-removals.`;
+		let t = await Mn(e, r), i = n && !t ? await L(e) : r, a = `This plan removes what the manifests of ${r} do not declare, but those of ${i}, the default branch, may declare it. Nothing was sent. Remove it with an apply on ${i}, set prune: off, or start the workflow by hand with the input allow-removals.`;
 		return t ? [An(t)] : r === i ? [] : [c("wrong-ref", a)];
 	});
 	return i;
@@ -809,11 +809,11 @@ function An({ code: e, severity: t, finding: n, advice: r }) {
 	return c(e, `${n} ${r}`, { severity: t });
 }
 async function jn(e, t, n, r) {
-	if (n.githubToken === "") return Ln(t, Wt);
+	if (n.githubToken === "") return Ln(t, Ut);
 	try {
-		return await L(e, n, r);
+		return await R(e, n, r);
 	} catch (e) {
-		return Ln(t, W(e));
+		return Ln(t, G(e));
 	}
 }
 async function Mn({ rest: e, at: t, context: { sha: n } }, r) {
@@ -848,13 +848,13 @@ function Pn(e, { event: t, sha: n }) {
 	};
 }
 async function Fn(e, t) {
-	let { event: n, sha: r } = e.context, i = await xn(e, t);
+	let { event: n, sha: r } = e.context, i = await bn(e, t);
 	if (i.is === "found" && i.differing.length === 0) return;
 	let a = Q.includes(n), o = i.is === "found" && t.read.onDisk.length > 1 && i.differing.some((e) => e.endsWith("(missing)"));
 	return {
 		code: "wrong-checkout",
 		severity: a && !o ? "notice" : "error",
-		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${$(r)}, for which this run was started: ${_e(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${$(r)}, for which this run was started: ${i.why}.`,
+		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${$(r)}, for which this run was started: ${se(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${$(r)}, for which this run was started: ${i.why}.`,
 		advice: a ? o ? "What a missing file declares would look removed, so nothing was sent. Do not remove files before this step, and do not leave them out with sparse-checkout." : "They are used as they are." : `A stranger can cause ${n || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`
 	};
 }
@@ -879,25 +879,25 @@ function zn(e, t, n) {
 		projects: [t],
 		problems: [],
 		manifests: t.manifests
-	}, i = De(r, {
+	}, i = Ee(r, {
 		reader: "assignee",
 		maxUnmanaged: 5
-	}), a = Te(i, {
+	}), a = we(i, {
 		limit: n.limit - 2560,
-		measure: x,
+		measure: S,
 		overflow: "the job summary of the workflow has more"
 	});
-	return y([
-		w(n.marker),
+	return b([
+		T(n.marker),
 		a,
 		Un(t, n),
 		Wn(n)
 	]);
 }
 function Bn(e, t) {
-	return y([
-		w(t.marker),
-		v`✅ **The project ${_(h(Vn(e), 80))} matches its manifests again.**`,
+	return b([
+		T(t.marker),
+		y`✅ **The project ${v(le(Vn(e), 80))} matches its manifests again.**`,
 		Wn(t)
 	]);
 }
@@ -905,67 +905,67 @@ function Vn({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 function Hn(e, t) {
-	return y([w(t.marker), v`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+	return b([T(t.marker), y`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 function Un({ plan: e }, { pullUrl: t }) {
-	let n = t === void 0 ? v`${S("lokaform pull")} writes them into the files.` : v`To get them, start ${ke(v`the workflow that pulls`, t)}: it opens the pull request.`, r = (...t) => e?.kept.some(({ reason: e }) => t.includes(e)) === !0, i = [
-		r("conflict", "undecided") && v`- Each conflict and undecided text names the ways to decide it. Until then, apply does not write it.`,
-		r("pull") && v`- Texts to pull are in the project only, and apply keeps them. ${n}`,
-		(e?.changes.length ?? 0) > 0 && v`- To write the declared values to the project again, run the workflow that applies the manifests. The run first saves overwritten texts in a backup.
+	let n = t === void 0 ? y`${C("lokaform pull")} writes them into the files.` : y`To get them, start ${Oe(y`the workflow that pulls`, t)}: it opens the pull request.`, r = (...t) => e?.kept.some(({ reason: e }) => t.includes(e)) === !0, i = [
+		r("conflict", "undecided") && y`- Each conflict and undecided text names the ways to decide it. Until then, apply does not write it.`,
+		r("pull") && y`- Texts to pull are in the project only, and apply keeps them. ${n}`,
+		(e?.changes.length ?? 0) > 0 && y`- To write the declared values to the project again, run the workflow that applies the manifests. The run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request.`
 	].filter((e) => e !== !1);
-	return y([
-		i.length > 0 ? v`### What to do` : v``,
-		be(i),
-		r("held") ? v`A text that differs is not drift if the rule for its language is seed: the live text is kept.` : v``
+	return b([
+		i.length > 0 ? y`### What to do` : y``,
+		ye(i),
+		r("held") ? y`A text that differs is not drift if the rule for its language is seed: the live text is kept.` : y``
 	]);
 }
 function Wn({ workflowUrl: e }) {
-	let t = e === "" ? v`its workflow` : ke(v`its workflow`, e);
-	return v`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
+	let t = e === "" ? y`its workflow` : Oe(y`its workflow`, e);
+	return y`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
 }
 function Gn(e, { problems: t = [], ...n }) {
 	let r = e.map((e) => {
-		let t = te(e, { full: "also" });
+		let t = re(e, { full: "also" });
 		return {
-			heading: h(e.name, 80),
+			heading: le(e.name, 80),
 			result: void 0,
 			facts: [],
 			isApplied: !1,
 			sections: t
 		};
 	}), i = [...new Set(e.flatMap(({ files: e }) => e))], a = i.length > 0, o = {
-		heading: ee`${ie(e)}`,
-		lead: a ? Me : [],
-		verdict: [{ words: je(i.map((e) => ({ path: e }))) }],
-		problems: se(t, qn),
+		heading: p`${te(e)}`,
+		lead: a ? je : [],
+		verdict: [{ words: Ae(i.map((e) => ({ path: e }))) }],
+		problems: h(t, qn),
 		parts: r,
-		next: a ? Ne : []
+		next: a ? Me : []
 	};
-	return Te(o, n);
+	return we(o, n);
 }
 function Kn(e, t) {
-	let n = se(e, qn);
-	return y(b(n, {
+	let n = h(e, qn);
+	return b(x(n, {
 		...t,
 		limit: t.limit / 2
 	}));
 }
 const qn = {
 	full: "also",
-	longest: we
-}, Jn = v`**GitHub does not start workflows for this pull request by itself**, because the workflow's own token opened it. This concerns all workflows on ${S("pull_request")} and ${S("push")}. To start them, approve them on this page, or close the pull request and open it again. With a token of a GitHub App in the input ${S("github-token")}, they start.`;
+	longest: Ce
+}, Jn = y`**GitHub does not start workflows for this pull request by itself**, because the workflow's own token opened it. This concerns all workflows on ${C("pull_request")} and ${C("push")}. To start them, approve them on this page, or close the pull request and open it again. With a token of a GitHub App in the input ${C("github-token")}, they start.`;
 function Yn(e, t) {
-	let n = _(je(e.manifests)), r = {
+	let n = v(Ae(e.manifests)), r = {
 		limit: t / 2,
-		measure: x,
+		measure: S,
 		overflow: "the log has them all"
-	}, i = b(d(e, { full: "also" }), r);
-	return y([
-		v`## ${xe(Ae(e))}`,
+	}, i = x(ne(e, { full: "also" }), r);
+	return b([
+		y`## ${be(ke(e))}`,
 		n,
 		...i,
-		_(Pe)
+		v(Ne)
 	]);
 }
 function Xn(e) {
@@ -978,18 +978,18 @@ function Qn(e) {
 	return Xn(e).length === $n(e, o).length;
 }
 function $n(e, t) {
-	let { stopped: n, problems: r, parts: i } = ae(e, {
+	let { stopped: n, problems: r, parts: i } = de(e, {
 		full: !0,
 		longest: t
-	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && de(n);
+	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && ee(n);
 	return [...o ? [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: o
-	}] : [], ...fe(a).map((e) => tr(e, t))];
+	}] : [], ...d(a).map((e) => tr(e, t))];
 }
 function er(e) {
-	return ge([e]).map((e) => tr(e, o));
+	return oe([e]).map((e) => tr(e, o));
 }
 function tr(e, t) {
 	let { severity: n = "notice", code: r, name: i, state: a, words: o = "", place: c, lines: l } = e, u = c && { place: c };
@@ -1018,21 +1018,21 @@ function nr(e) {
 	return e.command === "status" ? {
 		severity: "error",
 		title: "lokaform: not ready",
-		message: p(e.projects)
+		message: ge(e.projects)
 	} : {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${ye(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${_e(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
 function rr(e, t) {
 	let [n] = e.slice(t - 1);
 	if (e.length <= t || !n) return [...e];
-	let r = `${me(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
+	let r = `${pe(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
 	return [...e.slice(0, t - 1), {
 		severity: n.severity,
 		title: `and ${r}`,
 		message: i
 	}];
 }
-export { St as $, z as A, qt as B, wn as C, Jt as D, Qt as E, W as F, Ft as G, U as H, It as I, I as J, F as K, Rt as L, Pt as M, Ht as N, Nt as O, B as P, N as Q, Lt as R, Z as S, rn as T, L as U, H as V, Yt as W, _t as X, ft as Y, gt as Z, On as _, er as a, ct as at, _n as b, Hn as c, $e as ct, Kn as d, Tt as et, Gn as f, kn as g, Dn as h, nr as i, M as it, Ot as j, Wt as k, Yn as l, Q as m, Qn as n, lt as nt, Jn as o, st as ot, Bn as p, dt as q, Zn as r, j as rt, zn as s, Qe as st, Xn as t, ut as tt, Rn as u, En as v, on as w, hn as x, gn as y, zt as z };
+export { xt as $, B as A, Kt as B, wn as C, qt as D, Zt as E, G as F, Pt as G, W as H, Ft as I, L as J, I as K, Lt as L, Nt as M, Vt as N, Mt as O, V as P, P as Q, It as R, Cn as S, nn as T, R as U, U as V, Jt as W, gt as X, dt as Y, ht as Z, On as _, er as a, st as at, gn as b, Hn as c, Qe as ct, Kn as d, wt as et, Gn as f, kn as g, Dn as h, nr as i, N as it, Dt as j, Ut as k, Yn as l, Q as m, Qn as n, ct as nt, Jn as o, ot, Bn as p, ut as q, Zn as r, M as rt, zn as s, Ze as st, Xn as t, lt as tt, Rn as u, En as v, an as w, mn as x, hn as y, Rt as z };

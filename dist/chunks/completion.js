@@ -1,4 +1,4 @@
-import { Pi as e, _i as t, c as n, ft as r, mr as i, mt as a, r as o, wr as s } from "./start.js";
+import { Ni as e, c as t, ft as n, gi as r, mr as i, mt as a, r as o, wr as s } from "./start.js";
 import { n as c } from "./schema2.js";
 // src/commands/runs/completion.ts
 async function l(e, t) {
@@ -6,7 +6,7 @@ async function l(e, t) {
 	return n === void 0 ? c(s, "completion bash", e, t) : (n === "zsh" && t.print("autoload -U +X bashcompinit && bashcompinit"), u().split("\n").forEach(t.print), 0);
 }
 function u() {
-	let n = a("option").filter(({ option: e }) => e && e.as !== "switch");
+	let t = a("option").filter(({ option: e }) => e && e.as !== "switch");
 	return `# Completion of lokaform. Load it with: eval "$(lokaform completion bash)", or after compinit: eval "$(lokaform completion zsh)"
 _lokaform() {
   local current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}"
@@ -22,29 +22,29 @@ _lokaform() {
   fi
   for ((index = 1; index < COMP_CWORD; index++)); do
     case "\${COMP_WORDS[index-1]}" in
-      ${n.map((t) => `--${e(t)}`).join("|")}|=) continue ;;
+      ${t.map((t) => `--${e(t)}`).join("|")}|=) continue ;;
     esac
     case "\${COMP_WORDS[index]}" in
-      ${t.join("|")}) command="\${COMP_WORDS[index]}"; break ;;
+      ${r.join("|")}) command="\${COMP_WORDS[index]}"; break ;;
     esac
   done
   case "$command $previous" in
-${n.flatMap(p).join("\n")}
-    ${n.map(f).join("|")}) return ;;
+${t.flatMap(p).join("\n")}
+    ${t.map(f).join("|")}) return ;;
   esac
   case "$command" in
-    "") words="${t.join(" ")} --help --version" ;;
-${t.map(m).join("\n")}
+    "") words="${r.join(" ")} --help --version" ;;
+${r.map(m).join("\n")}
   esac
   COMPREPLY=($(compgen -W "$words" -- "$current"))
 }
 complete -o default -F _lokaform lokaform`;
 }
 function d(e) {
-	return e.name === i.name ? n : "options" in e.schema ? e.schema.options : [];
+	return e.name === i.name ? t : "options" in e.schema ? e.schema.options : [];
 }
 function f(t) {
-	return r.some((n) => n !== t && e(n) === e(t)) ? t.commands.map((n) => `"${n} --${e(t)}"`).join("|") : `*" --${e(t)}"`;
+	return n.some((n) => n !== t && e(n) === e(t)) ? t.commands.map((n) => `"${n} --${e(t)}"`).join("|") : `*" --${e(t)}"`;
 }
 function p(e) {
 	let t = d(e).join(" ");

@@ -1,55 +1,55 @@
-import { $ as e, Di as t, Or as n, wr as r } from "./engine.js";
-import { Li as i, M as a, Ui as o, i as s, wi as c, zi as l } from "./start.js";
+import { $ as e, Tr as t, wi as n, xr as r } from "./engine.js";
+import { Ci as i, Hi as a, Ii as o, M as s, Ri as c, i as l } from "./start.js";
 import { f as u, k as d } from "./wire.js";
 import { t as f } from "./sandbox.js";
 import { dirname as p, join as m } from "node:path";
 import { cp as h, mkdtemp as g, writeFile as _ } from "node:fs/promises";
 import { devNull as v, tmpdir as y } from "node:os";
 // src/commands/runs/demo.ts
-async function b(e, { setup: n }) {
-	let r = await g(m(y(), "lokaform-demo-")), i = m(n.packageRoot, "examples/storefront"), o = JSON.parse(await t(m(i, "live.json"), "utf8")), [s = ""] = Object.keys(o.projects), c = await f({ state: o });
-	process.once("exit", () => a(r, {
+async function b(e, { setup: t }) {
+	let r = await g(m(y(), "lokaform-demo-")), i = m(t.packageRoot, "examples/storefront"), a = JSON.parse(await n(m(i, "live.json"), "utf8")), [o = ""] = Object.keys(a.projects), c = await f({ state: a });
+	process.once("exit", () => s(r, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
 	try {
 		await h(i, r, { recursive: !0 });
 		let e = {
-			...n.environment,
+			...t.environment,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c",
 			LOKALISE_API_URL: c.url,
-			LOKALISE_API_TOKEN: o.token
+			LOKALISE_API_TOKEN: a.token
 		};
 		return await x({
-			...n,
+			...t,
 			folder: r,
 			environment: e,
 			prompt: void 0
-		}, c, s);
+		}, c, o);
 	} finally {
 		await c.close();
 	}
 }
 async function x(t, n, r) {
-	let { folder: a, environment: u, console: f } = t, { out: p, error: m } = f, { paint: h, width: g } = f.screen;
-	if (!await E(a, {
+	let { folder: s, environment: u, console: f } = t, { out: p, error: m } = f, { paint: h, width: g } = f.screen;
+	if (!await E(s, {
 		environment: u,
 		now: t.now()
 	})) return m("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
-	let _ = (e) => p(`\n${h("strong", `── ${e}`)}`), v = (e) => c([e], g).forEach(p);
+	let _ = (e) => p(`\n${h("strong", `── ${e}`)}`), v = (e) => i([e], g).forEach(p);
 	v("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that differs from them."), v(`The service is a sandbox on this machine, at ${n.url}.`), v("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), v("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
 	let y = C(r);
 	for (let { title: n, words: r } of y) {
 		_(n), p(h("dim", `$ lokaform ${r}`));
-		let { command: a, raw: c } = s(r.replaceAll("'", "").split(" ")), u = [
-			o,
-			l,
-			i
-		].find(({ name: e }) => e === a), d = e({
+		let { command: i, raw: s } = l(r.replaceAll("'", "").split(" ")), u = [
+			a,
+			c,
+			o
+		].find(({ name: e }) => e === i), d = e({
 			...t,
-			showPlan: u === l
+			showPlan: u === c
 		});
-		if (await u?.run(c, d) !== 0) return 1;
+		if (await u?.run(s, d) !== 0) return 1;
 	}
 	_(`${y.length + 1}. These requests were sent to the service, in all.`);
 	for (let e of S(n)) p(e);
@@ -91,8 +91,8 @@ const w = [
 async function E(e, { environment: i, now: a }) {
 	let o = r(e, i);
 	if (!o) return !1;
-	let { SYSTEMROOT: s } = i, c = (t, ...r) => {
-		let i = `@${t} +0000`, a = {
+	let { SYSTEMROOT: s } = i, c = (n, ...r) => {
+		let i = `@${n} +0000`, a = {
 			PATH: o.PATH,
 			NoDefaultCurrentDirectoryInExePath: "1",
 			...s !== void 0 && { SYSTEMROOT: s },
@@ -105,15 +105,15 @@ async function E(e, { environment: i, now: a }) {
 			env: a,
 			stdio: "ignore"
 		};
-		return n(o.program, [
+		return t(o.program, [
 			"-C",
 			e,
 			...w,
 			...r
 		], c).status === 0;
-	}, l = (e) => c(e, "add", "--all") && c(e, "commit", "--quiet", "--message", "The texts of the app"), u = await t(m(e, "earlier.json"), "utf8"), d = JSON.parse(u), f = async (n, r) => {
+	}, l = (e) => c(e, "add", "--all") && c(e, "commit", "--quiet", "--message", "The texts of the app"), u = await n(m(e, "earlier.json"), "utf8"), d = JSON.parse(u), f = async (t, r) => {
 		for (let { file: i, ...a } of d) {
-			let o = m(e, i), s = (await t(o, "utf8")).replace(a[n], () => a[r]);
+			let o = m(e, i), s = (await n(o, "utf8")).replace(a[t], () => a[r]);
 			await _(o, s);
 		}
 	};

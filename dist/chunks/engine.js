@@ -1,33 +1,33 @@
 import { i as e } from "./rolldown-runtime.js";
 import { C as t, D as n, E as r, O as i, S as a, T as o, b as s, c, d as l, f as u, g as d, h as f, i as p, j as m, l as h, m as g, n as _, o as v, p as y, r as b, t as x, u as S, v as C, x as ee, y as te } from "./wire.js";
-import { $ as w, $n as T, $r as ne, $t as re, A as ie, An as E, At as ae, Br as oe, Bt as se, C as ce, Ci as le, Cn as ue, Ct as de, Dt as fe, E as pe, En as me, Et as he, Fi as ge, Fn as _e, Fr as ve, Ft as ye, G as be, Gn as xe, Gr as Se, Gt as Ce, H as we, Hr as Te, Ht as Ee, Ir as De, It as Oe, J as ke, Jn as Ae, Jr as je, Jt as Me, K as Ne, Kn as Pe, Kr as Fe, Kt as Ie, Lr as Le, Lt as Re, Mi as ze, Mn as Be, Mr as Ve, Mt as He, N as Ue, Ni as We, Nn as Ge, Nr as Ke, Nt as qe, O as Je, Oi as Ye, On as Xe, Ot as Ze, Pi as Qe, Pn as $e, Pr as et, Pt as tt, Q as nt, Qn as rt, Qr as it, Qt as at, Rr as ot, Rt as st, Si as ct, Sn as lt, St as ut, Tn as dt, Tt as ft, U as pt, Un as mt, Ur as ht, Ut as gt, V as _t, Vr as vt, Vt as yt, W as bt, Wr as xt, Wt as St, X as D, Xn as Ct, Xr as wt, Xt as Tt, Y as Et, Yn as Dt, Yr as Ot, Yt as kt, Z as At, Zn as jt, Zr as Mt, Zt as Nt, _ as O, _t as Pt, ai as Ft, an as It, at as Lt, b as Rt, bi as zt, bn as Bt, bt as Vt, cn as Ht, cr as Ut, d as Wt, di as Gt, dr as Kt, ei as qt, en as Jt, et as Yt, f as Xt, fi as Zt, g as Qt, gi as $t, gn as en, gt as tn, h as nn, hi as rn, hn as an, ii as on, in as sn, ir as cn, it as ln, jr as un, jt as dn, ki as fn, kn as pn, kt as mn, l as hn, li as gn, ln as k, m as _n, mi as vn, mn as yn, mt as bn, n as xn, ni as Sn, nn as Cn, nt as wn, o as Tn, oi as En, on as Dn, or as On, p as kn, pn as An, pt as jn, q as A, qn as Mn, qr as Nn, qt as Pn, r as j, ri as Fn, rn as In, rr as Ln, s as Rn, sn as zn, t as Bn, ti as Vn, tn as Hn, tr as Un, tt as Wn, u as Gn, ui as Kn, un as qn, ur as Jn, v as Yn, vn as Xn, vt as Zn, wi as Qn, wn as $n, wt as M, x as er, xt as tr, yt as nr, zn as rr, zr as ir } from "./start.js";
-import { _ as ar, b as or, c as sr, d as cr, f as lr, g as ur, h as N, i as dr, l as fr, m as pr, n as mr, p as hr, r as gr, s as _r, t as vr, x as yr, y as br } from "./zod.js";
-import { a as xr, c as Sr, d as Cr, f as wr, l as Tr, m as Er, o as Dr, p as P, s as Or, u as kr } from "./client.js";
-import { basename as Ar, delimiter as jr, dirname as F, extname as Mr, isAbsolute as Nr, join as Pr, posix as Fr, relative as Ir, resolve as I, sep as Lr, win32 as Rr } from "node:path";
-import * as zr from "node:fs/promises";
-import { access as Br, constants as Vr, link as Hr, lstat as Ur, open as Wr, readdir as Gr, realpath as Kr, rename as qr, rm as Jr, stat as Yr, writeFile as Xr } from "node:fs/promises";
-import { devNull as Zr } from "node:os";
-import { setImmediate as Qr, setTimeout as $r } from "node:timers/promises";
+import { $ as w, $n as T, $r as ne, $t as re, A as ie, An as E, At as ae, Br as oe, Bt as se, C as ce, Ci as le, Cn as ue, Ct as de, Di as fe, Dt as pe, E as me, En as he, Et as ge, Fn as _e, Fr as ve, Ft as ye, G as be, Gn as xe, Gr as Se, Gt as Ce, H as we, Hr as Te, Ht as Ee, Ir as De, It as Oe, J as ke, Jn as Ae, Jr as je, Jt as Me, K as Ne, Kn as Pe, Kr as Fe, Kt as Ie, Lr as Le, Lt as Re, Mi as ze, Mn as Be, Mr as Ve, Mt as He, N as Ue, Ni as We, Nn as Ge, Nr as Ke, Nt as qe, O as Je, Oi as Ye, On as Xe, Ot as Ze, Pi as Qe, Pn as $e, Pr as et, Pt as tt, Q as nt, Qn as rt, Qr as it, Qt as at, Rr as ot, Rt as st, Si as ct, Sn as lt, St as ut, Tn as dt, Tt as ft, U as pt, Un as mt, Ur as ht, Ut as gt, V as _t, Vr as vt, Vt as yt, W as bt, Wr as xt, Wt as St, X as D, Xn as Ct, Xr as wt, Xt as Tt, Y as Et, Yn as Dt, Yr as Ot, Yt as kt, Z as At, Zn as jt, Zr as Mt, Zt as Nt, _ as O, _t as Pt, ai as Ft, an as It, at as Lt, b as Rt, bn as zt, bt as Bt, cn as Vt, cr as Ht, d as Ut, di as Wt, dr as Gt, ei as Kt, en as qt, et as Jt, f as Yt, fi as Xt, g as Zt, gn as Qt, gt as $t, h as en, hi as tn, hn as nn, ii as rn, in as an, ir as on, it as sn, ji as cn, jr as ln, jt as un, kn as dn, kt as fn, l as pn, li as mn, ln as k, m as hn, mi as gn, mn as _n, mt as vn, n as yn, ni as bn, nn as xn, nt as Sn, o as Cn, oi as wn, on as Tn, or as En, p as Dn, pn as On, pt as kn, q as A, qn as An, qr as jn, qt as Mn, r as j, ri as Nn, rn as Pn, rr as Fn, s as In, sn as Ln, t as Rn, ti as zn, tn as Bn, tr as Vn, tt as Hn, u as Un, ui as Wn, un as Gn, ur as Kn, v as qn, vn as Jn, vt as Yn, wn as Xn, wt as M, x as Zn, xi as Qn, xt as $n, yi as er, yt as tr, zn as nr, zr as rr } from "./start.js";
+import { _ as ir, b as ar, c as or, d as sr, f as cr, g as lr, h as N, i as ur, l as dr, m as fr, n as pr, p as mr, r as hr, s as gr, t as _r, x as vr, y as yr } from "./zod.js";
+import { a as br, c as xr, d as Sr, f as Cr, l as wr, m as Tr, o as Er, p as P, s as Dr, u as Or } from "./client.js";
+import { basename as kr, delimiter as Ar, dirname as F, extname as jr, isAbsolute as Mr, join as Nr, posix as Pr, relative as Fr, resolve as I, sep as Ir, win32 as Lr } from "node:path";
+import * as Rr from "node:fs/promises";
+import { access as zr, constants as Br, link as Vr, lstat as Hr, open as Ur, readdir as Wr, realpath as Gr, rename as Kr, rm as qr, stat as Jr, writeFile as Yr } from "node:fs/promises";
+import { devNull as Xr } from "node:os";
+import { setImmediate as Zr, setTimeout as Qr } from "node:timers/promises";
 // src/files/commitFiles.ts
-var ei = class extends Error {
+var $r = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const ti = [
+const ei = [
 	"*",
 	".*",
 	"**"
 ];
-var ni = class {
+var ti = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new ei(e.path, t);
+			throw new $r(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -38,9 +38,9 @@ var ni = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => ti.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => ei.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = I(e, i.join("/")), o = Ir(a, this.#e).split(Lr).join("/"), s = o !== "" && !o.startsWith("..") && !Nr(o), c = s ? "" : await this.#o(a);
+		let a = I(e, i.join("/")), o = Fr(a, this.#e).split(Ir).join("/"), s = o !== "" && !o.startsWith("..") && !Mr(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -63,14 +63,14 @@ var ni = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = Ir(this.#e, e).split(Lr).join("/");
+		let t = Fr(this.#e, e).split(Ir).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Nr(t)) return;
+			if (t === ".." || t.startsWith("../") || Mr(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Nr(n)) return;
-			let r = Fr.join(Fr.dirname(e.path), n, t.slice(e.path.length));
+			if (Mr(n)) return;
+			let r = Pr.join(Pr.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -84,15 +84,15 @@ var ni = class {
 	}
 };
 // \0node:crypto
-const ri = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), ii = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const ni = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), ri = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // node_modules/yocto-queue/index.js
-var ai = class {
+var ii = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, oi = class {
+}, ai = class {
 	#e;
 	#t;
 	#n;
@@ -100,7 +100,7 @@ var ai = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new ai(e);
+		let t = new ii(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -125,10 +125,10 @@ var ai = class {
 	}
 };
 // node_modules/p-limit/index.js
-function si(e) {
+function oi(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), ci(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new oi(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), si(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new ai(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -161,7 +161,7 @@ function si(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				ci(t), e = t, queueMicrotask(() => {
+				si(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -181,42 +181,42 @@ function si(e) {
 		} }
 	}), c;
 }
-function ci(e) {
+function si(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/files/system.ts
-const li = si(16), ui = 1048576, di = {
-	any: 128 * ui,
-	named: 512 * ui,
-	workflow: ui / 2,
-	token: ui / 16
+const ci = oi(16), li = 1048576, ui = {
+	any: 128 * li,
+	named: 512 * li,
+	workflow: li / 2,
+	token: li / 16
 };
-function fi(e, t, n = "any") {
-	return li(async () => {
-		let r = await zr.stat(e);
-		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw pi("it is not a regular file");
-		if (r.size > di[n]) throw pi(`it has more than ${di[n]} bytes`);
-		return zr.readFile(e, t ?? null);
+function di(e, t, n = "any") {
+	return ci(async () => {
+		let r = await Rr.stat(e);
+		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw fi("it is not a regular file");
+		if (r.size > ui[n]) throw fi(`it has more than ${ui[n]} bytes`);
+		return Rr.readFile(e, t ?? null);
 	}).catch((t) => {
 		throw t instanceof Error ? Object.assign(t, { path: e }) : t;
 	});
 }
-function pi(e) {
+function fi(e) {
 	return Object.assign(Error(e), {
 		code: "ERR_NOT_READ",
 		syscall: "read"
 	});
 }
-function mi(e) {
-	if (!_i(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
+function pi(e) {
+	if (!gi(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
 }
-var hi = class extends Error {
+var mi = class extends Error {
 	name = "ToolFailure";
-}, gi = class extends Error {};
-function _i(e, ...t) {
+}, hi = class extends Error {};
+function gi(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const vi = {
+const _i = {
 	EDQUOT: "the disk quota of this user is used up",
 	EFBIG: "the file would be larger than the system allows",
 	EIO: "the disk reports an error",
@@ -227,43 +227,43 @@ const vi = {
 	ENOMEM: "the system has no memory left",
 	ENOSPC: "the disk is full",
 	EROFS: "the file system is read-only"
-}, yi = {
-	...vi,
+}, vi = {
+	..._i,
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder",
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EPERM: "this user may not read it"
-}, bi = {
-	...vi,
+}, yi = {
+	..._i,
 	EACCES: "this user may not write there",
 	EEXIST: "a file is in the place of its folder",
 	ENOENT: "its folder does not exist",
 	ENOTDIR: "a file is in the place of its folder",
 	EPERM: "this user may not write there"
 };
+function bi(e) {
+	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof hi ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${Si(e, vi)}.`;
+}
 function xi(e) {
-	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof gi ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${Ci(e, yi)}.`;
+	return Si(e, yi);
 }
-function Si(e) {
-	return Ci(e, bi);
-}
-function Ci(e, t) {
+function Si(e, t) {
 	if (!(e instanceof Error)) return String(e);
 	let n = "code" in e ? String(e.code) : "";
 	return t[n] ?? (n === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
-function wi(e) {
+function Ci(e) {
 	return e instanceof Error && "code" in e && "syscall" in e && "path" in e && typeof e.code == "string" && typeof e.path == "string";
 }
-function Ti(e, t) {
-	if (e instanceof hi) return O("not-read", e.message, { scope: "project" });
-	if (!wi(e)) return;
-	let n = Ir(t, e.path).split(Lr).join("/"), r = [
+function wi(e, t) {
+	if (e instanceof mi) return O("not-read", e.message, { scope: "project" });
+	if (!Ci(e)) return;
+	let n = Fr(t, e.path).split(Ir).join("/"), r = [
 		"EISDIR",
 		"ENOENT",
 		"ENOTDIR"
-	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${xi(e)} Run again when no other program changes it.` : `${n} cannot be read: ${xi(e)}`, i = !n.startsWith("../") && !Nr(n);
+	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${bi(e)} Run again when no other program changes it.` : `${n} cannot be read: ${bi(e)}`, i = !n.startsWith("../") && !Mr(n);
 	return O("not-read", r, {
 		scope: "project",
 		...i && { place: {
@@ -276,120 +276,120 @@ function Ti(e, t) {
 	});
 }
 // src/files/atomicWrite.ts
-const Ei = /^\.lokaform-[0-9a-f]{24}\.part$/;
-async function Di(e, t, n = {}) {
-	await Mi([F(e)]);
-	let r = await ki(e, t, n);
-	await qr(r, e).finally(() => Jr(r, { force: !0 }));
+const Ti = /^\.lokaform-[0-9a-f]{24}\.part$/;
+async function Ei(e, t, n = {}) {
+	await ji([F(e)]);
+	let r = await Oi(e, t, n);
+	await Kr(r, e).finally(() => qr(r, { force: !0 }));
 }
-async function Oi(e, t, n) {
-	await Mi([F(e)]);
-	let r = await ki(e, t, n);
-	return Ai(r, e).finally(() => Jr(r, { force: !0 }));
+async function Di(e, t, n) {
+	await ji([F(e)]);
+	let r = await Oi(e, t, n);
+	return ki(r, e).finally(() => qr(r, { force: !0 }));
 }
-async function ki(e, t, { mode: n, root: r, check: i }) {
-	let a = F(e), o = Pr(a, `.lokaform-${ii(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Vr, d = await Wr(o, s | c | l | u, n ?? 438);
+async function Oi(e, t, { mode: n, root: r, check: i }) {
+	let a = F(e), o = Nr(a, `.lokaform-${ri(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Br, d = await Ur(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = Pr(await Kr(r), Ir(I(r), I(a)));
-			if (await Kr(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = Nr(await Gr(r), Fr(I(r), I(a)));
+			if (await Gr(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await fi(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await di(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Jr(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await qr(o, { force: !0 }), e;
 	}
 }
-async function Ai(e, t) {
+async function ki(e, t) {
 	try {
-		await Hr(e, t);
+		await Vr(e, t);
 	} catch (n) {
-		if (_i(n, "EEXIST") || await Pi(t)) return !1;
-		await qr(e, t);
+		if (gi(n, "EEXIST") || await Ni(t)) return !1;
+		await Kr(e, t);
 	}
 	return !0;
 }
-async function ji(e) {
+async function Ai(e) {
 	try {
-		let t = await Wr(e, Vr.O_RDONLY);
+		let t = await Ur(e, Br.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!_i(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!gi(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function Mi(e) {
-	for (let t of new Set(e)) for (let e of await Gr(t).catch(() => [])) {
-		if (!Ei.test(e)) continue;
-		let n = await Ur(Pr(t, e)).catch(() => void 0);
-		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await Jr(Pr(t, e), { force: !0 }).catch(() => {});
+async function ji(e) {
+	for (let t of new Set(e)) for (let e of await Wr(t).catch(() => [])) {
+		if (!Ti.test(e)) continue;
+		let n = await Hr(Nr(t, e)).catch(() => void 0);
+		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await qr(Nr(t, e), { force: !0 }).catch(() => {});
 	}
 }
-async function Ni(e, t) {
+async function Mi(e, t) {
 	let n = t;
-	for (let r of Ir(t, e).split(Lr)) {
-		n = Pr(n, r);
-		let e = await Ur(n).catch(() => void 0);
+	for (let r of Fr(t, e).split(Ir)) {
+		n = Nr(n, r);
+		let e = await Hr(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${Ir(t, n)}. Choose a path without links`;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${Fr(t, n)}. Choose a path without links`;
 	}
 }
-async function Pi(e) {
-	return await Ur(e).catch(() => void 0) !== void 0;
+async function Ni(e) {
+	return await Hr(e).catch(() => void 0) !== void 0;
 }
 // src/files/paths.ts
-const Fi = new AbortController().signal;
+const Pi = new AbortController().signal;
 function L(e, { displayRoot: t }) {
-	return Ir(t, e).split(Lr).join("/");
+	return Fr(t, e).split(Ir).join("/");
 }
-function Ii(e, t) {
-	let n = Ir(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Lr}`) && !Nr(n);
+function Fi(e, t) {
+	let n = Fr(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Ir}`) && !Mr(n);
 }
-async function Li(e, t) {
+async function Ii(e, t) {
 	for (let n = e;; n = F(n)) {
-		if (await Pi(Pr(n, ".git"))) return n;
-		if (n === F(n) || n === t || t !== void 0 && !Ii(n, t)) return;
+		if (await Ni(Nr(n, ".git"))) return n;
+		if (n === F(n) || n === t || t !== void 0 && !Fi(n, t)) return;
 	}
 }
-async function Ri(e, t, n) {
-	let r = await zi(t), i = n && await zi(n), a = new Map();
+async function Li(e, t, n) {
+	let r = await Ri(t), i = n && await Ri(n), a = new Map();
 	for (let n of e) {
-		let e = await zi(I(t, n)), o = await Li(F(e), i), s = a.get(o) ?? new Map();
+		let e = await Ri(I(t, n)), o = await Ii(F(e), i), s = a.get(o) ?? new Map();
 		a.set(o, s.set(L(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? L(Pr(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? L(Nr(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function zi(e) {
-	return Kr(e).catch(() => e);
+async function Ri(e) {
+	return Gr(e).catch(() => e);
 }
-async function Bi(e, t, ...n) {
-	let [r, i] = await Promise.all([Kr(t), Kr(e)]);
-	if (!Ii(r, i)) throw new gi();
-	return fi(r, ...n);
+async function zi(e, t, ...n) {
+	let [r, i] = await Promise.all([Gr(t), Gr(e)]);
+	if (!Fi(r, i)) throw new hi();
+	return di(r, ...n);
 }
-const Vi = ".github/workflows";
-async function Hi(e, t) {
-	return (await Bi(e, Pr(e, t), void 0, "workflow").catch(() => "")).toString("utf8");
+const Bi = ".github/workflows";
+async function Vi(e, t) {
+	return (await zi(e, Nr(e, t), void 0, "workflow").catch(() => "")).toString("utf8");
 }
-async function Ui(e) {
-	let t = (await Gr(Pr(e, Vi)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
+async function Hi(e) {
+	let t = (await Wr(Nr(e, Bi)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
 	return Promise.all(t.slice(0, 200).map(async (t) => {
-		let n = `${Vi}/${t}`;
+		let n = `${Bi}/${t}`;
 		return {
 			name: t,
 			path: n,
-			text: await Hi(e, n)
+			text: await Vi(e, n)
 		};
 	}));
 }
-async function Wi(e, { confined: t, commit: n }) {
-	return n ? await n.read(e) ?? Promise.reject(new gi()) : t ? Bi(t.workspace, e) : fi(e);
+async function Ui(e, { confined: t, commit: n }) {
+	return n ? await n.read(e) ?? Promise.reject(new hi()) : t ? zi(t.workspace, e) : di(e);
 }
-function Gi(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? qi(e) : "utf-8", r;
+function Wi(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? Ki(e) : "utf-8", r;
 	try {
 		r = new TextDecoder(n, { fatal: !0 }).decode(e);
 	} catch {
@@ -399,132 +399,132 @@ function Gi(e, t = "") {
 	if (r.startsWith("version https://git-lfs.github.com/spec/")) throw Error("it is a pointer of Git LFS, and not the file itself. At a terminal, run git lfs pull; in a workflow, give actions/checkout lfs: true");
 	return r;
 }
-function Ki(e, t) {
-	let n = qi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function Gi(e, t) {
+	let n = Ki(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function qi([e, t]) {
+function Ki([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function Ji(e) {
+function qi(e) {
 	try {
-		return new TextDecoder(qi(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(Ki(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function Yi(e, t, n, r = Gi) {
+async function Ji(e, t, n, r = Wi) {
 	try {
-		return er(r(await fi(e, void 0, "named")));
+		return Zn(r(await di(e, void 0, "named")));
 	} catch (r) {
-		let i = `${t} ${L(e, n)} cannot be read: ${xi(r)}`;
-		return kn(O("not-read", i));
+		let i = `${t} ${L(e, n)} cannot be read: ${bi(r)}`;
+		return Dn(O("not-read", i));
 	}
 }
-async function Xi(e, { commit: t }) {
-	return t ? t.isFile(e) : (await Yr(e).catch(() => void 0))?.isFile() === !0;
+async function Yi(e, { commit: t }) {
+	return t ? t.isFile(e) : (await Jr(e).catch(() => void 0))?.isFile() === !0;
 }
-async function Zi(e, t) {
+async function Xi(e, t) {
 	let n = (e) => e.toLowerCase().replace(/^\.|\.(?:ya?ml|jsonc?|txt)(?=\.|$)/g, "");
-	return (await Gr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
+	return (await Wr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
 }
-async function Qi(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await Yr(e).catch(() => void 0))?.isDirectory() === !0;
+async function Zi(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await Jr(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/findFiles.ts
-const $i = "lokaform-backup", ea = ["node_modules", $i];
-async function ta(e, t, n, r) {
+const Qi = "lokaform-backup", $i = ["node_modules", Qi];
+async function ea(e, t, n, r) {
 	let i = I(t, e);
-	if (await Xi(i, n)) return [i];
-	let a = ea.map((e) => `**/${e}/**`);
-	return na(e.split(Lr).join("/"), {
+	if (await Yi(i, n)) return [i];
+	let a = $i.map((e) => `**/${e}/**`);
+	return ta(e.split(Ir).join("/"), {
 		cwd: t,
 		ignore: a
 	}, n, r).catch((e) => {
-		if (e instanceof ei || wi(e)) throw e;
+		if (e instanceof $r || Ci(e)) throw e;
 		return [];
 	});
 }
-async function na(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
-	let o = $t(ra(e)), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
+async function ta(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
+	let o = tn(na(e)), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
 		cwd: t,
 		signal: a,
-		ignored: aa(n),
+		ignored: ia(n),
 		dot: r || s.some((e) => e.dot)
-	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter(ia) : await oa("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => rn(t, e, r))), p = [];
-	for (let e of f) await Xi(I(t, e), i) && p.push(I(t, e));
+	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter(ra) : await aa("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => gn(t, e, r))), p = [];
+	for (let e of f) await Yi(I(t, e), i) && p.push(I(t, e));
 	return [...new Set(p)];
 }
-function ra(e) {
+function na(e) {
 	return e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "");
 }
-function ia(e) {
-	return !e.split("/").some((e) => ea.includes(e));
+function ra(e) {
+	return !e.split("/").some((e) => $i.includes(e));
 }
-function aa(e) {
+function ia(e) {
 	let t = e.map((e) => e.slice(3, -3)).map((e) => e.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
 	return RegExp(`(?:^|/)(?:${t.join("|")})$`);
 }
-async function oa(e, t, n) {
+async function aa(e, t, n) {
 	let { cwd: r, signal: i, ignored: a, dot: o } = n;
 	if (i.aborted || a.test(e.slice(0, -1))) return [];
-	let s = t.every(([e = ""]) => !sa.has(e)) ? [...new Set(t.map(([e = ""]) => ca(e)))].map((e) => ({
+	let s = t.every(([e = ""]) => !oa.has(e)) ? [...new Set(t.map(([e = ""]) => sa(e)))].map((e) => ({
 		name: e,
 		isFolder: !0
-	})) : await ua(I(r, e)), l = [];
+	})) : await la(I(r, e)), l = [];
 	for (let { name: r, isFolder: i } of s) {
-		let a = t.flatMap((e) => la(e, r, o));
+		let a = t.flatMap((e) => ca(e, r, o));
 		a.some(({ length: e }) => e === 0) && l.push(e + r);
 		let s = a.filter(({ length: e }) => e > 0);
-		i && s.length > 0 && c(l, await oa(`${e}${r}/`, s, n));
+		i && s.length > 0 && c(l, await aa(`${e}${r}/`, s, n));
 	}
 	return l;
 }
-const sa = new Set([
+const oa = new Set([
 	"**",
 	"*",
 	".*"
 ]);
-function ca(e) {
+function sa(e) {
 	return e.replace(/\\(.)/gsu, "$1");
 }
-function la([e = "", ...t], n, r) {
-	return sa.has(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...la(t, n, r)] : [t] : ca(e) === n ? [t] : [];
+function ca([e = "", ...t], n, r) {
+	return oa.has(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...ca(t, n, r)] : [t] : sa(e) === n ? [t] : [];
 }
-async function ua(e) {
+async function la(e) {
 	try {
-		return (await Gr(e, { withFileTypes: !0 })).map((e) => ({
+		return (await Wr(e, { withFileTypes: !0 })).map((e) => ({
 			name: e.name,
 			isFolder: e.isDirectory()
 		}));
 	} catch (e) {
-		if (_i(e, "ENOENT") || _i(e, "ENOTDIR")) return [];
+		if (gi(e, "ENOENT") || gi(e, "ENOTDIR")) return [];
 		throw e;
 	}
 }
-async function da(e, t) {
-	let n = Pr(F(e), ".gitignore"), r = `/${Ar(e)}`, i;
+async function ua(e, t) {
+	let n = Nr(F(e), ".gitignore"), r = `/${kr(e)}`, i;
 	try {
-		i = Gi(await fi(n));
+		i = Wi(await di(n));
 	} catch (e) {
-		if (_i(e, "ENOENT")) return er({
+		if (gi(e, "ENOENT")) return Zn({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${L(n, t)} cannot be read: ${xi(e)}`;
-		return kn(O("not-read", i));
+		let i = `${L(n, t)} cannot be read: ${bi(e)}`;
+		return Dn(O("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Ar(e))) return er(void 0);
+	if (a.includes(r) || a.includes(kr(e))) return Zn(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return er({
+	return Zn({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/model/earlierManifest.ts
-function fa(e, t = Infinity) {
+function da(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r,
@@ -536,7 +536,7 @@ function fa(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function pa(e, t) {
+function fa(e, t) {
 	let n = new Set(e.map(({ id: e }) => e)), r = new Map([...t].map((e) => [e.id, e])), i = new Map(), a = e.flatMap(({ parents: e, until: t, by: n }) => e.map((e) => ({
 		id: e,
 		end: t,
@@ -562,12 +562,12 @@ function pa(e, t) {
 	}
 	return [...i.values()];
 }
-function ma(e, { since: t, now: n = Infinity }) {
+function pa(e, { since: t, now: n = Infinity }) {
 	let r = ({ until: e, trailers: { pulled: r } }) => (e >= t || r !== void 0) && (e <= n || e === Infinity);
 	return e.filter((e) => e.parents.length === 1 && r(e));
 }
-async function ha(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = ga(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function ma(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = ha(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -582,7 +582,7 @@ async function ha(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function ga({ commits: e, merged: t }, n) {
+function ha({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -601,7 +601,7 @@ function ga({ commits: e, merged: t }, n) {
 				until: n,
 				latest: a,
 				by: t,
-				pulled: _a(e)
+				pulled: ga(e)
 			}));
 		}),
 		merged: t.flatMap((e) => i(e).map(({ to: t, now: n, before: r, after: i }) => ({
@@ -610,81 +610,81 @@ function ga({ commits: e, merged: t }, n) {
 			before: r,
 			after: i,
 			until: e.until,
-			pulled: _a(e)
+			pulled: ga(e)
 		})))
 	};
 }
-function _a({ until: e, date: t, trailers: { pulled: n } }) {
+function ga({ until: e, date: t, trailers: { pulled: n } }) {
 	return n === void 0 ? void 0 : Math.min(n, e, t);
 }
 // src/model/trailers.ts
-const va = "Lokaform-Pulled", ya = "Lokaform-Overwrite";
-function ba(e, t = !1) {
+const _a = "Lokaform-Pulled", va = "Lokaform-Overwrite";
+function ya(e, t = !1) {
 	let { id: n, parents: r, date: i, message: a, committer: o } = e, [s = ""] = a.split("\n", 1);
 	return {
 		id: n,
 		parents: r,
 		date: i,
 		isMade: r.length > 1 || /^noreply@/i.test(o) || /\(#\d+\)\s*$/.test(s),
-		trailers: xa(a),
+		trailers: ba(a),
 		time: t ? Infinity : i
 	};
 }
-function xa(e) {
-	let t = (t) => Oa(e).flatMap(({ token: e, value: n }) => Sa(e, t) && n !== "" ? n : []), n = t(va).map((e) => {
+function ba(e) {
+	let t = (t) => Da(e).flatMap(({ token: e, value: n }) => xa(e, t) && n !== "" ? n : []), n = t(_a).map((e) => {
 		let t = e.replaceAll(/["']/g, "");
 		return /^\d+$/.test(t) ? Number(t) : Math.floor(Date.parse(t) / 1e3);
-	}), r = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, i = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, a = n.length > 0 && i >= r && n.every((e) => !Number.isNaN(e)), o = t(ya), s = [...e.matchAll(RegExp(`${ya}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !o.includes(e));
+	}), r = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, i = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, a = n.length > 0 && i >= r && n.every((e) => !Number.isNaN(e)), o = t(va), s = [...e.matchAll(RegExp(`${va}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !o.includes(e));
 	return {
 		...a && { pulled: l(n) },
 		overwrites: o,
 		mentions: s
 	};
 }
-const Sa = (e, t) => e.toLowerCase() === t.toLowerCase(), Ca = ["Signed-off-by: ", "(cherry picked from commit "], wa = /^([A-Za-z0-9-]+)[ \t]*:([\s\S]*)$/, Ta = (e) => /^[ \t\r]*$/.test(e), Ea = (e) => e.startsWith("#"), Da = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
-function Oa(e) {
-	let t = e.split("\n"), n = t.findIndex((e, n) => /^---[ \t\r]/.test(e) || ["---", "# ------------------------ >8 ------------------------"].includes(e) && n < t.length - 1), r = ka(n === -1 ? t : [...t.slice(0, n), ""]), i = [];
-	for (let e of r.slice(Aa(r))) {
+const xa = (e, t) => e.toLowerCase() === t.toLowerCase(), Sa = ["Signed-off-by: ", "(cherry picked from commit "], Ca = /^([A-Za-z0-9-]+)[ \t]*:([\s\S]*)$/, wa = (e) => /^[ \t\r]*$/.test(e), Ta = (e) => e.startsWith("#"), Ea = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
+function Da(e) {
+	let t = e.split("\n"), n = t.findIndex((e, n) => /^---[ \t\r]/.test(e) || ["---", "# ------------------------ >8 ------------------------"].includes(e) && n < t.length - 1), r = Oa(n === -1 ? t : [...t.slice(0, n), ""]), i = [];
+	for (let e of r.slice(ka(r))) {
 		let t = i.at(-1);
-		t !== void 0 && wa.test(t) && /^(?:[ \t\r]|$)/.test(e) ? i[i.length - 1] = `${t}\n${e}` : i.push(e);
+		t !== void 0 && Ca.test(t) && /^(?:[ \t\r]|$)/.test(e) ? i[i.length - 1] = `${t}\n${e}` : i.push(e);
 	}
 	return i.flatMap((e) => {
-		let [, t, n = ""] = wa.exec(e) ?? [];
+		let [, t, n = ""] = Ca.exec(e) ?? [];
 		return t === void 0 ? [] : [{
 			token: t,
-			value: Da(Da(n).replaceAll(/\n[ \t\r\n]*/g, " "))
+			value: Ea(Ea(n).replaceAll(/\n[ \t\r\n]*/g, " "))
 		}];
 	});
 }
-function ka(e) {
+function Oa(e) {
 	let t = -1, n = !1;
 	for (let [r, i] of e.entries()) {
 		let a = i === "Conflicts:" && r < e.length - 1;
-		n ||= a, Ea(i) || i === "" || a ? t = t === -1 ? r : t : n && i.startsWith("	") || ([t, n] = [-1, !1]);
+		n ||= a, Ta(i) || i === "" || a ? t = t === -1 ? r : t : n && i.startsWith("	") || ([t, n] = [-1, !1]);
 	}
 	return t === -1 ? e : e.slice(0, t);
 }
-function Aa(e) {
-	let t = e.findIndex((e) => !Ea(e) && Ta(e)), n = {
+function ka(e) {
+	let t = e.findIndex((e) => !Ta(e) && wa(e)), n = {
 		trailers: 0,
 		others: 0,
 		continuations: 0
 	}, [r, i] = [!1, !0];
 	for (let a = e.length - 1; t !== -1 && a >= t; --a) {
 		let t = e[a] ?? "";
-		if (Ta(t) && !Ea(t)) {
+		if (wa(t) && !Ta(t)) {
 			if (i) continue;
 			let t = n.others + n.continuations;
 			return n.trailers > 0 && (t === 0 || r && n.trailers * 3 >= t) ? a + 1 : e.length;
 		}
-		i &&= Ea(t);
-		let o = Ca.some((e) => t.startsWith(e));
-		r ||= o, o || wa.test(t) ? [n.trailers, n.continuations] = [n.trailers + 1, 0] : /^[ \t\r]/.test(t) ? n.continuations += 1 : (n.others += n.continuations + +!Ea(t), n.continuations = 0);
+		i &&= Ta(t);
+		let o = Sa.some((e) => t.startsWith(e));
+		r ||= o, o || Ca.test(t) ? [n.trailers, n.continuations] = [n.trailers + 1, 0] : /^[ \t\r]/.test(t) ? n.continuations += 1 : (n.others += n.continuations + +!Ta(t), n.continuations = 0);
 	}
 	return e.length;
 }
 // src/plan/declaredContents.ts
-function ja({ fields: e }, t) {
+function Aa({ fields: e }, t) {
 	let n = e.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [S([e.field, e.part ?? null]), e])),
@@ -695,7 +695,7 @@ function ja({ fields: e }, t) {
 		])))
 	};
 }
-function Ma({ idMember: e }, { values: t }) {
+function ja({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
@@ -706,104 +706,104 @@ function Ma({ idMember: e }, { values: t }) {
 function R(e) {
 	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(R) : [];
 }
-function Na(e, { target: t, head: n }, r) {
+function Ma(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
 		let s = t.filter((e) => !a.has(e)), c = [...y(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = Fa(t, e(t).map((e) => Pa(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = Pa(t, e(t).map((e) => Na(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => Ma(e, t).id;
+	}, s = (t) => ja(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [S([...r(e)].sort())]), o((t) => [S(e.identity(t.values))]);
 	let c = (t) => R(e.identity(t.values));
-	return o((t) => [...(Ma(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	return o((t) => [...(ja(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function Pa(e, t) {
+function Na(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function Fa(e, t, n) {
+function Pa(e, t, n) {
 	if (t.length < 2) return t[0];
 	let r = n(e), i = t.map((e) => [...n(e)].filter((e) => r.has(e)).length);
 	return t[i.indexOf(l(i))];
 }
-function Ia(e, t, n) {
-	let r = (t) => ja(e, t.values).texts;
+function Fa(e, t, n) {
+	let r = (t) => Aa(e, t.values).texts;
 	return n.flatMap((n) => {
-		let i = t.filter((t) => La(e, t, n.declared)), a = Fa(n.declared, i, r);
+		let i = t.filter((t) => Ia(e, t, n.declared)), a = Pa(n.declared, i, r);
 		return a ? [{
 			...n,
 			declared: a
 		}] : [];
 	});
 }
-function La(e, t, n) {
-	let [r, i] = [t, n].map((t) => Ra(e, t));
+function Ia(e, t, n) {
+	let [r, i] = [t, n].map((t) => La(e, t));
 	return !r?.length || !i?.length || r.some((e) => i.includes(e));
 }
-function Ra(e, { values: t }) {
+function La(e, { values: t }) {
 	let n = e.identity(t), { platforms: r = [] } = Object.fromEntries(Object.entries(t));
 	return R(r).length > 0 || !g(n) ? R(r) : Object.keys(n);
 }
-function za(e, { file: t, span: n }, r) {
+function Ra(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return sn(t, n, i ? [i.name, r] : []).path;
+	return an(t, n, i ? [i.name, r] : []).path;
 }
-function Ba({ fields: e }, { values: t }) {
+function za({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
 }
+function Ba(e, t, n) {
+	return za(e, t).find(({ part: e }) => e === n)?.after;
+}
 function Va(e, t, n) {
-	return Ba(e, t).find(({ part: e }) => e === n)?.after;
+	return (t.parts ?? [t]).some((t) => t.from?.language === n && g(Ba(e, t, n)));
 }
-function Ha(e, t, n) {
-	return (t.parts ?? [t]).some((t) => t.from?.language === n && g(Va(e, t, n)));
-}
-const Ua = new WeakMap();
-function Wa(e, t, n) {
-	let r = Ua.get(t) ?? new Map();
-	Ua.set(t, r);
-	let i = S([e.name, n?.name ?? null]), a = r.get(i) ?? Ka(e, n ? Ga(t).filter(n.has) : t);
+const Ha = new WeakMap();
+function Ua(e, t, n) {
+	let r = Ha.get(t) ?? new Map();
+	Ha.set(t, r);
+	let i = S([e.name, n?.name ?? null]), a = r.get(i) ?? Ga(e, n ? Wa(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function Ga(e) {
+function Wa(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function Ka(e, t) {
-	let n = y(t, (t) => Ja(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function Ga(e, t) {
+	let n = y(t, (t) => qa(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = Xa(e, t), a = r([...n, ...i]).filter((n) => La(e, n, t));
-			return a.length < 2 ? a[0] : Na(e, {
+			let { own: n, former: i } = Ya(e, t), a = r([...n, ...i]).filter((n) => Ia(e, n, t));
+			return a.length < 2 ? a[0] : Ma(e, {
 				target: a,
 				head: [t]
-			}, (t) => ja(e, t.values).texts).get(t);
+			}, (t) => Aa(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(Xa(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(Ya(e, t).own).filter((e) => e !== t)
 	};
+}
+function Ka(e, t) {
+	return ja(e, t).previously ?? [];
 }
 function qa(e, t) {
-	return Ma(e, t).previously ?? [];
-}
-function Ja(e, t) {
-	let { id: n, previously: r = [] } = Ma(e, t), i = R(e.identity(t.values)).map(Za);
+	let { id: n, previously: r = [] } = ja(e, t), i = R(e.identity(t.values)).map(Xa);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(Za)
+		former: r.map(Xa)
 	};
 }
-const Ya = new WeakMap();
-function Xa(e, t) {
-	let n = Ya.get(t) ?? Ja(e, t);
-	return Ya.set(t, n), n;
+const Ja = new WeakMap();
+function Ya(e, t) {
+	let n = Ja.get(t) ?? qa(e, t);
+	return Ja.set(t, n), n;
 }
-function Za(e) {
+function Xa(e) {
 	return `name ${e}`;
 }
 // src/plan/textVerdict.ts
-function Qa({ at: e }, t, n, r) {
+function Za({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -812,11 +812,11 @@ function Qa({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: $a
+		why: Qa
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
-	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => io(e, c.said)) || o.some((e) => io(e.said, c.said) && e.before !== void 0 && !r(e.before));
+	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => ro(e, c.said)) || o.some((e) => ro(e.said, c.said) && e.before !== void 0 && !r(e.before));
 	return e !== void 0 && (u.some(({ until: t }) => e < t) || o.some((t) => t.at >= e && r(t.said))) ? {
 		is: "write",
 		...d && f && { takesBack: !0 }
@@ -832,18 +832,18 @@ function Qa({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const $a = "The files are not in a git repository.";
-function eo(e, t, n, r) {
-	let i = za(e.kind, e.entry, e.language), a = no(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? no(e, i, t, r) : a, s = to(e, n, r);
+const Qa = "The files are not in a git repository.";
+function $a(e, t, n, r) {
+	let i = Ra(e.kind, e.entry, e.language), a = to(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? to(e, i, t, r) : a, s = eo(e, n, r);
 	return {
-		periods: ro(o, s),
+		periods: no(o, s),
 		merged: s
 	};
 }
-function to(e, t, n) {
+function eo(e, t, n) {
 	return t.flatMap(({ before: t, after: r = [], until: i, pulled: a }) => {
-		let [o, s] = [t, r].map((t) => ao(e, t, n));
-		return s === void 0 || io(s, o) ? [] : [{
+		let [o, s] = [t, r].map((t) => io(e, t, n));
+		return s === void 0 || ro(s, o) ? [] : [{
 			said: s,
 			at: i,
 			pulled: a,
@@ -851,17 +851,17 @@ function to(e, t, n) {
 		}];
 	});
 }
-function no(e, t, n, r) {
+function to(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, ao(e, c.before, r));
+		i.set(c.now, io(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (io(u, o.said)) continue;
+		if (ro(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p, by: m } = c;
 		a.push({
 			...o,
@@ -878,59 +878,59 @@ function no(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function ro(e, t) {
+function no(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && io(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && ro(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function io(e, t) {
+function ro(e, t) {
 	return S(e ?? null) === S(t ?? null);
 }
-function ao({ kind: e, entry: t, language: n }, r, i) {
+function io({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = Wa(e, i).namesakes(t);
-	return [a, o].flatMap((n) => Wa(e, r, n).find(t) ?? []).filter((n) => oo(e, n, t, s)).map((t) => Va(e, t, n)).find((e) => e !== void 0);
+	}, s = Ua(e, i).namesakes(t);
+	return [a, o].flatMap((n) => Ua(e, r, n).find(t) ?? []).filter((n) => ao(e, n, t, s)).map((t) => Ba(e, t, n)).find((e) => e !== void 0);
 }
-function oo(e, t, n, r) {
+function ao(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = so(e, t), a = (t) => [...so(e, t)].filter((e) => i.has(e)).length;
+	let i = oo(e, t), a = (t) => [...oo(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function so(e, { values: t, onCreate: n, from: r }) {
-	return ja({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
+function oo(e, { values: t, onCreate: n, from: r }) {
+	return Aa({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
 }
 // \0node:child_process
-const co = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), lo = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), uo = {
+const so = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), co = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), lo = {
 	output: 67108864,
 	time: 3e4
 };
-var fo = class extends Error {
+var uo = class extends Error {
 	name = "GitFailure";
-}, po = class extends fo {};
-const mo = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, ho = {
+}, fo = class extends uo {};
+const po = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, mo = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
-	GIT_GRAFT_FILE: Zr,
+	GIT_GRAFT_FILE: Xr,
 	GIT_TERMINAL_PROMPT: "0",
 	GIT_TRACE2: "0",
 	GIT_TRACE2_EVENT: "0",
 	GIT_TRACE2_PERF: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, go = [
+}, ho = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -938,50 +938,50 @@ const mo = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|P
 	"core.fsmonitor=false",
 	"-c",
 	"core.commitGraph=false"
-], _o = /^\.(com|exe)$/i;
-function vo(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Fr.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => _o.test(e));
+], go = /^\.(com|exe)$/i;
+function _o(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Pr.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => go.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Rr.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Lr.join(n, e + t)) : [];
 	});
 }
-function yo(e, t) {
-	let { GITHUB_WORKSPACE: n } = t, r = [bo(e), ...n ? [n] : []].flatMap((e) => xo(e) ?? []), i = (e) => {
-		let t = xo(e);
-		return t !== void 0 && !r.some((e) => t === e || Ii(t, e));
-	}, a = vo("git", process.platform, t).filter((e) => i(F(e))), o = a.find((e) => i(e) && So(e));
+function vo(e, t) {
+	let { GITHUB_WORKSPACE: n } = t, r = [yo(e), ...n ? [n] : []].flatMap((e) => bo(e) ?? []), i = (e) => {
+		let t = bo(e);
+		return t !== void 0 && !r.some((e) => t === e || Fi(t, e));
+	}, a = _o("git", process.platform, t).filter((e) => i(F(e))), o = a.find((e) => i(e) && xo(e));
 	return o === void 0 ? void 0 : {
 		program: o,
-		PATH: [...new Set(a.map((e) => F(e)))].join(jr)
+		PATH: [...new Set(a.map((e) => F(e)))].join(Ar)
 	};
 }
-function bo(e) {
+function yo(e) {
 	let t = e;
-	for (let n = e; Ue(Pr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== F(n);) n = F(n), Je(Pr(n, ".git")) && (t = n);
+	for (let n = e; Ue(Nr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== F(n);) n = F(n), Je(Nr(n, ".git")) && (t = n);
 	return t;
 }
-function xo(e) {
+function bo(e) {
 	try {
 		return ie(e);
 	} catch {
 		return;
 	}
 }
-function So(e) {
+function xo(e) {
 	try {
-		return pe(e, Vr.X_OK), Ue(e).isFile();
+		return me(e, Br.X_OK), Ue(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function Co(e, t, { environment: n, signal: r, limits: i = uo }, { input: a = "", takesPart: o = !1 } = {}) {
-	let s = yo(e, n);
-	if (!s) throw new po(wo);
-	let c = Object.entries(n).filter(([e]) => mo.test(e)), l = {
+async function So(e, t, { environment: n, signal: r, limits: i = lo }, { input: a = "", takesPart: o = !1 } = {}) {
+	let s = vo(e, n);
+	if (!s) throw new fo(Co);
+	let c = Object.entries(n).filter(([e]) => po.test(e)), l = {
 		...Object.fromEntries(c),
-		...ho,
+		...mo,
 		PATH: s.PATH,
 		GIT_CEILING_DIRECTORIES: F(e)
 	}, u = {
@@ -994,35 +994,35 @@ async function Co(e, t, { environment: n, signal: r, limits: i = uo }, { input: 
 	}, d = [
 		"-C",
 		e,
-		...go,
+		...ho,
 		...t
 	];
 	return new Promise((e, t) => {
-		let n = (e, n = "") => t(Do(e, n, r));
+		let n = (e, n = "") => t(Eo(e, n, r));
 		try {
-			let t = co(s.program, d, u, (t, r, i) => !t || o && t.code === To ? e(r) : n(t, i.toString("utf8")));
+			let t = so(s.program, d, u, (t, r, i) => !t || o && t.code === wo ? e(r) : n(t, i.toString("utf8")));
 			t.stdin?.on("error", () => {}), t.stdin?.end(a);
 		} catch (e) {
 			n(e instanceof Error ? e : Error(String(e)));
 		}
 	});
 }
-const wo = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", To = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", Eo = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
-function Do(e, t, n) {
+const Co = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", wo = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", To = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
+function Eo(e, t, n) {
 	let { name: r, code: i, signal: a } = e, [o = ""] = t.trim().split("\n", 1), s = `git ended with the code ${i}${o === "" ? "" : ` (${o.slice(0, 200)})`}`;
-	return n.aborted ? new fo("The run was stopped.") : i === To ? new fo("The history of the repository is too large to read.") : r === "AbortError" ? Oo("git did not answer in time") : typeof i == "string" ? Oo(`git could not be started (${i})`) : typeof a == "string" ? Oo(`git was ended by the signal ${a}`) : Number(i) > 129 || Eo.test(t) ? Oo(s) : /dubious ownership/.test(t) ? new fo("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : /not a git repository/.test(t) ? new fo("The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.") : new fo(`${s}.`);
+	return n.aborted ? new uo("The run was stopped.") : i === wo ? new uo("The history of the repository is too large to read.") : r === "AbortError" ? Do("git did not answer in time") : typeof i == "string" ? Do(`git could not be started (${i})`) : typeof a == "string" ? Do(`git was ended by the signal ${a}`) : Number(i) > 129 || To.test(t) ? Do(s) : /dubious ownership/.test(t) ? new uo("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : /not a git repository/.test(t) ? new uo("The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.") : new uo(`${s}.`);
+}
+function Do(e) {
+	return new mi(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
 }
 function Oo(e) {
-	return new hi(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
+	if (!(e instanceof uo)) throw e;
 }
-function ko(e) {
-	if (!(e instanceof fo)) throw e;
-}
-const Ao = "refs/remotes/origin/HEAD";
-async function jo(e, t) {
-	let n = await Kr(e), r = await Li(n, void 0);
+const ko = "refs/remotes/origin/HEAD";
+async function Ao(e, t) {
+	let n = await Gr(e), r = await Ii(n, void 0);
 	if (r === void 0) return;
-	let i = async (...e) => (await Co(r, e, t).catch(ko))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", Ao, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === Ao)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
+	let i = async (...e) => (await So(r, e, t).catch(Oo))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", ko, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === ko)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
 	return {
 		isRoot: r === n,
 		defaultBranch: o?.startsWith("origin/") ? o.slice(7) : void 0,
@@ -1032,38 +1032,38 @@ async function jo(e, t) {
 		commit: () => i("rev-parse", "--quiet", "--verify", "HEAD")
 	};
 }
-const Mo = [
+const jo = [
 	(e) => e,
-	Po,
-	(e) => Buffer.from(Ji(e)),
-	(e) => Po(Buffer.from(Ji(e)))
+	No,
+	(e) => Buffer.from(qi(e)),
+	(e) => No(Buffer.from(qi(e)))
 ];
-function No(e, t) {
-	for (let n of Mo) if (Fo(n(e), t) === t) return n(e);
+function Mo(e, t) {
+	for (let n of jo) if (Po(n(e), t) === t) return n(e);
 }
-function Po(e) {
+function No(e) {
 	return Buffer.from(e.filter((t, n) => t !== 13 || e[n + 1] !== 10));
 }
-function Fo(e, t) {
+function Po(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return ri(n).update(`blob ${e.length}\0`).update(e).digest("hex");
+	return ni(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/files/gitHistory.ts
-const Io = {
+const Fo = {
 	is: "unreadable",
-	why: $a,
+	why: Qa,
 	noRepository: !0,
 	versions: []
 };
-var Lo = class {
+var Io = class {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = i((t) => new zo(t, e));
+		this.#e = e, this.#t = i((t) => new Ro(t, e));
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Io : await this.#t(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Fo : await this.#t(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -1083,19 +1083,19 @@ var Lo = class {
 	}
 	async upstream(e) {
 		let [t, ...n] = await this.#n(e);
-		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(ko);
+		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(Oo);
 	}
 	async ignored(e) {
-		let t = (await this.#n(e)).map(({ root: e, names: t }) => e === void 0 ? [] : this.#t(e).ignored(t).catch(ko));
+		let t = (await this.#n(e)).map(({ root: e, names: t }) => e === void 0 ? [] : this.#t(e).ignored(t).catch(Oo));
 		return (await Promise.all(t)).flatMap((e) => e ?? []);
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return Ri(e, t, n?.workspace);
+		return Li(e, t, n?.workspace);
 	}
 };
-const Ro = ["origin/main", "origin/master"];
-var zo = class {
+const Lo = ["origin/main", "origin/master"];
+var Ro = class {
 	#e;
 	#t;
 	#n;
@@ -1106,12 +1106,12 @@ var zo = class {
 		this.#e = e, this.#t = t;
 		let r = i((n) => {
 			let { words: r, input: i } = JSON.parse(n);
-			return Co(e, r, t, { input: i });
+			return So(e, r, t, { input: i });
 		});
 		this.#n = (e, t) => r(JSON.stringify({
 			words: e,
 			input: t
-		})), this.#i = n(() => Go(this.#n));
+		})), this.#i = n(() => Wo(this.#n));
 	}
 	async versions(e, t, { names: n, nameOf: r }) {
 		try {
@@ -1120,7 +1120,7 @@ var zo = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#l(e)
-			}, { known: c, missing: l } = await ha(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await ma(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -1130,8 +1130,8 @@ var zo = class {
 				commits: a
 			};
 		} catch (e) {
-			if (!(e instanceof fo)) throw e;
-			let t = e instanceof po && { noGit: !0 };
+			if (!(e instanceof uo)) throw e;
+			let t = e instanceof fo && { noGit: !0 };
 			return {
 				is: "unreadable",
 				why: e.message,
@@ -1141,10 +1141,10 @@ var zo = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...Ro.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = Ro.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(ko) ?? 0), o, s = 0;
+		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...Lo.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = Lo.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(Oo) ?? 0), o, s = 0;
 		for (let e of [r, ...i]) s === 0 && e && ([o, s] = [e, await a(e)]);
 		if (o === void 0 || s === 0) return;
-		let c = await t("merge-base", "HEAD", o), l = await Go(this.#n, o), u = await Go(this.#n, c), d = [...e].flatMap(([e, t]) => {
+		let c = await t("merge-base", "HEAD", o), l = await Wo(this.#n, o), u = await Wo(this.#n, c), d = [...e].flatMap(([e, t]) => {
 			let n = {
 				text: l.get(e),
 				before: u.get(e)
@@ -1175,11 +1175,11 @@ var zo = class {
 	}
 	#o(e, { target: t, now: n }) {
 		if (!this.#r || this.#r.since > e || this.#r.target !== t) {
-			let r = this.#t.maxCommits ?? Bo;
+			let r = this.#t.maxCommits ?? zo;
 			this.#r = {
 				since: e,
 				target: t,
-				read: Vo(this.#n, {
+				read: Bo(this.#n, {
 					since: e,
 					target: t,
 					now: n
@@ -1197,7 +1197,7 @@ var zo = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#c(e);
-			r !== void 0 && No(r, t) || a.push({
+			r !== void 0 && Mo(r, t) || a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -1205,7 +1205,7 @@ var zo = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => Ar(e) === Ar(n));
+			let r = [...t.keys()].filter((e) => kr(e) === kr(n));
 			for (let t of r) if (!e.has(t) && await this.#c(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -1214,8 +1214,8 @@ var zo = class {
 		return { versions: a };
 	}
 	async #c(e) {
-		let t = Pr(this.#e, e);
-		return (await Ur(t).catch(mi))?.isFile() ? fi(t).catch(mi) : void 0;
+		let t = Nr(this.#e, e);
+		return (await Hr(t).catch(pi))?.isFile() ? di(t).catch(pi) : void 0;
 	}
 	async #l(e) {
 		let t = [...new Set(e)].filter((e) => !this.#a.has(e));
@@ -1223,24 +1223,24 @@ var zo = class {
 		let n = {
 			input: `${t.join("\n")}\n`,
 			takesPart: !0
-		}, r = await Co(this.#e, ["cat-file", "--batch"], this.#t, n);
+		}, r = await So(this.#e, ["cat-file", "--batch"], this.#t, n);
 		for (let e = 0; e < r.length;) {
 			let t = r.indexOf("\n", e) + 1, [n = "", , i] = r.toString("latin1", e, t).trim().split(" "), a = i === void 0 ? t - 1 : t + Number(i);
 			if (t === 0 || a >= r.length) break;
-			i !== void 0 && this.#a.set(n, Ji(r.subarray(t, a))), e = a + 1;
+			i !== void 0 && this.#a.set(n, qi(r.subarray(t, a))), e = a + 1;
 		}
 		return this.#a;
 	}
 };
-const Bo = 2e3;
-async function Vo(e, { since: t, target: n, now: r }, i) {
+const zo = 2e3;
+async function Bo(e, { since: t, target: n, now: r }, i) {
 	let a = n && await e([
 		"rev-list",
 		"HEAD",
 		`^${n}`,
 		"--"
 	]).catch((e) => {
-		throw ko(e), new fo("The repository lacks the commit that the pull request would be merged into.");
+		throw Oo(e), new uo("The repository lacks the commit that the pull request would be merged into.");
 	}), o = new Set(a ? a.toString("latin1").trim().split("\n") : []), s = async (...t) => (await e([
 		"rev-list",
 		"--encoding=UTF-8",
@@ -1251,14 +1251,14 @@ async function Vo(e, { since: t, target: n, now: r }, i) {
 	])).toString("utf8").split("\0").flatMap((e, t) => {
 		if (t % 2 == 0) return [];
 		let [n = "", r = "", ...i] = e.split("\n"), [a = "", s = "", ...c] = n.split(" ").filter((e) => e !== "");
-		return [ba({
+		return [ya({
 			id: s,
 			parents: c,
 			date: Number(a),
 			committer: r,
 			message: i.join("\n")
 		}, o.has(s))];
-	}), c = await s("--first-parent", "HEAD").catch(Ho), l = fa(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(Vo), l = da(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
@@ -1269,10 +1269,10 @@ async function Vo(e, { since: t, target: n, now: r }, i) {
 		"cat-file",
 		"commit",
 		d.id
-	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = pa(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = ma(v, {
+	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = fa(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = pa(v, {
 		since: t,
 		now: r
-	}), b = await Uo(e, [...g, ...y]);
+	}), b = await Ho(e, [...g, ...y]);
 	return {
 		commits: b.slice(0, g.length),
 		merged: b.slice(g.length),
@@ -1283,11 +1283,11 @@ async function Vo(e, { since: t, target: n, now: r }, i) {
 		}
 	};
 }
-function Ho(e) {
-	if (e instanceof fo && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function Vo(e) {
+	if (e instanceof uo && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function Uo(e, t) {
+async function Ho(e, t) {
 	if (t.length === 0) return [];
 	let n = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), r = [
 		"diff-tree",
@@ -1303,13 +1303,13 @@ async function Uo(e, t) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], a = Wo((await e([...r, ...i], n.join(""))).toString("utf8"));
+	], a = Uo((await e([...r, ...i], n.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: a.get(e.id) ?? []
 	}));
 }
-function Wo(e) {
+function Uo(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -1326,7 +1326,7 @@ function Wo(e) {
 	}
 	return t;
 }
-async function Go(e, t = "HEAD") {
+async function Wo(e, t = "HEAD") {
 	let n = await e([
 		"ls-tree",
 		"-r",
@@ -1334,34 +1334,34 @@ async function Go(e, t = "HEAD") {
 		"--full-tree",
 		t,
 		"--"
-	]).catch(Ho);
+	]).catch(Vo);
 	return new Map(n.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-function Ko(e) {
-	return `${va}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function Go(e) {
+	return `${_a}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/kinds/declaration.ts
-function qo({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Xo(n, t[e] ?? [])));
+function Ko({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Yo(n, t[e] ?? [])));
 }
-function Jo(e, t, n = []) {
+function qo(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => Yo(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => Jo(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function Yo(e, t, n, r) {
+function Jo(e, t, n, r) {
 	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || r.includes(e.language));
 	return a.length === i.length && !t.leftOut ? [t] : e.textFiles?.join(a, n).entries ?? [];
 }
-function Xo({ name: e, role: t, languages: n }, r) {
+function Yo({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -1370,46 +1370,46 @@ function Xo({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Ht(a.file, a.span, [e, ...o]),
+			place: Vt(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
-function Zo(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = `${t} is declared twice: here and at ${Qo(r, [i])}. Keep one of them.${a}`;
+function Xo(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = `${t} is declared twice: here and at ${Zo(r, [i])}. Keep one of them.${a}`;
 	return O(e, o, { place: k(n.file, n.span, [i]) });
 }
-function Qo({ file: e, span: t }, n) {
-	return $o(k(e, t, n));
+function Zo({ file: e, span: t }, n) {
+	return Qo(k(e, t, n));
 }
-function $o({ file: e, line: t }) {
+function Qo({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/registry.ts
-let es = [];
-function ts(e) {
-	es = e;
+let $o = [];
+function es(e) {
+	$o = e;
 }
-function ns() {
-	if (es.length === 0) throw Error("no kinds are registered");
-	return es;
+function ts() {
+	if ($o.length === 0) throw Error("no kinds are registered");
+	return $o;
 }
-function rs(e) {
-	let t = es.find((t) => t.name === e);
+function ns(e) {
+	let t = $o.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function is(e, t) {
-	let n = rs(e).fields.find((e) => e.name === t);
+function rs(e, t) {
+	let n = ns(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function as({ role: e, isProse: t }) {
+function is({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function os(e, { field: t }) {
-	return is(e, t).role === "text";
+function as(e, { field: t }) {
+	return rs(e, t).role === "text";
 }
 // src/report/view/words.ts
 function z(e, t) {
@@ -1418,61 +1418,61 @@ function z(e, t) {
 function B(e) {
 	return String(e).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-function ss(e, t) {
+function os(e, t) {
 	let n = e.length - t;
 	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${B(n)} more` : "");
 }
-function cs(e) {
-	return rs(e).words;
+function ss(e) {
+	return ns(e).words;
 }
-function ls(e, t) {
-	let { one: n, many: r } = cs(t);
+function cs(e, t) {
+	let { one: n, many: r } = ss(t);
 	return `${B(e)} ${e === 1 ? n : r}`;
 }
-function us({ kind: e, label: t }) {
-	let n = At(t), { prefix: r, maxName: i } = cs(e);
+function ls({ kind: e, label: t }) {
+	let n = At(t), { prefix: r, maxName: i } = ss(e);
 	return r + nt(n, i);
 }
-function ds({ file: e, line: t }, n) {
+function us({ file: e, line: t }, n) {
 	return e === n ? `line ${t}` : `${A(e)}:${t}`;
 }
-function fs({ name: e, id: t, plan: n }) {
+function ds({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${A(e)}: `) + (n ? `${D(n.project.name, 80)} (${D(t, 200)})` : D(t, 200));
 }
-function ps(e) {
+function fs(e) {
 	return e.length <= 3 ? e.map((e) => A(e)).join(", ") : z(e.length, "manifest");
 }
-const ms = n(() => new Intl.DateTimeFormat("sv-SE", {
+const ps = n(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function hs(e) {
-	return `${ms().format(e * 1e3)} UTC`;
+function ms(e) {
+	return `${ps().format(e * 1e3)} UTC`;
 }
-function gs(e) {
+function hs(e) {
 	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
 }
-function _s(e) {
+function gs(e) {
 	return `${m("docs/problems.md")}#${e}`;
 }
 // src/files/textFiles.ts
-async function vs(e, t, n) {
+async function _s(e, t, n) {
 	let r = new Map(), i = [], a = [];
 	for (let r of e) {
-		let e = await xs(r, t, n), i = e.flatMap((e) => st(r, Ss(r, e)) ?? []), o = Jt(r, i);
+		let e = await bs(r, t, n), i = e.flatMap((e) => st(r, xs(r, e)) ?? []), o = qt(r, i);
 		a.push({
 			row: r,
 			source: o,
 			known: e,
-			files: e.flatMap((e) => Cs(o, e) ?? [])
+			files: e.flatMap((e) => Ss(o, e) ?? [])
 		});
 	}
-	let o = a.map(({ source: e }) => e), s = ys(a);
+	let o = a.map(({ source: e }) => e), s = vs(a);
 	for (let { row: e, source: n, known: o, files: l } of a) {
 		let a = l.filter(({ textFile: { language: e } }) => e === void 0 || at(n, e)), u = [...s.values()].some((t) => e.languages?.some((e) => se(n, t, e) !== void 0));
-		c(i, Ts(e, o, l, u), Es(n, a, t));
-		for (let e of a.sort(ws(n))) if (r.has(e.full)) {
+		c(i, ws(e, o, l, u), Ts(n, a, t));
+		for (let e of a.sort(Cs(n))) if (r.has(e.full)) {
 			let r = `${L(e.full, t)} is also named by another row of texts. Name each file in one row.`;
 			i.push(O("bad-setting", r, { place: n.place }));
 		} else r.set(e.full, {
@@ -1484,13 +1484,13 @@ async function vs(e, t, n) {
 	return {
 		found: [...r.values()],
 		rows: o,
-		problems: l ? i.map(bs) : i
+		problems: l ? i.map(ys) : i
 	};
 }
-function ys(e) {
+function vs(e) {
 	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || gt(e.files) ? [] : t);
 	return new Map(t.map(({ full: n, textFile: { language: r, ...i } }) => {
-		let a = t.every((e) => e.full === n || Mr(e.full) !== Mr(n)), o = {
+		let a = t.every((e) => e.full === n || jr(e.full) !== jr(n)), o = {
 			...i,
 			language: r,
 			...a && { isOnly: a }
@@ -1501,7 +1501,7 @@ function ys(e) {
 		} : o];
 	}));
 }
-function bs(e) {
+function ys(e) {
 	if (e.code !== "no-language-file" || e.severity !== "notice") return e;
 	let t = e.message.replace(/ If a file .*/, " So no text is read. Correct languages or files.");
 	return {
@@ -1511,29 +1511,29 @@ function bs(e) {
 		scope: "run"
 	};
 }
-async function xs(e, t, n) {
-	return (await ta(Ee(e), e.folder, t, n)).filter((e) => Oe(e) !== void 0).sort();
+async function bs(e, t, n) {
+	return (await ea(Ee(e), e.folder, t, n)).filter((e) => Oe(e) !== void 0).sort();
 }
-function Ss({ folder: e }, t) {
+function xs({ folder: e }, t) {
 	return L(t, { displayRoot: e });
 }
-function Cs(e, t) {
-	let n = Ss(e, t), r = Ce(e, n);
+function Ss(e, t) {
+	let n = xs(e, t), r = Ce(e, n);
 	if (!(gt(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			path: n,
 			language: r,
-			...Pn(e, n)
+			...Mn(e, n)
 		}
 	};
 }
-function ws({ languages: e = [] }) {
+function Cs({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Ts(e, t, n, r) {
+function ws(e, t, n, r) {
 	let { files: i, languages: a = [], languageMap: o, place: s } = e;
 	if (n.length === 0 && !r) {
 		let e = t.length === 0 ? "no file. Correct the path: it is relative to this file." : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
@@ -1542,13 +1542,13 @@ function Ts(e, t, n, r) {
 	let c = n.map(({ textFile: e }) => e.language);
 	if (c.includes(void 0)) return [];
 	let l = new Set(c.flatMap((e) => e === void 0 || a.includes(e) ? [] : [e])), u = a.filter((e) => !c.includes(e)), d = u.flatMap((e) => {
-		let t = [...l].find((t) => Ft(t, e)), n = t ?? En(e, [...l]);
+		let t = [...l].find((t) => Ft(t, e)), n = t ?? wn(e, [...l]);
 		return n === void 0 ? [] : [{
 			language: e,
 			same: n,
 			isSame: t !== void 0
 		}];
-	}), f = (e) => on(e) || /^[a-z]{2}(?![a-z])/i.test(e), [p] = u.filter((e) => !f(e) && !Object.values(o).includes(e));
+	}), f = (e) => rn(e) || /^[a-z]{2}(?![a-z])/i.test(e), [p] = u.filter((e) => !f(e) && !Object.values(o).includes(e));
 	if (p !== void 0) {
 		let e = [...new Set(c)].join(", "), t = `"${p}" is not the code of a language, and texts "${i}" has no file for it. The files are in: ${e}. To read all of them, write languages: [${e}].`;
 		return [O("no-language-file", t, { place: s })];
@@ -1568,7 +1568,7 @@ function Ts(e, t, n, r) {
 		return h([e], n ? r : `${r}Otherwise `, n ? void 0 : "warning");
 	})];
 }
-function Es({ keyName: e, place: t }, n, r) {
+function Ts({ keyName: e, place: t }, n, r) {
 	return Re.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
@@ -1576,16 +1576,16 @@ function Es({ keyName: e, place: t }, n, r) {
 		return [O("bad-setting", o, { place: t })];
 	});
 }
-async function Ds(e, t, n) {
+async function Es(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = (await xs(i, t, n)).filter((e) => Cs(i, e) !== void 0);
+		let e = (await bs(i, t, n)).filter((e) => Ss(i, e) !== void 0);
 		r.set(i, e);
 	}
 	let i = new Set([...r.values()].flat()), a = [];
 	for (let [e, o] of r) {
-		c(a, ks(e, o));
-		let r = Ee(e).replace(/\.strings$/, ".stringsdict"), [s] = r === Ee(e) ? [] : await ta(r, e.folder, t, n), l = `${s && L(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
+		c(a, Os(e, o));
+		let r = Ee(e).replace(/\.strings$/, ".stringsdict"), [s] = r === Ee(e) ? [] : await ea(r, e.folder, t, n), l = `${s && L(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
@@ -1593,16 +1593,16 @@ async function Ds(e, t, n) {
 		s && a.push(O("unread-manifest", l, u));
 		let [, d = "", f = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(e.files) ?? [];
 		if (!gt(e.files) || f === "") continue;
-		let p = new Set(o.map((t) => Ce(e, Ss(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = gt(d) ? ["*", "**/*"] : [
+		let p = new Set(o.map((t) => Ce(e, xs(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = gt(d) ? ["*", "**/*"] : [
 			"{lang}",
 			"*.{lang}",
 			"*-{lang}",
 			"*_{lang}"
-		], [g, ..._] = (await xs({
+		], [g, ..._] = (await bs({
 			...e,
 			files: `${d}${h.at(-1)?.includes("/") ? "**/" : ""}*${f}`
 		}, t, n)).flatMap((n) => {
-			let r = Ss(e, n), a = h.map((t) => ({
+			let r = xs(e, n), a = h.map((t) => ({
 				...e,
 				files: `${d}${t}${f}`
 			})).find((e) => m(Ce(e, r), e.files)), o = f !== ".xml" || /string/i.test(r.slice(d.length));
@@ -1612,7 +1612,7 @@ async function Ds(e, t, n) {
 			}]);
 		});
 		if (!g) continue;
-		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${$o(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = {
+		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${Qo(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = {
 			file: g.path,
 			line: 1,
 			col: 1,
@@ -1624,12 +1624,12 @@ async function Ds(e, t, n) {
 			place: b
 		}));
 	}
-	return c(a, await Os(e, i, t, n)), a;
+	return c(a, await Ds(e, i, t, n)), a;
 }
-async function Os(e, t, n, r) {
+async function Ds(e, t, n, r) {
 	let i = e.filter(({ files: e }) => /\.(?:strings|xcstrings|xml)$/.test(e)), [a] = i;
 	if (!a || n.commit) return [];
-	let o = new Set(i.map(({ files: e }) => Ar(e))), [s, ...c] = (await Ms(a.folder, r)).filter((e) => (o.has(Ar(e)) || /^strings.*\.xml$/.test(Ar(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => I(a.folder, e)).filter((e) => !t.has(e));
+	let o = new Set(i.map(({ files: e }) => kr(e))), [s, ...c] = (await js(a.folder, r)).filter((e) => (o.has(kr(e)) || /^strings.*\.xml$/.test(kr(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => I(a.folder, e)).filter((e) => !t.has(e));
 	if (!s) return [];
 	let l = c.length > 0 ? ` (and ${c.length} more)` : "", u = `${L(s, n)}${l} is not read: no row of texts names it. To read files of several modules with one row, write ** in files.`;
 	return [O("unread-manifest", u, {
@@ -1638,8 +1638,8 @@ async function Os(e, t, n, r) {
 		scope: "change"
 	})];
 }
-function ks(e, t) {
-	let n = t.flatMap((t) => st(e, Ss(e, t)) ?? []), r = Jt(e, n), i = n.map((e) => Nt(r, e));
+function Os(e, t) {
+	let n = t.flatMap((t) => st(e, xs(e, t)) ?? []), r = qt(e, n), i = n.map((e) => Nt(r, e));
 	if (!e.languages && Oe(e.files)?.severalLanguages) {
 		let t = `texts "${e.files}" can have several languages, but the row has no languages, so only the base language is read. To read more, list them: languages: [en, de]. Otherwise, list only the base language.`;
 		return [O("unread-manifest", t, {
@@ -1648,31 +1648,31 @@ function ks(e, t) {
 			scope: "change"
 		})];
 	}
-	let a = [...new Set(i.filter((t) => on(t) || e.languages && /^[a-z]{2}$/.test(t)))];
+	let a = [...new Set(i.filter((t) => rn(t) || e.languages && /^[a-z]{2}$/.test(t)))];
 	if (!gt(e.files) || a.length < 2) return [];
 	let o = a.filter((t) => !e.languages?.includes(t));
 	if (o.length === 0) return [];
-	let s = o.find((t) => gn(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${gn(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${C(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}]; the project needs them, too.` : `texts "${e.files}" has files in ${C(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
+	let s = o.find((t) => mn(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${mn(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${C(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}]; the project needs them, too.` : `texts "${e.files}" has files in ${C(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
 	return [O("unread-manifest", c, {
 		place: e.place,
 		severity: "notice",
 		scope: "change"
 	})];
 }
-const As = [
+const ks = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], js = [
+], As = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function Ms(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(As, {
+async function js(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(ks, {
 		cwd: t,
-		ignore: js,
+		ignore: As,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -1681,13 +1681,13 @@ async function Ms(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function Ns(e, t, n, r) {
-	let { paths: i, problems: a } = await Ps(e, t, n, r), o = await vs(e.texts, n, r), s = {}, l = [...a, ...o.problems];
+async function Ms(e, t, n, r) {
+	let { paths: i, problems: a } = await Ns(e, t, n, r), o = await _s(e.texts, n, r), s = {}, l = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Us(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Hs(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, c(l, u.problems);
 	}
-	if (!Wt(l) && e.texts.length + Object.values(i).flat().length === 0) {
+	if (!Ut(l) && e.texts.length + Object.values(i).flat().length === 0) {
 		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = e.unread ? `There is no manifest: ${e.unread}` : n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
 		l.push(O("no-manifest", a));
 	}
@@ -1699,14 +1699,14 @@ async function Ns(e, t, n, r) {
 		rows: o.rows
 	};
 }
-async function Ps({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Ns({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
-		let e = await Hs(l, t[l], i, a);
+		let e = await Vs(l, t[l], i, a);
 		o[l] = e.files, c(s, e.problems);
 	} else {
-		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await Bs(t, n, i);
-		if (o[l] = a, a.length > 0 || e || !await Qi(I(n, t), i)) continue;
+		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await zs(t, n, i);
+		if (o[l] = a, a.length > 0 || e || !await Zi(I(n, t), i)) continue;
 		let c = `${t} is not read, because it is a folder. Give --${l} '${t}/*.yaml' (setting ${l}).`;
 		s.push(O("unread-manifest", c, { severity: "warning" }));
 	}
@@ -1715,36 +1715,36 @@ async function Ps({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 		problems: s
 	};
 }
-async function Fs(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Ps(e, { id: "" }, n, t))), i = (await vs(e.flatMap(({ texts: e }) => e), {
+async function Ps(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Ns(e, { id: "" }, n, t))), i = (await _s(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
-async function Is(e, { folders: t, ...n }) {
+async function Fs(e, { folders: t, ...n }) {
 	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => I(e, "lokaform.yaml")), a = [];
-	for (let { root: e } of await Ri(i, t.displayRoot, t.confined?.workspace)) {
-		if (e === void 0 || await (async (e) => await Qi(e, {}) && !await Xi(I(e, "info/sparse-checkout"), {}))(I(e, ".git"))) continue;
-		let t = async (...t) => `${await Co(e, t, n).catch(ko) ?? ""}`;
+	for (let { root: e } of await Li(i, t.displayRoot, t.confined?.workspace)) {
+		if (e === void 0 || await (async (e) => await Zi(e, {}) && !await Yi(I(e, "info/sparse-checkout"), {}))(I(e, ".git"))) continue;
+		let t = async (...t) => `${await So(e, t, n).catch(Oo) ?? ""}`;
 		if (!(await t("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
-		let i = new ni(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
+		let i = new ti(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
 			path: e.slice(2),
 			kind: "file",
 			id: ""
 		} : []), async () => new Uint8Array());
-		c(a, await Fs(r, Fi, { commit: i }));
+		c(a, await Ps(r, Pi, { commit: i }));
 	}
 	if (a.length === 0) return [];
-	let o = `Git's sparse-checkout leaves out ${ss([...new Set(a.map((e) => L(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
+	let o = `Git's sparse-checkout leaves out ${os([...new Set(a.map((e) => L(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
 	return [O("wrong-checkout", o)];
 }
-async function Ls(e, t) {
-	let n = new Map(), r = i((e) => Rs(e, t));
+async function Is(e, t) {
+	let n = new Map(), r = i((e) => Ls(e, t));
 	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: s } of i) {
-		let { patterns: i = [] } = a[s] ?? {}, [{ place: c } = {}] = i, l = await Bs(`${s}.yaml`, o, t), u = c || !a[s] ? zs(await r(o), s) : [];
+		let { patterns: i = [] } = a[s] ?? {}, [{ place: c } = {}] = i, l = await zs(`${s}.yaml`, o, t), u = c || !a[s] ? Rs(await r(o), s) : [];
 		for (let r of c ? [...l, ...u] : u) {
-			let i = [...l, r].map((e) => L(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${$o(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && F(r) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = L(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = qn({
+			let i = [...l, r].map((e) => L(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${Qo(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && F(r) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = L(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = Gn({
 				path: u,
 				lineStarts: [0]
 			}, 0, 1);
@@ -1755,64 +1755,64 @@ async function Ls(e, t) {
 		}
 	}
 	if (n.size === 0) return [];
-	let a = new Set(await Fs(e, Fi));
+	let a = new Set(await Ps(e, Pi));
 	return [...n].flatMap(([e, t]) => a.has(e) ? [] : t);
 }
-async function Rs(e, t) {
+async function Ls(e, t) {
 	if (t.commit) return new Map();
-	let n = await na("**/*.y*ml", {
+	let n = await ta("**/*.y*ml", {
 		cwd: e,
-		ignore: js
-	}, {}, Fi).catch(() => []), r = new Map();
+		ignore: As
+	}, {}, Pi).catch(() => []), r = new Map();
 	for (let i of n.sort().slice(0, 3e3)) {
-		let n = F(i) !== e && await Xi(I(F(i), "lokaform.yaml"), {}) ? "" : String(await Wi(i, t).catch(() => ""));
+		let n = F(i) !== e && await Yi(I(F(i), "lokaform.yaml"), {}) ? "" : String(await Ui(i, t).catch(() => ""));
 		/\b(?:key_name|url):|^projects?:/m.test(n) && r.set(i, n);
 	}
 	return r;
 }
-function zs(e, t) {
-	let n = RegExp(`^${t}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m"), r = [...e].filter(([e, t]) => Ar(e) !== "lokaform.yaml" && /^projects?:/m.test(t)), i = (e) => r.some(([t, n]) => {
+function Rs(e, t) {
+	let n = RegExp(`^${t}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m"), r = [...e].filter(([e, t]) => kr(e) !== "lokaform.yaml" && /^projects?:/m.test(t)), i = (e) => r.some(([t, n]) => {
 		let r = L(e, { displayRoot: F(t) });
 		return (n.match(/[\w./*-]+/g) ?? []).some((e) => e === r || e.startsWith(`${F(r)}/*`));
 	});
 	return [...e].flatMap(([e, t]) => n.test(t) && !/^backup:/m.test(t) && !i(e) ? [e] : []);
 }
-async function Bs(e, t, n) {
+async function zs(e, t, n) {
 	let r = I(t, e);
-	return await Xi(r, n) ? [r] : [];
+	return await Yi(r, n) ? [r] : [];
 }
-const Vs = /\.(?:xml|strings|xcstrings|arb)$/;
-async function Hs(e, { patterns: t, folder: n }, r, i) {
+const Bs = /\.(?:xml|strings|xcstrings|arb)$/;
+async function Vs(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
-		let t = await ta(s, n, r, i);
+		let t = await ea(s, n, r, i);
 		if (t.length === 0) {
-			let t = c ? "this file" : "the working directory", i = await Qi(I(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
+			let t = c ? "this file" : "the working directory", i = await Zi(I(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
 			a.push(O("no-manifest", i, { ...c && { place: c } }));
 		}
-		let l = e === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/, u = t.map((e) => Ar(e)).filter((e) => Vs.test(e) || l.test(e)), d = u.find((e) => Vs.test(e)), [f] = u, p = d === void 0 ? `also matches ${f}, which has no ${e}. Write a pattern that matches only manifests of ${e}, such as ${e}/*.yaml.` : `has the locale file ${d}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
+		let l = e === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/, u = t.map((e) => kr(e)).filter((e) => Bs.test(e) || l.test(e)), d = u.find((e) => Bs.test(e)), [f] = u, p = d === void 0 ? `also matches ${f}, which has no ${e}. Write a pattern that matches only manifests of ${e}, such as ${e}/*.yaml.` : `has the locale file ${d}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
 		f !== void 0 && a.push(O("no-manifest", `${e} "${s}" ${p}`, { ...c && { place: c } }));
-		for (let e of t.sort()) u.includes(Ar(e)) || o.add(e);
+		for (let e of t.sort()) u.includes(kr(e)) || o.add(e);
 	}
 	return {
 		files: [...o],
 		problems: a
 	};
 }
-async function Us(e, t, n) {
+async function Hs(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
 		let e = L(a, t);
 		try {
-			let n = Gi(await Wi(a, t), a);
+			let n = Wi(await Ui(a, t), a);
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof ei) throw t;
+			if (t instanceof $r) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -1820,7 +1820,7 @@ async function Us(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(O("not-read", `${e} cannot be read: ${xi(t)}`, { place: n }));
+			i.push(O("not-read", `${e} cannot be read: ${bi(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1829,42 +1829,42 @@ async function Us(e, t, n) {
 	};
 }
 // src/plan/loss.ts
-function Ws(e) {
-	return e.action === "update" ? e.fields.some((t) => Js(e.kind, t) || Ys(e.kind, t) || Gs(e.kind, t)) : e.action === "destroy";
+function Us(e) {
+	return e.action === "update" ? e.fields.some((t) => qs(e.kind, t) || Js(e.kind, t) || Ws(e.kind, t)) : e.action === "destroy";
 }
-function Gs(e, { field: t, before: n, after: r }) {
-	return is(e, t).role === "identity" || n === void 0 || Xs(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Ws(e, { field: t, before: n, after: r }) {
+	return rs(e, t).role === "identity" || n === void 0 || Ys(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Ks(e, t) {
-	return qs(t) || Js(e, t) || Ys(e, t);
+function Gs(e, t) {
+	return Ks(t) || qs(e, t) || Js(e, t);
 }
-function qs({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Xs(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Xs(n);
+function Ks({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Ys(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Ys(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Js(e, { field: t, before: n, after: r }) {
-	return is(e, t).role === "archive" && n === !1 && r === !0;
+function qs(e, { field: t, before: n, after: r }) {
+	return rs(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Ys(e, { field: t, before: n }) {
-	return is(e, t).role === "shape" && n !== void 0;
+function Js(e, { field: t, before: n }) {
+	return rs(e, t).role === "shape" && n !== void 0;
 }
-function Xs(e) {
+function Ys(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Zs(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => $s(is(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Xs(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Qs(rs(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Qs(e, t, n, r) {
+function Zs(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !$s(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Qs(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -1872,86 +1872,86 @@ function Qs(e, t, n, r) {
 		};
 	});
 }
-function $s(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Xs(n);
+function Qs(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Ys(n);
 }
 // src/report/exitCode.ts
-function ec({ projects: e }) {
+function $s({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const tc = [
+const ec = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function nc({ projects: e }) {
-	let t = ({ reason: e }) => tc.includes(e);
-	return ec({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function tc({ projects: e }) {
+	let t = ({ reason: e }) => ec.includes(e);
+	return $s({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function rc(e) {
-	return e.plan ? nc({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Wt(e.problems) ? "unknown" : "none" : "unknown";
+function nc(e) {
+	return e.plan ? tc({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Ut(e.problems) ? "unknown" : "none" : "unknown";
 }
-function ic({ projects: e }) {
+function rc({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function ac({ command: e, projects: t }) {
-	return e === "status" ? ic({ projects: t }) === !1 : e === "drift" ? nc({ projects: t }) : ec({ projects: t });
+function ic({ command: e, projects: t }) {
+	return e === "status" ? rc({ projects: t }) === !1 : e === "drift" ? tc({ projects: t }) : $s({ projects: t });
+}
+function ac(e) {
+	return !ic(e) && !oc(e);
 }
 function oc(e) {
-	return !ac(e) && !sc(e);
+	return e.stopped !== void 0 || Ut(uc(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || dc(e).some(({ outcome: e }) => e.state !== "done");
 }
 function sc(e) {
-	return e.stopped !== void 0 || Wt(dc(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || fc(e).some(({ outcome: e }) => e.state !== "done");
-}
-function cc(e) {
-	let t = ({ problems: e }) => e.filter((e) => !uc(e)), n = e.projects.map((e) => ({
+	let t = ({ problems: e }) => e.filter((e) => !lc(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return sc({
+	return oc({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function lc(e, t) {
+function cc(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : sc(e) ? 1 : t && ac(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : oc(e) ? 1 : t && ic(e) ? 2 : 0;
 }
-function uc({ code: e }) {
+function lc({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function dc({ problems: e, projects: t }) {
+function uc({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function fc({ projects: e }) {
+function dc({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function pc({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || hc(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function fc({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || mc(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function mc({ change: e, outcome: t }) {
+function pc({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function hc(e) {
+function mc(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function gc({ plan: e, target: t }) {
+function hc({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
+function gc(e) {
+	return !oc(e) && !_c(e) && e.projects.every(bc);
+}
 function _c(e) {
-	return !sc(e) && !vc(e) && e.projects.every(xc);
+	return uc(e).some(({ code: e }) => e === "undeclared-project");
 }
-function vc(e) {
-	return dc(e).some(({ code: e }) => e === "undeclared-project");
-}
-const yc = [
+const vc = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -1959,12 +1959,12 @@ const yc = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function bc(e) {
-	if (_c(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && xc(e) && e.plan?.skipped.length === 0), n = dc(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !yc.includes(e));
-	return !t || r || vc(e);
+function yc(e) {
+	if (gc(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && bc(e) && e.plan?.skipped.length === 0), n = uc(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !vc.includes(e));
+	return !t || r || _c(e);
 }
-function xc({ plan: e, target: t }) {
+function bc({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1977,64 +1977,64 @@ function xc({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function Sc(e, t, n) {
+function xc(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const Cc = [
+const Sc = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function wc(e) {
-	let t = Nc(e);
-	return t === "removed" ? t : t === "new" ? "created" : jc(e) ? "renamed" : "updated";
+function Cc(e) {
+	let t = Mc(e);
+	return t === "removed" ? t : t === "new" ? "created" : Ac(e) ? "renamed" : "updated";
 }
-const Tc = [
+const wc = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], Ec = {
+], Tc = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, Dc = [
+}, Ec = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function Oc(e) {
+function Dc(e) {
 	let n = e.flatMap((e) => e.changes), r = e.flatMap((e) => e.kept);
 	return {
-		...Sc(Cc, n, wc),
-		...Sc(Tc, r, ({ reason: e }) => Ec[e] ?? "kept"),
+		...xc(Sc, n, Cc),
+		...xc(wc, r, ({ reason: e }) => Tc[e] ?? "kept"),
 		changes: n.length,
 		adopted: t(e, ({ counts: e }) => e.adopted),
 		skipped: t(e, ({ skipped: e }) => e.length)
 	};
 }
-const kc = [...Cc, ...Dc];
-function Ac(e) {
-	let n = e.flatMap((e) => e.results ?? []), r = n.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), i = Sc(["done", ...Dc], n, ({ outcome: e }) => hc(e) ? "written in part" : e.state), a = i.skipped + t(e, ({ plan: e }) => e?.skipped.length ?? 0), o = n.length - i.done + a - i.skipped;
+const Oc = [...Sc, ...Ec];
+function kc(e) {
+	let n = e.flatMap((e) => e.results ?? []), r = n.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), i = xc(["done", ...Ec], n, ({ outcome: e }) => mc(e) ? "written in part" : e.state), a = i.skipped + t(e, ({ plan: e }) => e?.skipped.length ?? 0), o = n.length - i.done + a - i.skipped;
 	return {
-		...Sc(Cc, r, wc),
+		...xc(Sc, r, Cc),
 		...i,
 		skipped: a,
 		unfinished: o
 	};
 }
-function jc(e) {
+function Ac(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const Mc = [
+const jc = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -2043,25 +2043,25 @@ const Mc = [
 	"changed",
 	"new"
 ];
-function Nc(e) {
+function Mc(e) {
 	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => Js(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => os(e.kind, t));
-	return t.some(qs) ? "cleared text" : t.some((t) => Gs(e.kind, t)) ? "overwritten text" : Ws(e) ? "overwritten" : jc(e) ? "renamed" : "changed";
+	if (e.action === "destroy" || e.fields.some((t) => qs(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => as(e.kind, t));
+	return t.some(Ks) ? "cleared text" : t.some((t) => Ws(e.kind, t)) ? "overwritten text" : Us(e) ? "overwritten" : Ac(e) ? "renamed" : "changed";
 }
-function Pc(e) {
+function Nc(e) {
 	let n = e.flatMap((e) => e.action === "update" ? e : []);
-	return t(n, ({ kind: e, fields: t }) => t.filter((t) => os(e, t) && qs(t)).length);
+	return t(n, ({ kind: e, fields: t }) => t.filter((t) => as(e, t) && Ks(t)).length);
 }
 // src/report/view/view.ts
-const Fc = [
+const Pc = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], Ic = [
+], Fc = [
 	"values",
 	"pending",
 	"unmanaged"
@@ -2084,16 +2084,16 @@ function H(e, t = 400) {
 		text: D(e, t)
 	}];
 }
-function Lc(e) {
+function Ic(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function Rc(e) {
-	return e.map((e) => "text" in e ? e.text : Rc(e.words)).join("");
+function Lc(e) {
+	return e.map((e) => "text" in e ? e.text : Lc(e.words)).join("");
 }
-function zc(e, t, n) {
+function Rc(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -2101,7 +2101,7 @@ function zc(e, t, n) {
 		...n && { place: n }
 	};
 }
-function Bc(e, t, n = "") {
+function zc(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -2109,20 +2109,20 @@ function Bc(e, t, n = "") {
 	};
 }
 // src/report/view/summaries.ts
-function Vc(e, t, n = 0, r = "Apply") {
+function Bc(e, t, n = 0, r = "Apply") {
 	let i = t && t.requests > 0 ? ` ${r} needs about ${z(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${B(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${Jc([e])}${i}${o}`;
+	return `Plan: ${qc([e])}${i}${o}`;
 }
-function Hc(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Zs(e, t);
+function Vc(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Xs(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => H(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, V`${z(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? V`${e} and ${t}` : V`${e}, ${t}`, s);
 	return V`${`${z(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${z(r, "translation")} in ${u} may be marked unverified.`;
 }
-function Uc(e, n) {
+function Hc(e, n) {
 	let r = vt(e), i = n.flatMap((e) => {
-		if (e.action !== "create" || !rs(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => os(e.kind, t));
+		if (e.action !== "create" || !ns(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => as(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), a = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: n } = i.filter((e) => !r(e.get(t), t));
@@ -2133,14 +2133,14 @@ function Uc(e, n) {
 	});
 	if (a.length === 0) return;
 	let o = t(a, ({ length: e }) => e), s = a.map(({ name: e, length: t }) => a.length > 1 ? `${e} (${B(t)})` : e);
-	return V`After the merge: ${z(o, "text")} to translate in ${H(ss(s, 12), 1e3)}.`;
+	return V`After the merge: ${z(o, "text")} to translate in ${H(os(s, 12), 1e3)}.`;
+}
+function Uc(e) {
+	let n = rc({ projects: e }), r = e.flatMap(({ status: e = [] }) => e), i = t(e, ({ plan: e }) => e?.changes.length ?? 0), a = t(r, ({ to_pull: e, waiting: t }) => e + t), o = [...i > 0 ? [`without ${z(i, "change")} to write`] : [], ...a > 0 ? [`with ${z(a, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = n === void 0 && r.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
+	return `${n === void 0 ? "Status" : n ? "Ready" : "Not ready"}: ${Wc(e)}.${s}${c}`;
 }
 function Wc(e) {
-	let n = ic({ projects: e }), r = e.flatMap(({ status: e = [] }) => e), i = t(e, ({ plan: e }) => e?.changes.length ?? 0), a = t(r, ({ to_pull: e, waiting: t }) => e + t), o = [...i > 0 ? [`without ${z(i, "change")} to write`] : [], ...a > 0 ? [`with ${z(a, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = n === void 0 && r.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
-	return `${n === void 0 ? "Status" : n ? "Ready" : "Not ready"}: ${Gc(e)}.${s}${c}`;
-}
-function Gc(e) {
-	let n = e.flatMap(({ status: e = [] }) => e), r = t(n, (e) => e.texts), i = n.filter((e) => e.required), a = i.filter((e) => e.required?.unmet.length), o = ss([...new Set(a.map(({ language: e }) => gs(e)))], 12), s = nl([...$c({
+	let n = e.flatMap(({ status: e = [] }) => e), r = t(n, (e) => e.texts), i = n.filter((e) => e.required), a = i.filter((e) => e.required?.unmet.length), o = os([...new Set(a.map(({ language: e }) => hs(e)))], 12), s = tl([...Qc({
 		conflicts: t(n, (e) => e.conflicts),
 		undecided: t(n, (e) => e.undecided),
 		toPull: t(n, (e) => e.to_pull),
@@ -2148,19 +2148,19 @@ function Gc(e) {
 	}), [a.length, `of ${z(i.length, "required language")} not ready: ${o}`]]), c = z(new Set(n.map(({ language: e }) => e)).size, "language"), l = `${B(t(n, (e) => e.translated))} of ${z(r, "text")} translated`;
 	return [r === 0 ? "no declared key to count" : `${l} in ${c}`, ...s].join(", ");
 }
-function Kc(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = qc(t), { waiting: r, kept: i } = Oc(t), a = nl([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Yc(t, "as declared"), ...a].join(", ")}.`;
+function Gc(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Kc(t), { waiting: r, kept: i } = Dc(t), a = tl([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Jc(t, "as declared"), ...a].join(", ")}.`;
 }
-function qc(e) {
-	let { conflicts: t, undecided: n, toPull: r, ...i } = Oc(e);
-	return nl([
+function Kc(e) {
+	let { conflicts: t, undecided: n, toPull: r, ...i } = Dc(e);
+	return tl([
 		[i.updated, i.updated === 1 ? "differs" : "differ"],
 		[i.renamed, "not yet renamed"],
 		[i.created, "missing"],
 		[i.keptArchived, "archived"],
 		[i.removed, "to remove"],
-		...$c({
+		...Qc({
 			conflicts: t,
 			undecided: n,
 			toPull: r
@@ -2168,41 +2168,41 @@ function qc(e) {
 		[i.skipped, "not compared"]
 	]).join(", ");
 }
-function Jc(e) {
-	let t = Oc(e), n = t.adopted > 0 ? ` (${B(t.adopted)} to adopt)` : "", r = nl([
+function qc(e) {
+	let t = Dc(e), n = t.adopted > 0 ? ` (${B(t.adopted)} to adopt)` : "", r = tl([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = nl([...$c(t), [t.skipped, "skipped"]]), a = ll(e.flatMap(({ changes: e }) => e));
+	]), i = tl([...Qc(t), [t.skipped, "skipped"]]), a = cl(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${Yc(e, "unchanged")}.`;
+	].join(", ")}; ${Jc(e, "unchanged")}.`;
 }
-function Yc(e, t) {
-	let n = `${Xc(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Xc(e, "unmanaged")} unmanaged`;
+function Jc(e, t) {
+	let n = `${Yc(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Yc(e, "unmanaged")} unmanaged`;
 }
-function Xc(e, n) {
-	let r = ns().map((r) => ({
+function Yc(e, n) {
+	let r = ts().map((r) => ({
 		kind: r,
 		count: t(e, ({ counts: e }) => e.by_kind[r.plural]?.[n] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return r.every(({ kind: e }) => e.words.prefix === "") ? B(t(r, ({ count: e }) => e)) : C(r.map(({ kind: e, count: t }) => ls(t, e.name)));
+	return r.every(({ kind: e }) => e.words.prefix === "") ? B(t(r, ({ count: e }) => e)) : C(r.map(({ kind: e, count: t }) => cs(t, e.name)));
 }
-function Zc({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${el(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Qc(e)}.${a} ${z(t, "request")} in total.`;
+function Xc({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${$c(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Zc(e)}.${a} ${z(t, "request")} in total.`;
 }
-function Qc(e) {
+function Zc(e) {
 	let t = e.filter(({ results: e }) => e);
 	if (t.length === 0) return "nothing";
-	let n = Ac(e), r = nl(kc.map((e) => [n[e], e])), i = nl($c(Oc(t.flatMap(({ plan: e }) => e ?? []))));
+	let n = kc(e), r = tl(Oc.map((e) => [n[e], e])), i = tl(Qc(Dc(t.flatMap(({ plan: e }) => e ?? []))));
 	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
 }
-function $c(e) {
+function Qc(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -2212,74 +2212,74 @@ function $c(e) {
 		[a + o, "kept"]
 	];
 }
-function el(e, t) {
+function $c(e, t) {
 	return e === t ? z(t, "project") : `${B(e)} of ${z(t, "project")}`;
 }
-function tl({ stopped: e, projects: t }) {
+function el({ stopped: e, projects: t }) {
 	if (!e) return;
 	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [A(e)]), r = n.length > 0 ? V` Not reached: ${H(n.join(", "))}.` : [];
-	return V`${Lc(V`${D(e.message, _t)}`)}${r}`;
+	return V`${Ic(V`${D(e.message, _t)}`)}${r}`;
 }
-function nl(e) {
+function tl(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${B(e)} ${t}`] : []);
 }
-function rl(e) {
+function nl(e) {
 	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Zc(e);
-	if (r.length === 0) return il(e);
-	if (t === "drift") return Kc(n);
-	if (t === "status") return Wc(n);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Xc(e);
+	if (r.length === 0) return rl(e);
+	if (t === "drift") return Gc(n);
+	if (t === "status") return Uc(n);
 	let [i] = n;
-	return i?.plan && n.length === 1 ? Vc(i.plan, i.effort) : `${el(r.length, n.length)}: ${Jc(r)}`;
+	return i?.plan && n.length === 1 ? Bc(i.plan, i.effort) : `${$c(r.length, n.length)}: ${qc(r)}`;
 }
-function il(e) {
-	let { command: t, manifests: n, declared: r } = e, i = dc(e).filter(({ severity: e }) => e !== "notice");
-	if (Wt(i)) return `${al(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let a = ns().map(({ name: e, plural: t }) => ({
+function rl(e) {
+	let { command: t, manifests: n, declared: r } = e, i = uc(e).filter(({ severity: e }) => e !== "notice");
+	if (Ut(i)) return `${il(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let a = ts().map(({ name: e, plural: t }) => ({
 		name: e,
 		count: r[t] ?? 0
-	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = C(o.map(({ name: e, count: t }) => ls(t, e))), c = i.length > 0 ? `, with ${al(i)}` : "";
+	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = C(o.map(({ name: e, count: t }) => cs(t, e))), c = i.length > 0 ? `, with ${il(i)}` : "";
 	return `Valid: ${s} in ${z(n.length, "manifest")}${c}.`;
 }
-function al(e) {
-	let n = Gn.flatMap((n) => {
-		let r = e.filter((e) => e.severity === n), i = t(r, Yn);
+function il(e) {
+	let n = Un.flatMap((n) => {
+		let r = e.filter((e) => e.severity === n), i = t(r, qn);
 		return i > 0 ? [z(i, n === "error" ? "problem" : n)] : [];
 	});
 	return C(n);
 }
-function ol(e) {
+function al(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${A(e)}`}`;
 }
-function sl({ id: e, snapshot: t }) {
+function ol({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
 	return [V`${V`The service made snapshot ${H(t.id, 80)}: ${H(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
-function cl(e) {
-	let t = Sc(Cc, e, wc);
-	return [...nl(Cc.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...ll(e)].join(", ") || "no changes";
+function sl(e) {
+	let t = xc(Sc, e, Cc);
+	return [...tl(Sc.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...cl(e)].join(", ") || "no changes";
 }
-function ll(e) {
-	let t = Pc(e);
+function cl(e) {
+	let t = Nc(e);
 	return t > 0 ? [`clears ${z(t, "text")}`] : [];
 }
-function ul(e) {
-	let t = dc(e).filter(({ severity: e }) => e === "error");
+function ll(e) {
+	let t = uc(e).filter(({ severity: e }) => e === "error");
 	return [
-		...fl(e),
-		...t.length > 0 ? [al(t)] : [],
+		...dl(e),
+		...t.length > 0 ? [il(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function dl(e) {
-	let t = fl(e);
+function ul(e) {
+	let t = dl(e);
 	return e.command === "plan" ? t.filter((e) => !e.includes("pending")).join("; ") : t.join("; ");
 }
-function fl(e) {
+function dl(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${_l(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${gl(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -2287,43 +2287,43 @@ function fl(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return ml(e, t === "apply" ? "applied" : "restored");
-	let i = hl(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${Gc(r)}`, ...i] : t === "drift" ? [`Translations: ${qc(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...pl(r), ...i];
+	if (t === "apply" || t === "restore") return pl(e, t === "apply" ? "applied" : "restored");
+	let i = ml(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${Wc(r)}`, ...i] : t === "drift" ? [`Translations: ${Kc(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...fl(r), ...i];
 }
-function pl(e) {
+function fl(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Oc(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Dc(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${cl(t.flatMap(({ caused: e }) => e))}`,
+		`Translations: ${sl(t.flatMap(({ caused: e }) => e))}`,
 		...i > 0 ? [z(i, "conflict")] : [],
 		...n > 0 ? [`${z(n, "change")} pending before`] : [],
 		...r > 0 ? [`${B(r)} skipped`] : []
 	];
 }
-function ml({ projects: e }, t) {
+function pl({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
 	if (n === 0) return [`Translations: nothing ${t}`];
-	let { unfinished: r, ...i } = Ac(e);
+	let { unfinished: r, ...i } = kc(e);
 	return [
-		`Translations ${t}: ${nl(Cc.map((e) => [i[e], e])).join(", ") || "no changes"}`,
+		`Translations ${t}: ${tl(Sc.map((e) => [i[e], e])).join(", ") || "no changes"}`,
 		...r > 0 ? [`${z(r, "change")} not completed`] : [],
-		...hl(e.length - n, t)
+		...ml(e.length - n, t)
 	];
 }
-function hl(e, t) {
+function ml(e, t) {
 	return e > 0 ? [`${z(e, "project")} not ${t}`] : [];
 }
-function gl(e) {
+function hl(e) {
 	if (e.is === "not compared") return [V`The manifests were not compared with those of the commit that the pull request would be merged into: ${H(e.why)}.`];
 	let t = V`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = H(e.commit.slice(0, 7));
-	return [V`${Lc(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Lc(V`${`Difference: ${_l(e.projects)}.`}`)];
+	return [V`${Ic(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Ic(V`${`Difference: ${gl(e.projects)}.`}`)];
 }
-function _l(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(jc).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return nl([
+function gl(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Ac).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return tl([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -2334,60 +2334,60 @@ function _l(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function vl(e) {
-	let t = Sc([
+function _l(e) {
+	let t = xc([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = _l(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = gl(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = nl($c({
+	}))), i = tl(Qc({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function yl(e) {
-	return `Translations from Lokalise: ${vl(e)}`;
+function vl(e) {
+	return `Translations from Lokalise: ${_l(e)}`;
 }
-function bl({ filters: e, by_kind: t }) {
-	let n = ns().flatMap(({ name: e, plural: n }) => {
+function yl({ filters: e, by_kind: t }) {
+	let n = ts().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${B(r)} of ${ls(i, e)}`] : [];
+		return i > 0 ? [`${B(r)} of ${cs(i, e)}`] : [];
 	}), r = e.map((e) => `--filter ${D(e, 200)}`).join(" ");
-	return V`${Lc(V`Only what matches`)} ${H(r, Infinity)}: ${C(n)}.`;
+	return V`${Ic(V`Only what matches`)} ${H(r, Infinity)}: ${C(n)}.`;
 }
 // src/model/project.ts
-const xl = cr({
+const bl = sr({
 	iso: N(),
 	id: N().optional(),
-	pluralForms: gr(N()).readonly()
-}), Sl = cr({
+	pluralForms: hr(N()).readonly()
+}), xl = sr({
 	id: N(),
 	digest: N().exactOptional(),
 	name: N(),
 	type: N(),
 	baseLanguage: N(),
-	languages: gr(xl).readonly().optional(),
-	perPlatformNames: dr(),
-	segmentation: dr(),
-	autoToggleUnverified: dr().optional()
+	languages: hr(bl).readonly().optional(),
+	perPlatformNames: ur(),
+	segmentation: ur(),
+	autoToggleUnverified: ur().optional()
 });
-function Cl(e) {
+function Sl(e) {
 	return e.split(":")[0] ?? e;
 }
-function wl(e) {
-	let t = Cl(e);
+function Cl(e) {
+	let t = Sl(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
 var U = Symbol("NOT_RESOLVED");
-function Tl(e, t) {
+function wl(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2400,7 +2400,7 @@ function Tl(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function El(e, t) {
+function Tl(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2416,7 +2416,7 @@ function El(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Dl(e, t) {
+function El(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2435,16 +2435,16 @@ function Dl(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Ol = Tl("tag:yaml.org,2002:str", {
+var Dl = wl("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), kl = [
+}), Ol = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Al = Tl("tag:yaml.org,2002:null", {
+], kl = wl("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2452,16 +2452,16 @@ var Ol = Tl("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => kl.indexOf(e) === -1 ? U : null,
+	resolve: (e) => Ol.indexOf(e) === -1 ? U : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), jl = [
+}), Al = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Ml = Tl("tag:yaml.org,2002:null", {
+], jl = wl("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2469,18 +2469,18 @@ var Ol = Tl("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => jl.indexOf(e) === -1 ? U : null,
+	resolve: (e) => Al.indexOf(e) === -1 ? U : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Nl = [
+}), Ml = [
 	"true",
 	"True",
 	"TRUE"
-], Pl = [
+], Nl = [
 	"false",
 	"False",
 	"FALSE"
-], Fl = Tl("tag:yaml.org,2002:bool", {
+], Pl = wl("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2488,10 +2488,10 @@ var Ol = Tl("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Nl.indexOf(e) !== -1 || Pl.indexOf(e) === -1 && U,
+	resolve: (e) => Ml.indexOf(e) !== -1 || Nl.indexOf(e) === -1 && U,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Il = [
+}), Fl = [
 	"true",
 	"True",
 	"TRUE",
@@ -2503,7 +2503,7 @@ var Ol = Tl("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Ll = [
+], Il = [
 	"false",
 	"False",
 	"FALSE",
@@ -2515,7 +2515,7 @@ var Ol = Tl("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Rl = Tl("tag:yaml.org,2002:bool", {
+], Ll = wl("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2529,33 +2529,33 @@ var Ol = Tl("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Il.indexOf(e) !== -1 || Ll.indexOf(e) === -1 && U,
+	resolve: (e) => Fl.indexOf(e) !== -1 || Il.indexOf(e) === -1 && U,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), zl = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Bl = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Vl(e) {
+}), Rl = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), zl = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Bl(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Hl(e, t) {
+function Vl(e, t) {
 	if (t) {
-		if (!Bl.test(e)) return U;
-	} else if (!zl.test(e)) return U;
-	let n = Vl(e);
+		if (!zl.test(e)) return U;
+	} else if (!Rl.test(e)) return U;
+	let n = Bl(e);
 	return Number.isFinite(n) ? n : U;
 }
-var Ul = Tl("tag:yaml.org,2002:int", {
+var Hl = wl("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Hl,
+	resolve: Vl,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Wl = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Gl(e) {
+}), Ul = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Wl(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2566,31 +2566,31 @@ function Gl(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Kl(e) {
-	if (!Wl.test(e)) return U;
-	let t = Gl(e);
+function Gl(e) {
+	if (!Ul.test(e)) return U;
+	let t = Wl(e);
 	return Number.isFinite(t) ? t : U;
 }
-var ql = Tl("tag:yaml.org,2002:int", {
+var Kl = wl("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Kl,
+	resolve: Gl,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Jl = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Yl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Xl(e) {
-	if (!Jl.test(e)) return U;
+}), ql = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Jl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Yl(e) {
+	if (!ql.test(e)) return U;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Yl.test(e) ? r : U;
+	return Number.isFinite(r) || Jl.test(e) ? r : U;
 }
-function Zl(e) {
+function Xl(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2598,7 +2598,7 @@ function Zl(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Ql = Tl("tag:yaml.org,2002:float", {
+var Zl = wl("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2606,12 +2606,12 @@ var Ql = Tl("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Xl,
+	resolve: Yl,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Zl
-}), $l = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), eu = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function tu(e) {
-	if (!$l.test(e)) return U;
+	represent: Xl
+}), Ql = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), $l = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function eu(e) {
+	if (!Ql.test(e)) return U;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2620,9 +2620,9 @@ function tu(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || eu.test(e) ? r : U;
+	return Number.isFinite(r) || $l.test(e) ? r : U;
 }
-function nu(e) {
+function tu(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2630,7 +2630,7 @@ function nu(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var ru = Tl("tag:yaml.org,2002:float", {
+var nu = wl("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2638,42 +2638,42 @@ var ru = Tl("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: tu,
+	resolve: eu,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: nu
-}), iu = Tl("tag:yaml.org,2002:merge", {
+	represent: tu
+}), ru = wl("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : U,
 	identify: () => !1
-}), au = /^[A-Za-z0-9+/]*={0,2}$/;
-function ou(e) {
+}), iu = /^[A-Za-z0-9+/]*={0,2}$/;
+function au(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !au.test(t)) return U;
+	if (t.length % 4 != 0 || !iu.test(t)) return U;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function su(e) {
+function ou(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var cu = Tl("tag:yaml.org,2002:binary", {
-	resolve: ou,
+var su = wl("tag:yaml.org,2002:binary", {
+	resolve: au,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: su
-}), lu = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), uu = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function du(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: ou
+}), cu = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), lu = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function uu(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function fu(e) {
-	let t = lu.exec(e);
-	if (t === null && (t = uu.exec(e)), t === null) return U;
+function du(e) {
+	let t = cu.exec(e);
+	if (t === null && (t = lu.exec(e)), t === null) return U;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = du(n, r, i);
+		let e = uu(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? U : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -2683,7 +2683,7 @@ function fu(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = du(n, r, i, a, o, s, c);
+	let l = uu(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return U;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -2693,25 +2693,25 @@ function fu(e) {
 	}
 	return l;
 }
-var pu = Tl("tag:yaml.org,2002:timestamp", {
+var fu = wl("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: fu,
+	resolve: du,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), mu = El("tag:yaml.org,2002:seq", {
+}), pu = Tl("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function hu(e) {
+function mu(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var gu = El("tag:yaml.org,2002:omap", {
+var hu = Tl("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2721,7 +2721,7 @@ var gu = El("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (hu(t)) {
+		} else if (mu(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2730,7 +2730,7 @@ var gu = El("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), _u = El("tag:yaml.org,2002:pairs", {
+}), gu = Tl("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2739,9 +2739,9 @@ var gu = El("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), vu = Dl("tag:yaml.org,2002:map", {
+}), _u = El("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: hu,
+	identify: mu,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2763,7 +2763,7 @@ var gu = El("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), yu = Dl("tag:yaml.org,2002:set", {
+}), vu = El("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2776,21 +2776,21 @@ var gu = El("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function bu() {
+function yu() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function xu() {
+function bu() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function Su(e) {
+function xu(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2805,7 +2805,7 @@ function Su(e) {
 	}
 	return t;
 }
-var Cu = class e {
+var Su = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2816,7 +2816,7 @@ var Cu = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = Su(e), n = [], r = bu(), i = xu();
+		let t = xu(e), n = [], r = yu(), i = bu();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2875,93 +2875,93 @@ var Cu = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, wu = new Cu([
-	Ol,
-	mu,
-	vu
-]);
-[...wu.tags];
-var Tu = new Cu([
-	...wu.tags,
-	Al,
-	Fl,
-	Ul,
-	Ql
-]);
-new Cu([
-	...wu.tags,
-	Ml,
-	Rl,
-	ql,
-	ru,
+}, Cu = new Su([
+	Dl,
 	pu,
-	iu,
-	cu,
+	_u
+]);
+[...Cu.tags];
+var wu = new Su([
+	...Cu.tags,
+	kl,
+	Pl,
+	Hl,
+	Zl
+]);
+new Su([
+	...Cu.tags,
+	jl,
+	Ll,
+	Kl,
+	nu,
+	fu,
+	ru,
+	su,
+	hu,
 	gu,
-	_u,
-	yu
+	vu
 ]).withTags({
-	...ql,
+	...Kl,
 	resolve: (e, t, n) => {
-		let r = ql.resolve(e, t, n);
-		return r === U ? Ul.resolve(e, t, n) : r;
+		let r = Kl.resolve(e, t, n);
+		return r === U ? Hl.resolve(e, t, n) : r;
 	}
 }, {
-	...ru,
+	...nu,
 	resolve: (e, t, n) => {
-		let r = ru.resolve(e, t, n);
-		return r === U ? Ql.resolve(e, t, n) : r;
+		let r = nu.resolve(e, t, n);
+		return r === U ? Zl.resolve(e, t, n) : r;
 	}
 });
-var Eu = {
+var Tu = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Du(e, t, n, r, i) {
+function Eu(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Ou(e, t) {
+function Du(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function ku(e, t) {
+function Ou(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Eu,
+		...Tu,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Du(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Ou((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Eu(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Du((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Du(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Ou((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Eu(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Du((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Du(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Ou((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Eu(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Du((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Au(e, t) {
+function ku(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var ju = class e extends Error {
+var Au = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Au(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = ku(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Au(this, e)}`;
+		return `${this.name}: ${ku(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2976,7 +2976,7 @@ var ju = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = ku(s), new e(r, s);
+		throw s.snippet = Ou(s), new e(r, s);
 	}
 }, W = {
 	DOCUMENT: 1,
@@ -2991,15 +2991,15 @@ var ju = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, Mu = {
+}, ju = {
 	BLOCK: 1,
 	FLOW: 2
-}, Nu = {
+}, Mu = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Pu = -1;
-function Fu(e) {
+}, Nu = -1;
+function Pu(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -3022,18 +3022,18 @@ function Fu(e) {
 		default: return "";
 	}
 }
-var Iu = Array(256), Lu = Array(256);
-for (let e = 0; e < 256; e++) Iu[e] = +!!Fu(e), Lu[e] = Fu(e);
-function Ru(e) {
+var Fu = Array(256), Iu = Array(256);
+for (let e = 0; e < 256; e++) Fu[e] = +!!Pu(e), Iu[e] = Pu(e);
+function Lu(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function zu(e) {
+function Ru(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Bu(e) {
+function zu(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Vu(e, t, n) {
+function Bu(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -3047,62 +3047,62 @@ function Vu(e, t, n) {
 		breaks: r
 	};
 }
-function Hu(e) {
+function Vu(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Uu(e, t, n) {
+function Hu(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Vu(e, i, n);
-			r += Hu(t.breaks), i = a = o = t.position;
+			let t = Bu(e, i, n);
+			r += Vu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Wu(e, t, n) {
+function Uu(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Vu(e, i, n);
-			r += Hu(t.breaks), i = a = o = t.position;
+			let t = Bu(e, i, n);
+			r += Vu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Gu(e, t, n) {
+function Wu(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Vu(e, i, n).position;
-			else if (t < 256 && Iu[t]) r += Lu[t], i++;
+			if (t === 10 || t === 13) i = Bu(e, i, n).position;
+			else if (t < 256 && Fu[t]) r += Iu[t], i++;
 			else {
-				let n = Bu(t), a = 0;
+				let n = zu(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = zu(e.charCodeAt(i));
+					let t = Ru(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Ru(a), i++;
+				r += Lu(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Vu(e, i, n);
-			r += Hu(t.breaks), i = a = o = t.position;
+			let t = Bu(e, i, n);
+			r += Vu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Ku(e, t, n, r, i, a) {
+function Gu(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -3114,35 +3114,35 @@ function Ku(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === Nu.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Nu.STRIP && u && (l += "\n"), l;
+	return i === Mu.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Mu.STRIP && u && (l += "\n"), l;
 }
-function qu(e, t) {
-	if (t.valueStart === Pu) return "";
+function Ku(e, t) {
+	if (t.valueStart === Nu) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case G.SINGLE_QUOTED: return Wu(e, n, r);
-		case G.DOUBLE_QUOTED: return Gu(e, n, r);
-		case G.LITERAL_BLOCK: return Ku(e, n, r, t.indent, t.chomping, !1);
-		case G.FOLDED_BLOCK: return Ku(e, n, r, t.indent, t.chomping, !0);
-		default: return Uu(e, n, r);
+		case G.SINGLE_QUOTED: return Uu(e, n, r);
+		case G.DOUBLE_QUOTED: return Wu(e, n, r);
+		case G.LITERAL_BLOCK: return Gu(e, n, r, t.indent, t.chomping, !1);
+		case G.FOLDED_BLOCK: return Gu(e, n, r, t.indent, t.chomping, !0);
+		default: return Hu(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Ju = {
+var qu = {
 	filename: "",
-	schema: Tu,
+	schema: wu,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, K = -1, Yu = Object.prototype.hasOwnProperty, Xu = 1, Zu = 2, Qu = 3, $u = 4, ed = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, td = /[,\[\]{}]/, nd = /^(?:!|!!|![0-9A-Za-z-]+!)$/, rd = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, id = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, ad = RegExp(`^(?:${rd})*$`), od = RegExp(`^(?:${id})+$`), sd = RegExp(`^(?:!(?:${rd})*|${id}(?:${rd})*)$`), cd = {
+}, K = -1, Ju = Object.prototype.hasOwnProperty, Yu = 1, Xu = 2, Zu = 3, Qu = 4, $u = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, ed = /[,\[\]{}]/, td = /^(?:!|!!|![0-9A-Za-z-]+!)$/, nd = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, rd = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, id = RegExp(`^(?:${nd})*$`), ad = RegExp(`^(?:${rd})+$`), od = RegExp(`^(?:!(?:${nd})*|${rd}(?:${nd})*)$`), sd = {
 	filename: "",
 	maxDepth: 100
 };
-function ld(e, t, n) {
+function cd(e, t, n) {
 	e.events.push({
 		type: W.DOCUMENT,
 		explicitStart: t,
@@ -3150,7 +3150,7 @@ function ld(e, t, n) {
 		directives: e.directives
 	});
 }
-function ud(e, t, n, r, i, a, o) {
+function ld(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: W.SEQUENCE,
 		start: t,
@@ -3161,7 +3161,7 @@ function ud(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function dd(e, t, n, r, i, a, o) {
+function ud(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: W.MAPPING,
 		start: t,
@@ -3172,7 +3172,7 @@ function dd(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function fd(e, t) {
+function dd(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: W.MAPPING,
 		start: t.position,
@@ -3180,10 +3180,10 @@ function fd(e, t) {
 		anchorEnd: K,
 		tagStart: K,
 		tagEnd: K,
-		style: Mu.FLOW
+		style: ju.FLOW
 	});
 }
-function pd(e, t, n, r, i, a, o, s, c = Nu.CLIP, l = -1, u = !1) {
+function fd(e, t, n, r, i, a, o, s, c = Mu.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: W.SCALAR,
 		valueStart: t,
@@ -3198,20 +3198,20 @@ function pd(e, t, n, r, i, a, o, s, c = Nu.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function md(e, t, n) {
+function pd(e, t, n) {
 	e.events.push({
 		type: W.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function hd(e) {
+function md(e) {
 	e.events.push({ type: W.POP });
 }
-function gd(e) {
-	pd(e, K, K, K, K, K, K, G.PLAIN);
+function hd(e) {
+	fd(e, K, K, K, K, K, K, G.PLAIN);
 }
-function _d() {
+function gd() {
 	return {
 		anchorStart: K,
 		anchorEnd: K,
@@ -3219,7 +3219,7 @@ function _d() {
 		tagEnd: K
 	};
 }
-function vd(e) {
+function _d(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -3229,85 +3229,85 @@ function vd(e) {
 		eventsLength: e.events.length
 	};
 }
-function yd(e, t) {
+function vd(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function q(e, t) {
-	ju.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	Au.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function J(e) {
 	return e === 10 || e === 13;
 }
-function bd(e) {
+function yd(e) {
 	return e === 9 || e === 32;
 }
+function bd(e) {
+	return yd(e) || J(e);
+}
 function xd(e) {
-	return bd(e) || J(e);
+	return e === 0 || bd(e);
 }
 function Sd(e) {
-	return e === 0 || xd(e);
-}
-function Cd(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function wd(e) {
+function Cd(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function Td(e) {
+function wd(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Ed(e) {
+function Td(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Dd(e) {
+function Ed(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Od(e) {
+function Dd(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function Y(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || xd(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || bd(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; bd(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; yd(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!J(r) && r !== 0);
 		if (!J(r)) break;
-		for (Od(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (Dd(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function kd(e, t = e.position) {
+function Od(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || xd(n);
+		return n === 0 || bd(n);
 	}
 	return !1;
 }
-function Ad(e) {
+function kd(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function jd(e) {
+function Ad(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (kd(e)) return !0;
+	if (Od(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = vd(e);
-	Ad(e), Y(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && kd(e));
-	return yd(e, t), r;
+	let t = _d(e);
+	kd(e), Y(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Od(e));
+	return vd(e, t), r;
 }
-function Md(e) {
+function jd(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !J(t);) t = e.input.charCodeAt(++e.position);
 }
-function Nd(e, t, n) {
-	let r = ed.exec(e.input.slice(t, n));
+function Md(e, t, n) {
+	let r = $u.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, q(e, "the stream contains non-printable characters"));
 }
-function Pd(e, t, n) {
+function Nd(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== K && q(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -3317,29 +3317,29 @@ function Pd(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && q(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !xd(s) && !(n && Cd(s));) s === 33 && (a ? q(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), nd.test(o) || q(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), td.test(l) && q(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !bd(s) && !(n && Sd(s));) s === 33 && (a ? q(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), td.test(o) || q(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), ed.test(l) && q(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? ad.test(l) : od.test(l)) && q(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Yu.call(e.tagHandlers, o) && q(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? id.test(l) : ad.test(l)) && q(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Ju.call(e.tagHandlers, o) && q(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function Fd(e, t) {
+function Pd(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== K && q(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !xd(e.input.charCodeAt(e.position)) && !Cd(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !bd(e.input.charCodeAt(e.position)) && !Sd(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && q(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function Id(e, t) {
+function Fd(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== K || t.tagStart !== K) && q(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !xd(e.input.charCodeAt(e.position)) && !Cd(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && q(e, "name of an alias node must contain at least one character"), md(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !bd(e.input.charCodeAt(e.position)) && !Sd(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && q(e, "name of an alias node must contain at least one character"), pd(e, n, e.position), !0;
 }
-function Ld(e, t) {
+function Id(e, t) {
 	Y(e, !1), e.lineIndent < t && q(e, "deficient indentation");
 }
-function Rd(e, t, n) {
+function Ld(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3351,13 +3351,13 @@ function Rd(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, pd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.SINGLE_QUOTED, Nu.CLIP, -1, i), !0;
+			return e.position++, fd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.SINGLE_QUOTED, Mu.CLIP, -1, i), !0;
 		}
-		J(a) ? (i = !1, Ld(e, t)) : e.position === e.lineStart && kd(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
+		J(a) ? (i = !1, Id(e, t)) : e.position === e.lineStart && Od(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
 	q(e, "unexpected end of the stream within a single quoted scalar");
 }
-function zd(e, t, n) {
+function Rd(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3365,35 +3365,35 @@ function zd(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, pd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.DOUBLE_QUOTED, Nu.CLIP, -1, i), !0;
+			return e.position++, fd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.DOUBLE_QUOTED, Mu.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (J(n)) Ld(e, t);
-			else if (Dd(n)) e.position++;
+			if (J(n)) Id(e, t);
+			else if (Ed(n)) e.position++;
 			else {
-				let t = Ed(n);
-				for (t === 0 && q(e, "unknown escape sequence"); t-- > 0;) e.position++, Td(e.input.charCodeAt(e.position)) < 0 && q(e, "expected hexadecimal character");
+				let t = Td(n);
+				for (t === 0 && q(e, "unknown escape sequence"); t-- > 0;) e.position++, wd(e.input.charCodeAt(e.position)) < 0 && q(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else J(a) ? (i = !1, Ld(e, t)) : e.position === e.lineStart && kd(e) ? q(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
+		} else J(a) ? (i = !1, Id(e, t)) : e.position === e.lineStart && Od(e) ? q(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
 	q(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Bd(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = Nu.CLIP, a = -1, o = !1;
+function zd(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = Mu.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? G.LITERAL_BLOCK : G.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = wd(n);
-		if (n === 43 || n === 45) i !== Nu.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? Nu.KEEP : Nu.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = Cd(n);
+		if (n === 43 || n === 45) i !== Mu.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? Mu.KEEP : Mu.STRIP, e.position++;
 		else if (r >= 0) r === 0 && q(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && q(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; bd(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Md(e), J(e.input.charCodeAt(e.position)) ? Od(e) : e.input.charCodeAt(e.position) !== 0 && q(e, "a line break is expected");
+	for (; yd(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && jd(e), J(e.input.charCodeAt(e.position)) ? Dd(e) : e.input.charCodeAt(e.position) !== 0 && q(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3403,7 +3403,7 @@ function Bd(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (jd(e)) break;
+		if (Ad(e)) break;
 		if (!o && l === -1 && J(i) && (u = Math.max(u, r)), !o && l === -1 && !J(i) && (i === 9 && r < t && (e.position = n + r, q(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, q(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !J(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -3414,29 +3414,29 @@ function Bd(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Md(e), f = e.position, J(e.input.charCodeAt(e.position)) && (Od(e), f = e.position);
+		jd(e), f = e.position, J(e.input.charCodeAt(e.position)) && (Dd(e), f = e.position);
 	}
-	return Nd(e, d, f), pd(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Md(e, d, f), fd(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Vd(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Xu;
-	if (n === 0 || xd(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Cd(n)) return !1;
+function Bd(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === Yu;
+	if (n === 0 || bd(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Sd(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Sd(t) || r && Cd(t)) return !1;
+		if (xd(t) || r && Sd(t)) return !1;
 	}
 	return !0;
 }
-function Hd(e, t, n, r) {
-	if (!Vd(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Xu, c = !1;
-	for (; o !== 0 && !jd(e);) {
+function Vd(e, t, n, r) {
+	if (!Bd(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Yu, c = !1;
+	for (; o !== 0 && !Ad(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Sd(t) || s && Cd(t)) break;
+			if (xd(t) || s && Sd(t)) break;
 		} else if (o === 35) {
-			if (xd(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Cd(o)) break;
+			if (bd(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Sd(o)) break;
 		else if (J(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (Y(e, !1), e.lineIndent >= t) {
@@ -3446,119 +3446,119 @@ function Hd(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		bd(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		yd(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Nd(e, i, a), pd(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, G.PLAIN, Nu.CLIP, -1, !c), !0);
+	return a !== i && (Md(e, i, a), fd(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, G.PLAIN, Mu.CLIP, -1, !c), !0);
 }
-function Ud(e, t) {
+function Hd(e, t) {
 	let n = e.line;
 	Y(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && q(e, "deficient indentation");
 }
-function Wd(e, t, n) {
+function Ud(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? dd(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Mu.FLOW) : ud(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Mu.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Ud(e, t);
+	for (i ? ud(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, ju.FLOW) : ld(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, ju.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Hd(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, hd(e), !0;
+		if (n === s) return e.position++, md(e), !0;
 		o ? n === 44 && q(e, "expected the node content, but found ','") : q(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && xd(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Ud(e, t));
-		let c = e.line, l = vd(e), u = qd(e, t, Xu, !1, !0);
-		Ud(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Ud(e, t), i || fd(e, l), u || gd(e), qd(e, t, Xu, !1, !0) || gd(e), Ud(e, t), i || hd(e)) : i && r ? (u || gd(e), gd(e)) : i ? gd(e) : r && (fd(e, l), u || gd(e), gd(e), hd(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && bd(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Hd(e, t));
+		let c = e.line, l = _d(e), u = Kd(e, t, Yu, !1, !0);
+		Hd(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Hd(e, t), i || dd(e, l), u || hd(e), Kd(e, t, Yu, !1, !0) || hd(e), Hd(e, t), i || md(e)) : i && r ? (u || hd(e), hd(e)) : i ? hd(e) : r && (dd(e, l), u || hd(e), hd(e), md(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	q(e, "unexpected end of the stream within a flow collection");
 }
-function Gd(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Sd(e.input.charCodeAt(e.position + 1))) return !1;
-	for (ud(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Mu.BLOCK); e.input.charCodeAt(e.position) === 45 && Sd(e.input.charCodeAt(e.position + 1));) {
+function Wd(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !xd(e.input.charCodeAt(e.position + 1))) return !1;
+	for (ld(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, ju.BLOCK); e.input.charCodeAt(e.position) === 45 && xd(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = Y(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Sd(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? gd(e) : qd(e, t, Qu, !1, !0), Y(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && q(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Sd(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && xd(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? hd(e) : Kd(e, t, Zu, !1, !0), Y(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && q(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && xd(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry");
 	}
-	return hd(e), !0;
+	return md(e), !0;
 }
-function Kd(e, t, n, r) {
+function Gd(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Sd(l)) o ||= (dd(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Mu.BLOCK), !0), c === 63 ? (i && gd(e), a = !0, i = !0) : (i || (gd(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && xd(l)) o ||= (ud(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, ju.BLOCK), !0), c === 63 ? (i && hd(e), a = !0, i = !0) : (i || (hd(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (gd(e), !1);
-			let t = vd(e);
-			if (!qd(e, n, Zu, !1, !0)) break;
+			i &&= (hd(e), !1);
+			let t = _d(e);
+			if (!Kd(e, n, Xu, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); bd(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Sd(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); yd(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), xd(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: W.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: Mu.BLOCK
+					style: ju.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) q(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== K || r.tagStart !== K ? (yd(e, t), !1) : !0;
+				else return r.anchorStart !== K || r.tagStart !== K ? (vd(e, t), !1) : !0;
 			} else if (a) q(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== K || r.tagStart !== K ? (yd(e, t), !1) : !0;
+			else return r.anchorStart !== K || r.tagStart !== K ? (vd(e, t), !1) : !0;
 		}
-		if (qd(e, t, $u, !0, s) && (s = !1), i || (s &&= (gd(e), !1)), Y(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) q(e, "bad indentation of a mapping entry");
+		if (Kd(e, t, Qu, !0, s) && (s = !1), i || (s &&= (hd(e), !1)), Y(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) q(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && gd(e), o && hd(e), !0) : !1;
+	return a ? (i && hd(e), o && md(e), !0) : !1;
 }
-function qd(e, t, n, r, i, a = !0) {
+function Kd(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && q(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = _d(), d = n === $u || n === Qu, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = gd(), d = n === Qu || n === Zu, f = d, p = d;
 	if (r && Y(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = vd(e);
+		let r = e.input.charCodeAt(e.position), i = _d(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== K || u.anchorStart !== K) && (r === 33 || r === 38)) {
-			let n = vd(e), r = t + 1;
-			if (Kd(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === W.MAPPING) return e.depth--, !0;
-			yd(e, n);
+			let n = _d(e), r = t + 1;
+			if (Gd(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === W.MAPPING) return e.depth--, !0;
+			vd(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== K || r === 38 && u.anchorStart !== K) || !Pd(e, u, n === Xu) && !Fd(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== K || r === 38 && u.anchorStart !== K) || !Nd(e, u, n === Yu) && !Pd(e, u)) break;
 		l === null && (l = i), Y(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === $u) {
-		let r = n === Xu || n === Zu ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Qu) {
+		let r = n === Yu || n === Xu ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Gd(e, i, u) || Kd(e, i, r, u)) || Wd(e, r, u)) c = !0;
+			if (f && (Wd(e, i, u) || Gd(e, i, r, u)) || Ud(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = vd(e), n = l.position - l.lineStart;
-					yd(e, l), Kd(e, n, r, _d()) && e.events[t.eventsLength]?.type === W.MAPPING ? c = !0 : yd(e, t);
+					let t = _d(e), n = l.position - l.lineStart;
+					vd(e, l), Gd(e, n, r, gd()) && e.events[t.eventsLength]?.type === W.MAPPING ? c = !0 : vd(e, t);
 				}
-				!c && (d && Bd(e, r, u) || Rd(e, r, u) || zd(e, r, u) || Id(e, u) || Hd(e, r, n, u)) && (c = !0);
+				!c && (d && zd(e, r, u) || Ld(e, r, u) || Rd(e, r, u) || Fd(e, u) || Vd(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Gd(e, i, u));
+		} else o === 0 && (c = f && Wd(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== K || u.tagStart !== K || d) && (pd(e, K, K, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, G.PLAIN), c = !0), e.depth--, c || u.anchorStart !== K || u.tagStart !== K;
+	return d &&= !c, !c && (u.anchorStart !== K || u.tagStart !== K || d) && (fd(e, K, K, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, G.PLAIN), c = !0), e.depth--, c || u.anchorStart !== K || u.tagStart !== K;
 }
-function Jd(e) {
+function qd(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !xd(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !bd(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && q(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !J(e.input.charCodeAt(e.position));) {
-		for (; bd(e.input.charCodeAt(e.position));) e.position++;
+		for (; yd(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || J(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !xd(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !bd(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (J(e.input.charCodeAt(e.position)) && Od(e), n === "YAML") {
+	if (J(e.input.charCodeAt(e.position)) && Dd(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && q(e, "duplication of %YAML directive"), r.length !== 1 && q(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && q(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && q(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -3568,7 +3568,7 @@ function Jd(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && q(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		nd.test(t) || q(e, "ill-formed tag handle (first argument) of the TAG directive"), Yu.call(e.tagHandlers, t) && q(e, `there is a previously declared suffix for "${t}" tag handle`), sd.test(n) || q(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		td.test(t) || q(e, "ill-formed tag handle (first argument) of the TAG directive"), Ju.call(e.tagHandlers, t) && q(e, `there is a previously declared suffix for "${t}" tag handle`), od.test(n) || q(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3576,31 +3576,31 @@ function Jd(e) {
 	}
 	return !0;
 }
-function Yd(e) {
+function Jd(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (Y(e, !0); Jd(e);) t = !0, Y(e, !0);
+	for (Y(e, !0); qd(e);) t = !0, Y(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Sd(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && xd(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, Y(e, !0), i = e.line > t;
 	} else t && q(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && kd(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Od(e)) {
 		e.position += 3, Y(e, !0);
 		return;
 	}
-	if (ld(e, n, !1), qd(e, e.lineIndent - 1, $u, !1, i, i) || gd(e), Y(e, !0), e.position === e.lineStart && kd(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (cd(e, n, !1), Kd(e, e.lineIndent - 1, Qu, !1, i, i) || hd(e), Y(e, !0), e.position === e.lineStart && Od(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, Y(e, !0), e.line === t && e.position < e.length && q(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === W.DOCUMENT && (o.explicitEnd = r), hd(e), !r && e.position < e.length && !jd(e) && q(e, "end of the stream or a document separator is expected");
+	o?.type === W.DOCUMENT && (o.explicitEnd = r), md(e), !r && e.position < e.length && !Ad(e) && q(e, "end of the stream or a document separator is expected");
 }
-function Xd(e, t) {
+function Yd(e, t) {
 	let n = e.length, r = {
-		...cd,
+		...sd,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3614,47 +3614,47 @@ function Xd(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && ju.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Ad(r), Y(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Au.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (kd(r), Y(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Yd(r), r.position === e && q(r, "can not read a document");
+		Jd(r), r.position === e && q(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...cd,
-	...Ju
+	...sd,
+	...qu
 });
-function Zd(e, t) {
+function Xd(e, t) {
 	return !!(e & 1 << t);
 }
-var Qd = {
-	applyQuoteFlowKeysOption: ef,
-	doubleQuoteForInvisibles: tf,
-	doubleQuoteWhitespaceOnly: nf,
-	applyForceQuotesOption: rf,
-	tryLongOrMultilineAsBlock: af,
-	quoteInvalidPlain: of,
-	fallbackToDoubleQuoted: sf
+var Zd = {
+	applyQuoteFlowKeysOption: $d,
+	doubleQuoteForInvisibles: ef,
+	doubleQuoteWhitespaceOnly: tf,
+	applyForceQuotesOption: nf,
+	tryLongOrMultilineAsBlock: rf,
+	quoteInvalidPlain: af,
+	fallbackToDoubleQuoted: of
 };
-function $d(e) {
-	return e.presenterOptions.quoteStyle === "single" && Zd(e.allowedStylesMask, G.SINGLE_QUOTED) ? G.SINGLE_QUOTED : G.DOUBLE_QUOTED;
+function Qd(e) {
+	return e.presenterOptions.quoteStyle === "single" && Xd(e.allowedStylesMask, G.SINGLE_QUOTED) ? G.SINGLE_QUOTED : G.DOUBLE_QUOTED;
 }
-function ef(e) {
+function $d(e) {
 	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === G.PLAIN && (e.style = G.DOUBLE_QUOTED);
 }
-function tf(e) {
+function ef(e) {
 	e.style === G.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
 }
-function nf(e) {
+function tf(e) {
 	e.style === G.PLAIN && /^\s+$/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
 }
-function rf(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== G.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? G.DOUBLE_QUOTED : $d(e)));
+function nf(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== G.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? G.DOUBLE_QUOTED : Qd(e)));
 }
-function af(e) {
+function rf(e) {
 	if (e.style !== G.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Zd(e.allowedStylesMask, G.LITERAL_BLOCK)) {
+	if (!Xd(e.allowedStylesMask, G.LITERAL_BLOCK)) {
 		n && (e.style = G.DOUBLE_QUOTED);
 		return;
 	}
@@ -3673,54 +3673,54 @@ function af(e) {
 	}
 	o ? e.style = G.FOLDED_BLOCK : n && (e.style = G.LITERAL_BLOCK);
 }
+function af(e) {
+	e.style === G.PLAIN && !Xd(e.allowedStylesMask, G.PLAIN) && (e.style = Qd(e));
+}
 function of(e) {
-	e.style === G.PLAIN && !Zd(e.allowedStylesMask, G.PLAIN) && (e.style = $d(e));
+	Xd(e.allowedStylesMask, e.style) || (e.style = G.DOUBLE_QUOTED);
 }
-function sf(e) {
-	Zd(e.allowedStylesMask, e.style) || (e.style = G.DOUBLE_QUOTED);
-}
-var cf = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", lf = "[\\n\\r]", uf = "\\uFEFF", df = "[ \\t]", ff = `(?:(?!(?:${lf}|${uf}))${cf})`, pf = `(?:(?!${df})${ff})`, mf = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", hf = "[-?:,\\[\\]{}#&*!|>'\"%@`]", gf = "[,\\[\\]{}]", _f = pf, vf = `(?:(?!${gf})${pf})`, yf = `(?:(?:(?!${hf})${pf})|[?:-](?=${_f}))`, bf = `(?:(?:(?!${hf})${pf})|[?:-](?=${vf}))`, xf = `(?:(?:(?![:#])${_f})|:(?=${_f}))#*`, Sf = `(?:(?:(?![:#])${vf})|:(?=${vf}))#*`, Cf = `(?:${df}*${xf})*`, wf = `(?:${df}*${Sf})*`, Tf = `${yf}#*${Cf}`, Ef = `${bf}#*${wf}`, Df = Tf, Of = Ef, kf = `\\n+${xf}${Cf}`, Af = `\\n+${Sf}${wf}`, jf = `${Tf}(?:${kf})*`, Mf = `${Ef}(?:${Af})*`;
-RegExp(`^(?:${jf})$`, "u"), RegExp(`^(?:${Mf})$`, "u"), RegExp(`^(?:${Df})$`, "u"), RegExp(`^(?:${Of})$`, "u"), RegExp(`^(?:${mf})*$`, "u"), RegExp(`^(?:${mf}|\\n)*$`, "u"), RegExp(`^(?:${ff}|\\n)*$`, "u"), Object.keys(Qd).map((e) => Reflect.get(Qd, e)), W.DOCUMENT, W.SEQUENCE, W.MAPPING, W.SCALAR, W.ALIAS, W.POP, G.PLAIN, G.SINGLE_QUOTED, G.DOUBLE_QUOTED, G.LITERAL_BLOCK, G.FOLDED_BLOCK, Mu.BLOCK, Mu.FLOW, Nu.CLIP, Nu.STRIP, Nu.KEEP;
+var sf = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", cf = "[\\n\\r]", lf = "\\uFEFF", uf = "[ \\t]", df = `(?:(?!(?:${cf}|${lf}))${sf})`, ff = `(?:(?!${uf})${df})`, pf = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", mf = "[-?:,\\[\\]{}#&*!|>'\"%@`]", hf = "[,\\[\\]{}]", gf = ff, _f = `(?:(?!${hf})${ff})`, vf = `(?:(?:(?!${mf})${ff})|[?:-](?=${gf}))`, yf = `(?:(?:(?!${mf})${ff})|[?:-](?=${_f}))`, bf = `(?:(?:(?![:#])${gf})|:(?=${gf}))#*`, xf = `(?:(?:(?![:#])${_f})|:(?=${_f}))#*`, Sf = `(?:${uf}*${bf})*`, Cf = `(?:${uf}*${xf})*`, wf = `${vf}#*${Sf}`, Tf = `${yf}#*${Cf}`, Ef = wf, Df = Tf, Of = `\\n+${bf}${Sf}`, kf = `\\n+${xf}${Cf}`, Af = `${wf}(?:${Of})*`, jf = `${Tf}(?:${kf})*`;
+RegExp(`^(?:${Af})$`, "u"), RegExp(`^(?:${jf})$`, "u"), RegExp(`^(?:${Ef})$`, "u"), RegExp(`^(?:${Df})$`, "u"), RegExp(`^(?:${pf})*$`, "u"), RegExp(`^(?:${pf}|\\n)*$`, "u"), RegExp(`^(?:${df}|\\n)*$`, "u"), Object.keys(Zd).map((e) => Reflect.get(Zd, e)), W.DOCUMENT, W.SEQUENCE, W.MAPPING, W.SCALAR, W.ALIAS, W.POP, G.PLAIN, G.SINGLE_QUOTED, G.DOUBLE_QUOTED, G.LITERAL_BLOCK, G.FOLDED_BLOCK, ju.BLOCK, ju.FLOW, Mu.CLIP, Mu.STRIP, Mu.KEEP;
 // src/yaml/events.ts
-var Nf = class extends Error {
+var Mf = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const Pf = "A manifest is one document: split it into files instead of writing ---.", Ff = 2 ** 15, If = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Lf = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Rf = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* zf(e, t, n = Ff) {
-	let r = t ? e.length : 25e5, i = e.length > n ? Uf(e) : void 0, { item: a, first: o } = i ?? {
+const Nf = "A manifest is one document: split it into files instead of writing ---.", Pf = 2 ** 15, Ff = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, If = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Lf = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* Rf(e, t, n = Pf) {
+	let r = t ? e.length : 25e5, i = e.length > n ? Hf(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new Nf("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new Mf("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new Nf("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = Bf(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new Mf("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = zf(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function Bf(e, t, n, r) {
-	let i = Vf(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function zf(e, t, n, r) {
+	let i = Bf(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== W.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== W.SEQUENCE || s.style !== Mu.BLOCK) || !c.every(({ type: e }) => e === W.POP) || i.some(({ type: e }) => e === W.DOCUMENT)) throw new Nf(Pf, t, t);
+	if (o.type !== W.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== W.SEQUENCE || s.style !== ju.BLOCK) || !c.every(({ type: e }) => e === W.POP) || i.some(({ type: e }) => e === W.DOCUMENT)) throw new Mf(Nf, t, t);
 	r && !a && i.push({ type: W.POP });
-	for (let e of a ? [] : i) qf(e, t);
+	for (let e of a ? [] : i) Kf(e, t);
 	return i;
 }
-function Vf(e, t, n) {
-	let r = e.slice(t, n).replace(If, "");
+function Bf(e, t, n) {
+	let r = e.slice(t, n).replace(Ff, "");
 	try {
-		return Hf(r, t);
+		return Vf(r, t);
 	} catch (e) {
-		if (!(e instanceof Nf) || e.message !== "deficient indentation") throw e;
-		let n = Hf(r.replace(Lf, (e) => {
+		if (!(e instanceof Mf) || e.message !== "deficient indentation") throw e;
+		let n = Vf(r.replace(If, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
@@ -3728,88 +3728,88 @@ function Vf(e, t, n) {
 		return n;
 	}
 }
-function Hf(e, t) {
+function Vf(e, t) {
 	try {
-		return Xd(e, { maxDepth: 500 });
+		return Yd(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof ju ? new Nf(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof Au ? new Mf(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function Uf(e) {
+function Hf(e) {
 	let t = Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
-	Rf.lastIndex = t.at(-1) ?? e.length;
-	let [, n] = Rf.exec(e) ?? [];
+	Lf.lastIndex = t.at(-1) ?? e.length;
+	let [, n] = Lf.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: Rf.lastIndex
+		first: Lf.lastIndex
 	};
 }
-const Wf = 2 ** 20, Gf = 2 ** 18;
-function Kf(e) {
-	if (e.length <= Wf) return;
-	let t = e.slice(0, Gf), n = t.lastIndexOf(Uf(t)?.item ?? "\n") + 1;
+const Uf = 2 ** 20, Wf = 2 ** 18;
+function Gf(e) {
+	if (e.length <= Uf) return;
+	let t = e.slice(0, Wf), n = t.lastIndexOf(Hf(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
-function qf(e, t) {
+function Kf(e, t) {
 	e.type !== W.POP && e.type !== W.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== W.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === W.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const Jf = process.getBuiltinModule("node:module").createRequire(import.meta.url), Yf = (...e) => Jf("./late-yaml.js").parseDocument(...e), Xf = (...e) => Jf("./late-yaml.js").visit(...e), Zf = 2 ** 15, Qf = 2 ** 18;
-function $f(e, t, n) {
+const qf = process.getBuiltinModule("node:module").createRequire(import.meta.url), Jf = (...e) => qf("./late-yaml.js").parseDocument(...e), Yf = (...e) => qf("./late-yaml.js").visit(...e), Xf = 2 ** 15, Zf = 2 ** 18;
+function Qf(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [O("yaml", a, { place: qn(t, r, r + 1) })];
+	if (i === void 0) return [O("yaml", a, { place: Gn(t, r, r + 1) })];
 	let o = [];
-	for (let e of n.length > i + Zf ? [Zf, Qf] : [Qf]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = ep(t, n, i, s), u = Qt(t.path, qn(t, s - 1, s).line);
+	for (let e of n.length > i + Xf ? [Xf, Zf] : [Zf]) {
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = $f(t, n, i, s), u = Zt(t.path, Gn(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
-	return o.length > 0 ? o : [rp(e, t, n)];
+	return o.length > 0 ? o : [np(e, t, n)];
 }
-function ep(e, t, n, r) {
-	let i = t.slice(n, r), a = Yf(i, {
+function $f(e, t, n, r) {
+	let i = t.slice(n, r), a = Jf(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { errors: o } = a, s = new hn(), c = -Infinity;
+	}), { errors: o } = a, s = new pn(), c = -Infinity;
 	for (let l of o.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [o, u] = l.pos.map((e) => e + n);
 		if (r < t.length && u >= r - 1) continue;
-		let d = qn(e, o, Math.max(o + 1, u)), f = d.line > c + 1;
+		let d = Gn(e, o, Math.max(o + 1, u)), f = d.line > c + 1;
 		if (c = Math.max(c, d.endLine), !f || s.countMore(e.path)) continue;
-		let p = cp(l) ? n + lp(a, l.pos[0]) : void 0, m = cp(l) === "quote", h = l.code === "BAD_INDENT" && np(i, o - n), g = m ? "" : _p(t, p ?? o) || h && tp, _ = p === void 0 ? d : qn(e, p, p + 1);
-		s.add(ip(g || up(l), _));
+		let p = sp(l) ? n + cp(a, l.pos[0]) : void 0, m = sp(l) === "quote", h = l.code === "BAD_INDENT" && tp(i, o - n), g = m ? "" : gp(t, p ?? o) || h && ep, _ = p === void 0 ? d : Gn(e, p, p + 1);
+		s.add(rp(g || lp(l), _));
 	}
 	return {
 		problems: s.problems,
 		errors: o.length
 	};
 }
-const tp = "This line starts where the entries of a list start. If it is a field of the entry above, indent it more. If it is a new entry, write \"- \" before it, and its name after key_name: names are not nested.";
-function np(e, t) {
+const ep = "This line starts where the entries of a list start. If it is a field of the entry above, indent it more. If it is a new entry, write \"- \" before it, and its name after key_name: names are not nested.";
+function tp(e, t) {
 	let [n = ""] = /^ */.exec(e.slice(t, t + 100)) ?? [];
 	return e.slice(0, t).split("\n").findLast((e) => e.trim() !== "" && !e.startsWith(`${n} `))?.startsWith(`${n}- `) ?? !1;
 }
-function rp({ at: e, message: t }, n, r) {
+function np({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return ip((e >= r.trimEnd().length ? op : sp.get(t)) ?? (_p(r, e) || i), qn(n, e, e + 1));
+	return rp((e >= r.trimEnd().length ? ap : op.get(t)) ?? (gp(r, e) || i), Gn(n, e, e + 1));
 }
-function ip(e, t) {
+function rp(e, t) {
 	return O("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const ap = "Values are nested too deeply. Use fewer levels.", op = "The file ends in brackets or in quotes. Add the closing one.", sp = new Map([["nesting exceeded maxDepth (500)", ap], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function cp({ message: e }) {
+const ip = "Values are nested too deeply. Use fewer levels.", ap = "The file ends in brackets or in quotes. Add the closing one.", op = new Map([["nesting exceeded maxDepth (500)", ip], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function sp({ message: e }) {
 	return e.startsWith("Missing closing") ? "quote" : /^Flow .* end with a /.test(e) ? "bracket" : void 0;
 }
-function lp(e, t) {
+function cp(e, t) {
 	let n = t;
-	return Xf(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
+	return Yf(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
 		(i || r.startsWith("QUOTE")) && a && a[0] < t && t <= a[2] && (n = a[0]);
 	} }), n;
 }
-function up(e) {
-	if (e.message.startsWith("Maximum call stack")) return ap;
-	let t = cp(e);
+function lp(e) {
+	if (e.message.startsWith("Maximum call stack")) return ip;
+	let t = sp(e);
 	if (t === "bracket") return "The brackets that start here are not closed. Add the closing one.";
 	if (t) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
 	if (e.message.startsWith("Implicit map keys need")) return "This line has no colon with a blank after it. Write it as NAME: VALUE.";
@@ -3818,37 +3818,37 @@ function up(e) {
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either this line or the next one is not indented like the others, a colon has no blank after it, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return Pf;
+		case "MULTIPLE_DOCS": return Nf;
 		default: return `${e.message}.`;
 	}
 }
-function dp(e, { at: t, text: n, first: r, depth: i }, a) {
+function up(e, { at: t, text: n, first: r, depth: i }, a) {
 	if (a.countMore(e.path)) return;
-	let { line: o } = qn(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? fp : ""}`;
-	a.add(O("duplicate-member", s, { place: qn(e, t, t + 1) }));
+	let { line: o } = Gn(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? dp : ""}`;
+	a.add(O("duplicate-member", s, { place: Gn(e, t, t + 1) }));
 }
-const fp = " If another entry starts here, write \"- \" before its first field.", pp = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, mp = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, hp = /^\s*(?:- +)*(?:key_name|previously):/, gp = "This is a comment of JSON. A comment of YAML starts with #.";
-function _p(e, t) {
+const dp = " If another entry starts here, write \"- \" before its first field.", fp = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, pp = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, mp = /^\s*(?:- +)*(?:key_name|previously):/, hp = "This is a comment of JSON. A comment of YAML starts with #.";
+function gp(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^\s*(?:\/\/|\/\*)/.test(i)) return gp;
-	if (/^={7}\r?$/.test(i)) return Cn;
+	if (/^\s*(?:\/\/|\/\*)/.test(i)) return hp;
+	if (/^={7}\r?$/.test(i)) return xn;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it as \\\".";
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it twice: ''.";
-	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `${hp.test(i) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
-	let [, o] = mp.exec(a) ?? [];
+	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `${mp.test(i) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
+	let [, o] = pp.exec(a) ?? [];
 	if (o?.startsWith("#")) return `A # begins a comment, so the brackets are not closed. Put the whole text with ${o} in quotes.`;
 	if (o !== void 0) return `The text ${o} means something else in YAML. Put it in quotes: "${o}".`;
-	let [s] = pp.exec(a) ?? [];
+	let [s] = fp.exec(a) ?? [];
 	return s === void 0 ? "" : `A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
-function vp(e, t) {
-	let n = new hn();
-	for (let { start: r, end: i } of zn(e)) n.countMore(t.path) || n.add(O("yaml", Cn, { place: qn(t, r, i) }));
+function _p(e, t) {
+	let n = new pn();
+	for (let { start: r, end: i } of Ln(e)) n.countMore(t.path) || n.add(O("yaml", xn, { place: Gn(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function yp(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } = {}) {
+function vp(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } = {}) {
 	let a = It(t), o = {
 		path: e,
 		lineStarts: a
@@ -3864,38 +3864,38 @@ function yp(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } 
 	});
 	if (t.length > i) {
 		let e = `This file has more than ${i.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return l([O("yaml", e, { place: qn(o, i, i + 1) })]);
+		return l([O("yaml", e, { place: Gn(o, i, i + 1) })]);
 	}
-	let u = vp(t, o);
+	let u = _p(t, o);
 	if (u.length > 0) return l(u);
 	try {
-		let e = xp(o, t, {
+		let e = bp(o, t, {
 			anyText: n,
 			plainNumbers: r
 		});
-		return e.problems.some((e) => e.code === "yaml" && Yn(e) > 1) ? l(e.problems) : {
+		return e.problems.some((e) => e.code === "yaml" && qn(e) > 1) ? l(e.problems) : {
 			...e,
 			file: o,
 			textAt: c
 		};
 	} catch (e) {
-		if (!(e instanceof Nf)) throw e;
-		return l($f(e, o, t));
+		if (!(e instanceof Mf)) throw e;
+		return l(Qf(e, o, t));
 	}
 }
-const bp = 1e6;
-function xp(e, t, { anyText: n, plainNumbers: r }, i) {
-	let a = zf(t, n, i), s = new Fp(), c = new Map(), l = new hn(), u = 0, f = 0, p = 0, m = 0, h = 0, g = a.next().value, _ = s.add();
+const yp = 1e6;
+function bp(e, t, { anyText: n, plainNumbers: r }, i) {
+	let a = Rf(t, n, i), s = new Pp(), c = new Map(), l = new pn(), u = 0, f = 0, p = 0, m = 0, h = 0, g = a.next().value, _ = s.add();
 	return {
-		value: Mp(g) ? v(g, Cp, _) : null,
-		span: new Ip(s, _),
+		value: jp(g) ? v(g, Sp, _) : null,
+		span: new Fp(s, _),
 		problems: l.problems
 	};
 	function v(e, t, n) {
 		let r = m;
 		m += 1;
 		let i = e.type === W.ALIAS ? void 0 : y(e), a = e.type === W.ALIAS ? b(e.anchorStart, e.anchorEnd) : e.type === W.SCALAR ? w(e, t) : x(e, n ?? s.add());
-		return n !== void 0 && !Np(e) && s.set(n, u, f, !1), i && (i.value = a, i.size = m - r), a;
+		return n !== void 0 && !Mp(e) && s.set(n, u, f, !1), i && (i.value = a, i.size = m - r), a;
 	}
 	function y({ anchorStart: e, anchorEnd: n }) {
 		if (e < 0) return;
@@ -3919,46 +3919,46 @@ function xp(e, t, { anyText: n, plainNumbers: r }, i) {
 		let c = /[[{]/.test(t.charAt(i));
 		c && (f += 1), p += 1;
 		let l = a === W.SEQUENCE ? S() : C(r);
-		if (--p, f = ne(c ? Op : t.charAt(f - 1) === "\n" ? Cp : jp), s.set(r, i, f, !0), e.tagStart >= 0) return ie(e);
-		if (m > 25e5 && !n) throw new Nf("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
+		if (--p, f = ne(c ? Dp : t.charAt(f - 1) === "\n" ? Sp : Ap), s.set(r, i, f, !0), e.tagStart >= 0) return ie(e);
+		if (m > 25e5 && !n) throw new Mf("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
 		return n || p < 2 || m - o <= 15e4 ? l : (m = o, E("This has more than 150,000 values. Use fewer.", i, i + 1));
 	}
 	function S() {
 		let e = [];
 		for (;;) {
 			let t = a.next().value;
-			if (!Mp(t)) return [...e];
-			if (p === 2 && e.length === 15e4 && !n) throw new Nf("This file has more than 150,000 entries. Divide it into several files.", Np(t) ? t.start : f);
-			e.push(v(t, Ep, s.add()));
+			if (!jp(t)) return [...e];
+			if (p === 2 && e.length === 15e4 && !n) throw new Mf("This file has more than 150,000 entries. Divide it into several files.", Mp(t) ? t.start : f);
+			e.push(v(t, Tp, s.add()));
 		}
 	}
 	function C(t) {
 		let n = {};
 		for (;;) {
 			let r = a.next().value;
-			if (!Mp(r)) return n;
-			let i = te(r), o = s.add(i), c = a.next().value, u = Mp(c) ? v(c, Dp, o) : null;
+			if (!jp(r)) return n;
+			let i = te(r), o = s.add(i), c = a.next().value, u = jp(c) ? v(c, Ep, o) : null;
 			if (!i) continue;
 			let { text: d, start: f, end: m } = i;
-			d === "__proto__" ? E("\"__proto__\" cannot be the name of a field. Choose another name.", f, m) : (Object.hasOwn(n, d) && dp(e, {
+			d === "__proto__" ? E("\"__proto__\" cannot be the name of a field. Choose another name.", f, m) : (Object.hasOwn(n, d) && up(e, {
 				at: f,
 				text: d,
 				first: () => {
 					let e = [...s.members(t, Infinity)].find(([e]) => e === d);
-					return s.number(e?.[1] ?? o, Pp);
+					return s.number(e?.[1] ?? o, Np);
 				},
 				depth: p
 			}, l), n[d] = u);
 		}
 	}
 	function te(e) {
-		let n = v(e, Tp), [r, i] = [Np(e) ? e.start : u, f];
+		let n = v(e, wp), [r, i] = [Mp(e) ? e.start : u, f];
 		if (typeof n == "object" && n) {
-			E(_p(t, r) || "The name of a field must be a plain word or text.", r, i);
+			E(gp(t, r) || "The name of a field must be a plain word or text.", r, i);
 			return;
 		}
 		let a = typeof n == "string" ? n : t.slice(r, i);
-		return p < 4 && /^\/[/*]/.test(t.slice(r, r + 2)) && E(gp, r, i), {
+		return p < 4 && /^\/[/*]/.test(t.slice(r, r + 2)) && E(hp, r, i), {
 			text: a,
 			start: r,
 			end: i
@@ -3966,15 +3966,15 @@ function xp(e, t, { anyText: n, plainNumbers: r }, i) {
 	}
 	function w(e, i) {
 		let { style: a, valueStart: s, valueEnd: c, tagStart: l } = e;
-		if (l >= 0 && !Sp.has(re(e))) return ie(e);
+		if (l >= 0 && !xp.has(re(e))) return ie(e);
 		let m = Math.max(e.anchorEnd, e.tagEnd);
 		if (m >= 0 && (f = m), s < 0) {
-			let e = ne(m < 0 ? i : wp);
-			return (i !== Dp || e > f || m >= 0) && (u = e), f = e, null;
+			let e = ne(m < 0 ? i : Cp);
+			return (i !== Ep || e > f || m >= 0) && (u = e), f = e, null;
 		}
-		let h = qu(t, e);
+		let h = Ku(t, e);
 		if (a === G.LITERAL_BLOCK || a === G.FOLDED_BLOCK) {
-			u = ne(kp);
+			u = ne(Op);
 			let e = t.slice(s, c);
 			f = s + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
@@ -3983,13 +3983,13 @@ function xp(e, t, { anyText: n, plainNumbers: r }, i) {
 		}
 		if (!n && d(h)) return E(o("This text"));
 		if (a !== G.PLAIN || l >= 0) return h;
-		let { value: g } = Tu.resolveImplicitScalarTag(h), _ = typeof g != "number" || ee(h.replace(/^-/, "")) !== void 0;
+		let { value: g } = wu.resolveImplicitScalarTag(h), _ = typeof g != "number" || ee(h.replace(/^-/, "")) !== void 0;
 		return r && !_ ? E("Write this number in decimal digits, such as 10. If it is text, put it in quotes.") : Number.isInteger(g) && !Number.isSafeInteger(g) ? E("This number has too many digits. Put it in quotes to keep it as text.") : (p > 2 && t[f] === " " && typeof g == "string" && T(), g);
 	}
 	function T() {
-		let n = ne(Ap);
+		let n = ne(kp);
 		if (n === f) return;
-		let r = t.slice(f, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = qn(e, n - r.length, n);
+		let r = t.slice(f, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = Gn(e, n - r.length, n);
 		l.add(O("yaml-comment", i, {
 			place: a,
 			severity: "warning",
@@ -4006,18 +4006,18 @@ function xp(e, t, { anyText: n, plainNumbers: r }, i) {
 		return E(`The tag ${re(e)} is not supported. Remove it. If it is part of a text, put the text in quotes.`, e.tagStart, e.tagEnd);
 	}
 	function E(t, n = u, r = f) {
-		return l.countMore(e.path) || l.add(O("yaml", t, { place: qn(e, n, r) })), null;
+		return l.countMore(e.path) || l.add(O("yaml", t, { place: Gn(e, n, r) })), null;
 	}
 }
-const Sp = new Set(["!!str", "!"]), Cp = /(?:)/y, wp = /[ \t]*/y, Tp = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Ep = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Dp = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Op = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, kp = /(?:[\s:?-]|#[^\n]*\n)*/y, Ap = /[ \t]+#[^\s#!=*-].*/y, jp = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function Mp(e) {
+const xp = new Set(["!!str", "!"]), Sp = /(?:)/y, Cp = /[ \t]*/y, wp = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Tp = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Ep = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Dp = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Op = /(?:[\s:?-]|#[^\n]*\n)*/y, kp = /[ \t]+#[^\s#!=*-].*/y, Ap = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function jp(e) {
 	return e !== void 0 && e.type !== W.POP && e.type !== W.DOCUMENT;
 }
-function Np(e) {
+function Mp(e) {
 	return e.type === W.SEQUENCE || e.type === W.MAPPING;
 }
-const Pp = 2;
-var Fp = class {
+const Np = 2;
+var Pp = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -4043,7 +4043,7 @@ var Fp = class {
 		let n = this.byName.get(e);
 		return n || (n = new Map(this.members(e)), n.size > 50 && this.byName.set(e, n)), n.get(t);
 	}
-}, Ip = class e {
+}, Fp = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -4074,16 +4074,16 @@ var Fp = class {
 	}
 };
 // src/yaml/entries.ts
-const Lp = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
-function Rp(e, t) {
-	let n = new Map(), r = new hn(), { value: i, span: a, file: o } = e;
+const Ip = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
+function Lp(e, t) {
+	let n = new Map(), r = new pn(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
 	};
 	if (!g(i)) return {
 		members: n,
-		problems: Kp(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: Gp(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, s] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -4092,8 +4092,8 @@ function Rp(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = g(s) && t.includes("keys") ? Lp : "", c = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", l = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", u = `Unknown field "${e}" in this manifest.${am(e) || n || c || l || Kn(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
-			r.add(O("unknown-member", u, { place: Ht(o, a, [e]) }));
+			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = g(s) && t.includes("keys") ? Ip : "", c = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", l = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", u = `Unknown field "${e}" in this manifest.${im(e) || n || c || l || Wn(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
+			r.add(O("unknown-member", u, { place: Vt(o, a, [e]) }));
 		}
 	}
 	return {
@@ -4101,29 +4101,29 @@ function Rp(e, t) {
 		problems: r.problems
 	};
 }
-function zp({ file: e, span: t }, n) {
+function Rp({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
 	return O("empty-manifest", r, { place: k(e, t) });
 }
-function Bp(e, t, n) {
+function zp(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let [r] = Object.values(g(t.value) ? t.value : {});
 		return {
 			entries: [],
-			problems: Kp(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Lp : ""}`, t.span)
+			problems: Gp(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Ip : ""}`, t.span)
 		};
 	}
-	let r = [], i = new hn(), a = t.span.members?.[Symbol.iterator](), o = Wp(n);
+	let r = [], i = new pn(), a = t.span.members?.[Symbol.iterator](), o = Up(n);
 	for (let s of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!g(s) && i.countMore(e.file.path)) continue;
-		let l = Hp(i, e, {
+		let l = Vp(i, e, {
 			value: s,
 			span: c
 		}, n, o);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [Qt(e.file.path, k(e.file, c).endLine), ...i.problems]
+			problems: [Zt(e.file.path, k(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -4135,24 +4135,24 @@ function Bp(e, t, n) {
 		problems: i.problems
 	};
 }
-function Vp(e, t, n) {
-	let r = new hn();
+function Bp(e, t, n) {
+	let r = new pn();
 	return {
-		...Hp(r, e, t, n, Wp(n)),
+		...Vp(r, e, t, n, Up(n)),
 		problems: r.problems
 	};
 }
-function Hp(e, t, n, r, i) {
-	let { value: a, span: o } = qp(n, r.fields), s = r.schema._zod.run({
+function Vp(e, t, n, r, i) {
+	let { value: a, span: o } = Kp(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new br();
+	if (s instanceof Promise) throw new yr();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && Gp(t, k(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && Wp(t, k(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -4163,35 +4163,35 @@ function Hp(e, t, n, r, i) {
 		thing: u,
 		members: i,
 		elsewhere: d
-	}, p = s.issues.slice(0, Rn + 1);
-	Yp(p.map((e) => yr(e, {}, or())), f, e);
-	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Zp(t));
+	}, p = s.issues.slice(0, In + 1);
+	Jp(p.map((e) => vr(e, {}, ar())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Xp(t));
 	return { span: o };
 }
-const Up = {
+const Hp = {
 	"\"\"": "",
 	"{}": {},
 	"[]": []
 };
-function Wp({ schema: e, fields: t, identity: n }) {
+function Up({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Up).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Hp).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Gp({ problems: e }, { line: t, endLine: n }) {
+function Wp({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function Kp(e, t, n, r) {
+function Gp(e, t, n, r) {
 	let i = k(e.file, r);
-	return Gp(e, i) ? [] : [O(t, n, { place: i })];
+	return Wp(e, i) ? [] : [O(t, n, { place: i })];
 }
-function qp(e, t) {
+function Kp(e, t) {
 	if (!g(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -4205,35 +4205,35 @@ function qp(e, t) {
 			...n,
 			[e]: t.value
 		};
-		let c = new Map(r.members).set(e, In(a, { members: new Map(s) }));
-		r = In(r, { members: c });
+		let c = new Map(r.members).set(e, Pn(a, { members: new Map(s) }));
+		r = Pn(r, { members: c });
 	}
 	return {
 		value: n,
 		span: r
 	};
 }
-function Jp(e, t) {
-	let n = new hn();
-	return Yp(e, t, n), n.problems;
+function qp(e, t) {
+	let n = new pn();
+	return Jp(e, t, n), n.problems;
 }
-function Yp(e, t, n) {
+function Jp(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if ($p(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) Xp({
+	for (let i of e) if (Qp(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) Yp({
 		...i,
 		keys: [e]
 	}, t, n);
-	else Xp(i, t, n);
+	else Yp(i, t, n);
 }
-function Xp(e, t, n) {
-	if (!n.countMore(t.file.path, Zp(e))) for (let r of em(e, t)) n.add(Qp(r, e, t));
+function Yp(e, t, n) {
+	if (!n.countMore(t.file.path, Xp(e))) for (let r of $p(e, t)) n.add(Zp(r, e, t));
 }
-function Zp(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? tm(e.errors) : void 0)?.reduce((e, t) => e + Zp(t), 0) ?? 1;
+function Xp(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? em(e.errors) : void 0)?.reduce((e, t) => e + Xp(t), 0) ?? 1;
 }
-function Qp(e, { path: t }, n) {
-	let r = rm(n.value, t);
+function Zp(e, { path: t }, n) {
+	let r = nm(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -4243,109 +4243,109 @@ function Qp(e, { path: t }, n) {
 		quotes: [n.textAt(k(n.file, n.span, t)), String(r)]
 	};
 }
-function $p(e, t, n) {
+function Qp(e, t, n) {
 	return t.some((t) => {
 		let r = t.path.length > 1 && e.path.slice(0, -1).join(".") === t.path.join(".");
-		return rm(n.value, e.path) === void 0 && (r || t.keys.some((t) => im(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
+		return nm(n.value, e.path) === void 0 && (r || t.keys.some((t) => rm(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
 	});
 }
-function em(e, t) {
+function $p(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => om(e, n, t));
-	if (e.code === "invalid_key") return [om(String(n.at(-1)), n.slice(0, -1), t)];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => am(e, n, t));
+	if (e.code === "invalid_key") return [am(String(n.at(-1)), n.slice(0, -1), t)];
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left, under ${[...t.members.keys()][0]}.`;
-		return [O("unknown-member", e, { place: Ht(t.file, t.span, n) })];
+		return [O("unknown-member", e, { place: Vt(t.file, t.span, n) })];
 	}
-	let a = rm(t.value, n), o = k(t.file, t.span, n), s = (e, t) => [O(e, t, { place: o })], c = () => s("wrong-type", um(a, n, t, o)), l = fm(n, t), u = pm(n, t);
+	let a = nm(t.value, n), o = k(t.file, t.span, n), s = (e, t) => [O(e, t, { place: o })], c = () => s("wrong-type", lm(a, n, t, o)), l = dm(n, t), u = fm(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
-	if (a === null) return s("null-value", sm(n, t));
+	if (a === null) return s("null-value", om(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = tm(e.errors)?.map((e) => ({
+			let r = em(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? Jp(r, t) : c();
+			return r ? qp(r, t) : c();
 		}
 		case "invalid_type": return c();
 		case "invalid_value": {
 			if (typeof a == "object") return c();
 			let t = e.values.map(String), n = t.includes("web") ? " Texts of mails and servers have the platform other." : "";
-			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${Kn(String(a), t) || n}`);
+			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${Wn(String(a), t) || n}`);
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
-		default: return typeof a == "number" ? s("wrong-value", um(a, n, t, o)) : s("wrong-value", lm(n, t));
+		default: return typeof a == "number" ? s("wrong-value", lm(a, n, t, o)) : s("wrong-value", cm(n, t));
 	}
 }
-function tm(e) {
-	let t = [...e].sort((e, t) => nm(t) - nm(e)).find((e) => nm(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
+function em(e) {
+	let t = [...e].sort((e, t) => tm(t) - tm(e)).find((e) => tm(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
 	return t ?? e.find((e) => e.every(n));
 }
-function nm(e) {
+function tm(e) {
 	return l(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function rm(e, t) {
+function nm(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function im(e, t) {
-	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? Gt(e, t);
+function rm(e, t) {
+	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? Wt(e, t);
 }
-function am(e) {
+function im(e) {
 	return /^[^\S ]/.test(e) ? " The line is indented with no-break spaces, which are part of the name in YAML. Replace them by normal spaces." : "";
 }
-function om(e, t, n) {
-	let r = Ht(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = am(e) || s || pm([o, e], n) || Kn(im(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
+function am(e, t, n) {
+	let r = Vt(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = im(e) || s || fm([o, e], n) || Wn(rm(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		l = `Unknown field "${e}" in ${dm(t, n)}.${pm([...t, e], n)}${r.includes(e) ? "" : Kn(e, r)}`;
+		l = `Unknown field "${e}" in ${um(t, n)}.${fm([...t, e], n)}${r.includes(e) ? "" : Wn(e, r)}`;
 	} else e === "on_create" ? l = `Unknown field "on_create" in ${n.thing}. It is at the top of the file. Here, write its fields themselves.` : e === "<<" && (l = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
 	return O("unknown-member", l, { place: r });
 }
-function sm(e, t) {
+function om(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${fm(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${dm(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${fm(e, t)} has no value.${pm(e, t)}`;
-	if (n?.empty !== void 0) return `${fm(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? cm(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(k(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
-	return `${fm(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${pm(e, t)}`}`;
+	if (n && !n.optional) return `${dm(e, t)} has no value.${fm(e, t)}`;
+	if (n?.empty !== void 0) return `${dm(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? sm(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(k(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
+	return `${dm(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${fm(e, t)}`}`;
 }
-function cm(e, t) {
+function sm(e, t) {
 	let n = t.textAt(k(t.file, t.span, e));
 	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
 }
-function lm(e, t) {
+function cm(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${fm(e, t)} is empty.${pm(e, t)}${n}`;
+	return `${dm(e, t)} is empty.${fm(e, t)}${n}`;
 }
-function um(e, t, n, r) {
-	if (t.length === 0) return `This is ${mm(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function lm(e, t, n, r) {
+	if (t.length === 0) return `This is ${pm(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${fm(t, n)} is ${mm(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${dm(t, n)} is ${pm(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? cm(t, n) : "";
-	return `${fm(t, n)} is ${mm(e)}.${u}${pm(t, n)}${l}`;
+	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? sm(t, n) : "";
+	return `${dm(t, n)} is ${pm(e)}.${u}${fm(t, n)}${l}`;
 }
-function dm(e, { within: t }) {
+function um(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${dm(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${um(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function fm(e, t) {
-	let n = dm(e, t);
+function dm(e, t) {
+	let n = um(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function pm(e, t) {
+function fm(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${dm([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${um([n], t)} must be ${r.expects}.` : "";
 }
-function mm(e) {
+function pm(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -4355,30 +4355,30 @@ function mm(e) {
 	}
 }
 // src/kinds/kind.ts
-function hm(e, t) {
-	return gm(e, t) === "off" ? void 0 : e.removalBy(t);
+function mm(e, t) {
+	return hm(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function gm({ name: e }, t) {
+function hm({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function _m(e, t, n) {
-	let r = gm(e, n);
+function gm(e, t, n) {
+	let r = hm(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function vm({ name: e, default: t }, { limits: n }) {
+function _m({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/read.ts
-function ym(e) {
+function vm(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function bm(e, t, n) {
-	let r = xm(e, t, n), i = r.next();
+function ym(e, t, n) {
+	let r = bm(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* xm(e, t, n, r = new Map()) {
+function* bm(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set();
 	for (let l of e) {
 		let e = t[l.plural] ?? [];
@@ -4389,13 +4389,13 @@ function* xm(e, t, n, r = new Map()) {
 				l.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), c = s?.text === i ? s.read : wm(l, t, n);
+			]), s = r.get(o), c = s?.text === i ? s.read : Cm(l, t, n);
 			r.set(o, {
 				text: i,
 				read: c
 			}), u.push(c), yield;
 		}
-		let d = u.flatMap((e) => e.problems.some(Em) ? [] : e.entries), f = l.textFiles?.join(d) ?? {
+		let d = u.flatMap((e) => e.problems.some(Tm) ? [] : e.entries), f = l.textFiles?.join(d) ?? {
 			entries: d,
 			problems: []
 		}, p = f.entries;
@@ -4404,10 +4404,10 @@ function* xm(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let m = new hn();
+		let m = new pn();
 		for (let e of p) {
 			for (let t of l.checkEntry(e)) m.add(t);
-			for (let t of Sm(l, e)) m.add(t);
+			for (let t of xm(l, e)) m.add(t);
 		}
 		c(i, u.flatMap((e) => e.problems), f.problems, l.checkTogether(p), m.problems);
 	}
@@ -4420,26 +4420,26 @@ function* xm(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: _n(Dm(i, l))
+		problems: hn(Em(i, l))
 	};
 }
-function Sm(e, t) {
+function xm(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [X(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function Cm({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = yp(r, i, a), { file: s } = o, { members: l, problems: u } = Rp(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = l.get("on_create"), p = f && n && Vp(o, f, n);
+function Sm({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = vp(r, i, a), { file: s } = o, { members: l, problems: u } = Lp(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = l.get("on_create"), p = f && n && Bp(o, f, n);
 	p && c(d, p.problems);
 	let m = new Map(), h = l.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [zp(o, e)]
+		problems: d.length > 0 ? d : [Rp(o, e)]
 	};
-	let g = Bp(o, h, t);
+	let g = zp(o, h, t);
 	c(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -4453,16 +4453,16 @@ function Cm({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function wm(e, { path: t, text: n, textFile: r }, i) {
+function Cm(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = Kf(n);
+	let a = Gf(n);
 	if (a !== void 0) {
-		let { problems: n } = bm([e], { [e.plural]: [{
+		let { problems: n } = ym([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(Em)) {
-			let e = n.some(({ place: e }) => !e) ? [] : [Qt(t, a.trimEnd().split("\n").length)];
+		if (n.some(Tm)) {
+			let e = n.some(({ place: e }) => !e) ? [] : [Zt(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
 				variables: new Map(),
@@ -4472,23 +4472,23 @@ function wm(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function Tm(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = wm(e, {
+function wm(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = Cm(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Em({ count: e, severity: t, scope: n }) {
+function Tm({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function Dm(e, t) {
+function Em(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Om(e(t)), d = s ? Ht(n, r, o) : k(n, r, o);
+	let u = Dm(e(t)), d = s ? Vt(n, r, o) : k(n, r, o);
 	return {
 		...O(i, `${u}: ${a}`, {
 			place: d,
@@ -4498,15 +4498,15 @@ function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function Om(e) {
+function Dm(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function km({ message: e, about: t }) {
+function Om({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const Am = new Set([
+const km = new Set([
 	"after",
 	"sent",
 	"before",
@@ -4515,41 +4515,41 @@ const Am = new Set([
 	"identity",
 	"live"
 ]);
-function jm(e, t, n = []) {
+function Am(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !Mm(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !jm(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = Am.has(r) ? void 0 : jm(e, i, [...n, r]);
+			let t = km.has(r) ? void 0 : Am(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function Mm(e, t) {
+function jm(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) Am.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) km.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const Nm = "Run again. If that does not help, the service has changed or has a fault.";
-function Pm(e, t, n, r, i, a) {
+const Mm = "Run again. If that does not help, the service has changed or has a fault.";
+function Nm(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = y(n, ({ id: e }) => e === void 0 ? [] : [e]), s = y(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Nm}`, { path: [c] })
+			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Mm}`, { path: [c] })
 		}]) : [];
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
-		let t = gm(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Nm}`, s = t ? "error" : "warning";
+		let t = hm(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Mm}`, s = t ? "error" : "warning";
 		h.push(O("unusable-response", o, {
 			scope: "change",
 			severity: s
@@ -4562,38 +4562,38 @@ function Pm(e, t, n, r, i, a) {
 	};
 }
 // src/model/digest.ts
-function Fm(e, t) {
-	return Im(S([e, t])).slice(0, 16);
+function Pm(e, t) {
+	return Fm(S([e, t])).slice(0, 16);
+}
+function Fm(e) {
+	return ni("sha256").update(e).digest("hex");
 }
 function Im(e) {
-	return ri("sha256").update(e).digest("hex");
-}
-function Lm(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Rm(e) : e), n = e.hide_texts ? Vm(e.problems) : e.problems;
+	let t = e.projects.map((e) => e.hide_texts ? Lm(e) : e), n = e.hide_texts ? Bm(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Rm(e) {
-	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(Km), ...o.flatMap(qm)], c = Gm(s), l = zm(r ?? [], s, c);
+function Lm(e) {
+	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(Gm), ...o.flatMap(Km)], c = Wm(s), l = Rm(r ?? [], s, c);
 	return {
 		...e,
-		problems: t.map((e) => Um({
+		problems: t.map((e) => Hm({
 			...e,
 			message: c(e.message)
 		}, s)),
-		...r && { results: r.map((e) => Bm(e, l)) }
+		...r && { results: r.map((e) => zm(e, l)) }
 	};
 }
-function zm(e, t, n) {
+function Rm(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function Bm({ change: e, outcome: t }, n) {
+function zm({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -4607,18 +4607,18 @@ function Bm({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Vm(e) {
-	return e.map((e) => Um(e, []));
+function Bm(e) {
+	return e.map((e) => Hm(e, []));
 }
-const Hm = ["yaml", "text-file"];
-function Um(e, t) {
-	let { quotes: n = [], code: r } = e, i = Hm.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const Vm = ["yaml", "text-file"];
+function Hm(e, t) {
+	let { quotes: n = [], code: r } = e, i = Vm.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: Wm(a, t)
+		message: Um(a, t)
 	};
 }
-function Wm(e, t) {
+function Um(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -4627,50 +4627,50 @@ function Wm(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function Gm(e) {
-	let t = new wn();
+function Wm(e) {
+	let t = new Sn();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Wm(t.clean(n), e);
+	}))), (n) => Um(t.clean(n), e);
 }
-function Km(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => qm(e)) : e.fields.filter(({ field: t }) => as(is(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function Gm(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Km(e)) : e.fields.filter(({ field: t }) => is(rs(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(qm));
+	].flatMap(Km));
 }
-function qm(e) {
+function Km(e) {
 	return R(e).filter((e) => e !== "");
 }
-function Jm(e) {
-	let t = Lm(e), { manifest_comparison: n } = t;
+function qm(e) {
+	let t = Im(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? Xm(t.problems) : t.problems,
-		projects: t.projects.map(Ym),
+		problems: t.hide_texts ? Ym(t.problems) : t.problems,
+		projects: t.projects.map(Jm),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(Ym)
+			projects: n.projects.map(Jm)
 		} }
 	};
 }
+function Jm(e) {
+	return e.hide_texts ? Ym(e) : e;
+}
 function Ym(e) {
-	return e.hide_texts ? Xm(e) : e;
+	return Xm(e, "");
 }
-function Xm(e) {
-	return Zm(e, "");
-}
-function Zm(e, t) {
+function Xm(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && as(is(String(n), String(e.field)));
-	return $m(e, (e, t) => t === "quotes" ? [] : Am.has(t) ? r ? Qm(e) : e : Zm(e, n));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && is(rs(String(n), String(e.field)));
+	return Qm(e, (e, t) => t === "quotes" ? [] : km.has(t) ? r ? Zm(e) : e : Xm(e, n));
 }
-function Qm(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? $m(e, Qm) : e;
+function Zm(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Qm(e, Zm) : e;
 }
-function $m(e, t) {
+function Qm(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -4682,11 +4682,11 @@ function $m(e, t) {
 	}
 	return r ?? e;
 }
-const eh = new Set("action by code command field how kind scope reason ref seen severity state file manifests backup".split(" "));
-function th(e, t) {
-	let n = e.projects.map((e) => rh(e, t));
+const $m = new Set("action by code command field how kind scope reason ref seen severity state file manifests backup".split(" "));
+function eh(e, t) {
+	let n = e.projects.map((e) => nh(e, t));
 	return {
-		...ah({
+		...ih({
 			...e,
 			projects: []
 		}, t),
@@ -4694,13 +4694,13 @@ function th(e, t) {
 		projects: n
 	};
 }
-function nh(e, t) {
-	return ah(e, (e) => t(e));
+function th(e, t) {
+	return ih(e, (e) => t(e));
 }
-function rh(e, t) {
-	let n = ah(e, t);
+function nh(e, t) {
+	let n = ih(e, t);
 	if (t(e.id) === e.id) return n;
-	let r = Im(e.id), { plan: i } = n;
+	let r = Fm(e.id), { plan: i } = n;
 	return {
 		...n,
 		digest: r,
@@ -4713,47 +4713,47 @@ function rh(e, t) {
 		} }
 	};
 }
+function rh(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === Fm(t);
+}
 function ih(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Im(t);
+	return oh(e, t, !1);
 }
-function ah(e, t) {
-	return sh(e, t, !1);
-}
-const oh = new WeakMap();
-function sh(e, t, n) {
+const ah = new WeakMap();
+function oh(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = oh.get(t) ?? new WeakSet();
-	if (oh.set(t, r), !n && r.has(e)) return e;
-	let i = $m(e, (e, r) => n || !eh.has(r) ? sh(e, t, n || Am.has(r)) : e);
+	let r = ah.get(t) ?? new WeakSet();
+	if (ah.set(t, r), !n && r.has(e)) return e;
+	let i = Qm(e, (e, r) => n || !$m.has(r) ? oh(e, t, n || km.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/problems.ts
-function ch(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * Gn.indexOf(e) + Number(t !== void 0 && nn({ code: t.name }));
+function sh(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * Un.indexOf(e) + Number(t !== void 0 && en({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function lh(e, { full: t, longest: n } = {}) {
+function ch(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of u(t === !0 ? [] : e, (e) => uh(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(nn) ? 10 : 3);
+	for (let [n, i] of u(t === !0 ? [] : e, (e) => lh(e, t === "also"))) {
+		let [e, ...t] = i.slice(i.some(en) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, dh(fh(e), [e, ...t]));
+			r.set(e, uh(dh(e), [e, ...t]));
 		}
 	}
-	return ch(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : fh(e, n)));
+	return sh(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : dh(e, n)));
 }
-function uh(e, t) {
-	return nn(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
+function lh(e, t) {
+	return en(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		km(e),
+		Om(e),
 		e.place.file
 	]);
 }
-function dh(e, t) {
-	if (t.some(nn)) {
+function uh(e, t) {
+	if (t.some(en)) {
 		let { place: n, ...r } = e, i = `${B(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
@@ -4767,214 +4767,214 @@ function dh(e, t) {
 		count: t.length
 	};
 }
-function fh({ severity: e, code: t, message: n, place: r, ways: i }, a = _t) {
+function dh({ severity: e, code: t, message: n, place: r, ways: i }, a = _t) {
 	return {
-		...zc("!", t, r),
+		...Rc("!", t, r),
 		severity: e,
 		state: e,
-		lines: ph(i),
+		lines: fh(i),
 		words: D(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: _s(t)
+			address: gs(t)
 		}
 	};
 }
-function ph(e = []) {
-	return e.map(({ does: e, command: t }) => Bc(" ", `${e}: `, A(t)));
+function fh(e = []) {
+	return e.map(({ does: e, command: t }) => zc(" ", `${e}: `, A(t)));
 }
-function mh(e, { full: t, longest: n } = {}) {
+function ph(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...u(r, ({ outcome: e }) => `${gh(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...u(r, ({ outcome: e }) => `${hh(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => hh(e, D(e.change.label, 300), 1, n));
+		if (!r || !i) return e.map((e) => mh(e, D(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => D(e.change.label, 100));
-		return [hh(r, `${(t ? a : a.map(bt)).join(", ")} and ${B(e.length - 3)} more`, e.length, n)];
+		return [mh(r, `${(t ? a : a.map(bt)).join(", ")} and ${B(e.length - 3)} more`, e.length, n)];
 	});
 }
-function hh(e, t, n, r = _t) {
+function mh(e, t, n, r = _t) {
 	return {
-		...zc("!", t, mc(e)),
+		...Rc("!", t, pc(e)),
 		count: n,
 		severity: "error",
-		state: gh(e.outcome),
+		state: hh(e.outcome),
 		words: D(e.outcome.message, r)
 	};
 }
-function gh(e) {
-	return hc(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function hh(e) {
+	return mc(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // \0late:diff
-const _h = process.getBuiltinModule("node:module").createRequire(import.meta.url), vh = (...e) => _h("./late-diff.js").createTwoFilesPatch(...e), yh = (...e) => _h("./late-diff.js").diffArrays(...e), bh = 1e3;
-function xh(e, t) {
+const gh = process.getBuiltinModule("node:module").createRequire(import.meta.url), _h = (...e) => gh("./late-diff.js").createTwoFilesPatch(...e), vh = (...e) => gh("./late-diff.js").diffArrays(...e), yh = 1e3;
+function bh(e, t) {
 	if (e.action === "destroy") return {
-		...Oh("-", e),
-		...wh(e, t),
+		...Dh("-", e),
+		...Ch(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => os(n, e) ? e.part ?? [] : []), a = {
-		...Oh(Dh[wc(e)], jc(e) ? {
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => as(n, e) ? e.part ?? [] : []), a = {
+		...Dh(Eh[Cc(e)], Ac(e) ? {
 			...e,
-			label: Sh(e)
+			label: xh(e)
 		} : e),
-		...Ws(e) && { isLoss: !0 },
+		...Us(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? Kh(e) : Gh(n, e.fields);
+		let r = t.texts ? Gh(e) : Wh(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Wn(r, bh)
+			words: Hn(r, yh)
 		};
 	}
-	let o = r === "create" || jc(e), s = e.fields.filter((e) => !o || !$h(n, e)).flatMap((e) => Rh(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Wn(At(c), 80) + Yt(e.label, c) };
+	let o = r === "create" || Ac(e), s = e.fields.filter((e) => !o || !Qh(n, e)).flatMap((e) => Lh(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Hn(At(c), 80) + Jt(e.label, c) };
 	return {
 		...a,
 		...l,
-		...Eh(e, t),
+		...Th(e, t),
 		lines: s
 	};
 }
-function Sh({ kind: e, label: t, fields: n }) {
-	let r = n.find((t) => $h(e, t)), i = r && tg(e, r.field, r.after);
+function xh({ kind: e, label: t, fields: n }) {
+	let r = n.find((t) => Qh(e, t)), i = r && eg(e, r.field, r.after);
 	return i?.as === "slots" ? [...new Set(Object.values(i.slots))].join(" / ") : t;
 }
-const Ch = "will be archived";
-function wh(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? Ch : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const Sh = "will be archived";
+function Ch(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? Sh : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: Th(e, t),
+		lines: wh(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function Th({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function wh({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? rg(tg(e, r, i), 90) : "", s = a ? `   (last edited${Wh(a)})` : "";
+		let o = n ? ng(eg(e, r, i), 90) : "", s = a ? `   (last edited${Uh(a)})` : "";
 		return {
-			...Bc("-", `${cg(t)} `, o),
+			...zc("-", `${sg(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [Bc("-", `and ${z(a, "more text")}`)] : []];
+	}), ...a > 0 ? [zc("-", `and ${z(a, "more text")}`)] : []];
 }
-function Eh(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : wc(e) === "removed" ? { words: Ch } : t === "drift" ? e.edited ? { words: `last changed${Wh(e.edited)}` } : {} : jc(e) ? { words: cs(e.kind).renamed } : {};
+function Th(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : Cc(e) === "removed" ? { words: Sh } : t === "drift" ? e.edited ? { words: `last changed${Uh(e.edited)}` } : {} : Ac(e) ? { words: ss(e.kind).renamed } : {};
 }
-const Dh = {
+const Eh = {
 	created: "+",
 	updated: "~",
 	renamed: "»",
 	removed: "-"
 };
-function Oh(e, t) {
-	return zc(e, us(t), t.place);
+function Dh(e, t) {
+	return Rc(e, ls(t), t.place);
 }
-function kh(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Wn(qh(e, t, r), r ? Infinity : bh), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function Oh(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = Hn(Kh(e, t, r), r ? Infinity : yh), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...Oh("!", e),
+		...Dh("!", e),
 		words: i,
 		...a
 	};
 }
-function Ah(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = Qh(n, e), [d, f] = ig(tg(n, r, i ?? ""), tg(n, r, a)), p = o ? `, edited${Wh(o)}` : "", m = [
+function kh(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = Zh(n, e), [d, f] = rg(eg(n, r, i ?? ""), eg(n, r, a)), p = o ? `, edited${Uh(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...Oh(l ? "!" : " ", e),
-		lines: m.map((e) => Bc(" ", Wn(e, bh))),
+		...Dh(l ? "!" : " ", e),
+		lines: m.map((e) => zc(" ", Hn(e, yh))),
 		...l && { isLoss: !0 }
 	};
 }
-function jh({ fields: e, ...t }, { texts: n }) {
+function Ah({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${rg(tg(t.kind, r.field, e))}` : "";
-		return Bc(" ", Wn(`${Qh(t.kind, r)}${i} is no longer declared`, bh));
+		let i = n ? ` ${ng(eg(t.kind, r.field, e))}` : "";
+		return zc(" ", Hn(`${Zh(t.kind, r)}${i} is no longer declared`, yh));
 	});
 	return {
-		...Oh("-", t),
+		...Dh("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function Mh({ member: e, before: t, after: n, ...r }) {
-	let i = `${D(e, 80)}: ${Ph(t, n, "not declared")}`;
+function jh({ member: e, before: t, after: n, ...r }) {
+	let i = `${D(e, 80)}: ${Nh(t, n, "not declared")}`;
 	return {
-		...Oh("~", r),
+		...Dh("~", r),
 		words: i
 	};
 }
-function Nh({ name: e, before: t, after: n, loosens: r }) {
-	let i = `${D(e, 80)}: ${Ph(t, n, "not set")}`;
+function Mh({ name: e, before: t, after: n, loosens: r }) {
+	let i = `${D(e, 80)}: ${Nh(t, n, "not set")}`;
 	return r ? {
-		...zc("!", `${i} (lets a run do more)`),
+		...Rc("!", `${i} (lets a run do more)`),
 		isLoss: !0
-	} : zc(" ", i);
+	} : Rc(" ", i);
 }
-function Ph(e, t, n) {
+function Nh(e, t, n) {
 	let r = [e, t].map((e = n) => ({
 		as: "word",
 		word: e
 	}));
-	return ig(r[0] ?? zh, r[1] ?? zh, 200).join(" → ");
+	return rg(r[0] ?? Rh, r[1] ?? Rh, 200).join(" → ");
 }
-function Fh({ variable: e, host: t, place: n }) {
+function Ph({ variable: e, host: t, place: n }) {
 	return {
-		...zc("!", `sends \${${A(e)}} to ${A(t)}`, n),
+		...Rc("!", `sends \${${A(e)}} to ${A(t)}`, n),
 		isLoss: !0
 	};
 }
-function Ih(e, t = "") {
-	let n = D(String(e.id), 80), r = Oh(" ", e);
-	if (rs(e.kind).secretNames) return r;
-	let i = rs(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
+function Fh(e, t = "") {
+	let n = D(String(e.id), 80), r = Dh(" ", e);
+	if (ns(e.kind).secretNames) return r;
+	let i = ns(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
 	return {
 		...r,
 		words: e.part === void 0 ? `id ${n}${t}` : A(a)
 	};
 }
-function Lh(e) {
-	return zc(" ", A(e));
+function Ih(e) {
+	return Rc(" ", A(e));
 }
-function Rh(e, t, { texts: n, full: r, isPull: i }) {
-	let a = Qh(e, t), o = Ys(e, t) ? [Bc(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [Bc(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = os(e, t) && s !== void 0 ? { language: s } : {}, d = Bh(e, a, t, l).map((e) => ({
+function Lh(e, t, { texts: n, full: r, isPull: i }) {
+	let a = Zh(e, t), o = Js(e, t) ? [zc(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [zc(" ", a), ...o];
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = as(e, t) && s !== void 0 ? { language: s } : {}, d = zh(e, a, t, l).map((e) => ({
 		...e,
 		...u,
-		value: Wn(e.value, bh + l - 2 - e.start.length)
+		value: Hn(e.value, yh + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [Bc(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${Wh(c)}:`)] : [],
+		...c ? [zc(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${Uh(c)}:`)] : [],
 		...d,
 		...o
 	];
 }
-const zh = {
+const Rh = {
 	as: "text",
 	text: ""
 };
-function Bh(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Xs(a) ? zh : tg(e, i, a), c = tg(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== zh ? Vh(t, s, c, r) : og(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Vh(`${t}.${e}`, n, i, r));
+function zh(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Ys(a) ? Rh : eg(e, i, a), c = eg(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== Rh ? Bh(t, s, c, r) : ag(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Bh(`${t}.${e}`, n, i, r));
 }
-function Vh(e, t, n, r) {
+function Bh(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...Hh("-", e, t.members, n.members), ...Hh("+", e, n.members, t.members)];
+		let r = [...Vh("-", e, t.members, n.members), ...Vh("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = ig(t, n, r), o = Bc("+", `${e} `, Uh(n) ? "(empty)" : a);
-	if (Uh(t)) return [o];
-	let s = Bc("-", `${e} `, i);
-	return Uh(n) ? [s, o] : [{
+	let [i, a] = rg(t, n, r), o = zc("+", `${e} `, Hh(n) ? "(empty)" : a);
+	if (Hh(t)) return [o];
+	let s = zc("-", `${e} `, i);
+	return Hh(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -4982,94 +4982,94 @@ function Vh(e, t, n, r) {
 		other: i
 	}];
 }
-function Hh(e, t, n, r) {
-	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => Yt(t, e))));
-	return i.length > 0 ? [Bc(e, `${t} `, sg(i) + (e === "+" ? [...a].join("") : ""))] : [];
+function Vh(e, t, n, r) {
+	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => Jt(t, e))));
+	return i.length > 0 ? [zc(e, `${t} `, og(i) + (e === "+" ? [...a].join("") : ""))] : [];
 }
-function Uh(e) {
+function Hh(e) {
 	return e.as === "text" && e.text === "";
 }
-function Wh({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${D(e, 60)}`} on ${hs(t)}${n ? ", reviewed" : ""}`;
+function Uh({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${D(e, 60)}`} on ${ms(t)}${n ? ", reviewed" : ""}`;
 }
-function Gh(e, t) {
-	return t.flatMap((t) => $h(e, t) ? [] : Qh(e, t)).join(", ");
+function Wh(e, t) {
+	return t.flatMap((t) => Qh(e, t) ? [] : Zh(e, t)).join(", ");
 }
-function Kh({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => os(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => Qh(e, t)).join(", ")})` : "", o = (t) => `${Qh(e, t)} ${rg(tg(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !os(e, t) && !$h(e, t)), l = c.filter((t) => eg(e, t)).map(o), u = c.filter((t) => !eg(e, t)).map(({ field: e }) => e);
+function Gh({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => as(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => Zh(e, t)).join(", ")})` : "", o = (t) => `${Zh(e, t)} ${ng(eg(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !as(e, t) && !Qh(e, t)), l = c.filter((t) => $h(e, t)).map(o), u = c.filter((t) => !$h(e, t)).map(({ field: e }) => e);
 	return [
 		...s,
 		...l,
 		...u.length > 0 ? [`and ${u.join(", ")}`] : []
 	].join("; ");
 }
-function qh(e, t, n = !1) {
+function Kh(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${Zh(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = Qh(r, e);
+	if (!("field" in e)) return `kept: ${Xh(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = Zh(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && Xh[e.cause]) ?? Jh[a], l = e.edited ? `: edited${Wh(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${Yh(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && Yh[e.cause]) ?? qh[a], l = e.edited ? `: edited${Uh(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${Jh(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
 	if (!t) return `${o} ${d}`;
-	let f = n ? Infinity : ng, p = tg(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
-	if (e.declared === void 0) return `${o} ${rg(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
-	let [h, g] = ig(tg(r, i, e.declared), p, f);
+	let f = n ? Infinity : tg, p = eg(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
+	if (e.declared === void 0) return `${o} ${ng(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
+	let [h, g] = rg(eg(r, i, e.declared), p, f);
 	return `${o} ${g} ${d}${s ? `, which has ${h}` : ` (in the file: ${h})${m}`}`;
 }
-const Jh = {
+const qh = {
 	held: "kept: lokaform.yaml says seed, so the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
 };
-function Yh({ because: e = [] }) {
+function Jh({ because: e = [] }) {
 	return e.map((e) => e.startsWith("not-") ? `the project does not say that it is ${e.slice(4)}` : `it fails the check ${e}`).join(", and ");
 }
-const Xh = {
+const Yh = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": Jh.held
+	"not committed": qh.held
 };
-function Zh(e, t = "") {
+function Xh(e, t = "") {
 	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${ke(t)}` : `owned by others (tag ${ke(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 }
-function Qh(e, { field: t, part: n }) {
-	return n !== void 0 && is(e, t).role === "text" ? cg(n) : t;
+function Zh(e, { field: t, part: n }) {
+	return n !== void 0 && rs(e, t).role === "text" ? sg(n) : t;
 }
-function $h(e, { field: t }) {
-	return is(e, t).role === "identity";
+function Qh(e, { field: t }) {
+	return rs(e, t).role === "identity";
 }
-function eg(e, { field: t, after: n }) {
-	let r = tg(e, t, n);
+function $h(e, { field: t, after: n }) {
+	let r = eg(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function tg(e, t, n) {
-	return is(e, t).show(n);
+function eg(e, t, n) {
+	return rs(e, t).show(n);
 }
-const ng = 60;
-function rg(e, t = 60) {
+const tg = 60;
+function ng(e, t = 60) {
 	switch (e.as) {
 		case "text": return ke(e.text, t);
-		case "word": return Wn(At(e.word), t);
-		case "set": return e.members.length > 0 ? sg(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${cg(e)} ${ke(n, t)}`).join(", ");
+		case "word": return Hn(At(e.word), t);
+		case "set": return e.members.length > 0 ? og(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${sg(e)} ${ke(n, t)}`).join(", ");
 	}
 }
-function ig(e, t, n = 60) {
+function rg(e, t, n = 60) {
 	let [r, i] = [e, t].map((e) => e.as === "word" ? e.word : e.as === "text" ? e.text : void 0);
-	if (e.as !== t.as || r === void 0 || i === void 0) return [rg(e, n), rg(t, n)];
-	let a = e.as === "word" && ![r, i].some((e) => ag.test(e)), [o, s] = w(At(r), At(i), n).map((e) => a ? e : pt(e, n));
-	return [`${o}`, `${s}${Yt(r, i)}`];
+	if (e.as !== t.as || r === void 0 || i === void 0) return [ng(e, n), ng(t, n)];
+	let a = e.as === "word" && ![r, i].some((e) => ig.test(e)), [o, s] = w(At(r), At(i), n).map((e) => a ? e : pt(e, n));
+	return [`${o}`, `${s}${Jt(r, i)}`];
 }
-const ag = /^[\s(]|\s$/;
-function og(e, t) {
+const ig = /^[\s(]|\s$/;
+function ag(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			cg(e),
+			sg(e),
 			{
 				as: "text",
 				text: t
@@ -5081,40 +5081,40 @@ function og(e, t) {
 		]];
 	});
 }
+function og(e) {
+	return e.map((e) => bt(sg(e))).join(", ");
+}
 function sg(e) {
-	return e.map((e) => bt(cg(e))).join(", ");
+	return ig.test(e) || /[,"]/.test(e) ? ke(e, 255) : Hn(At(e), 255);
 }
-function cg(e) {
-	return ag.test(e) || /[,"]/.test(e) ? ke(e, 255) : Wn(At(e), 255);
-}
-function lg({ sign: e, value: t, other: n }) {
+function cg({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(ug?.old !== a || ug.now !== o) && (ug = {
+	(lg?.old !== a || lg.now !== o) && (lg = {
 		old: a,
 		now: o,
-		parts: dg(a, o)
+		parts: ug(a, o)
 	});
-	let s = ug.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = lg.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let ug;
-function dg(e, t) {
-	return yh(pg(e), pg(t), { maxEditLength: 600 }) ?? [];
+let lg;
+function ug(e, t) {
+	return vh(fg(e), fg(t), { maxEditLength: 600 }) ?? [];
 }
-const fg = n(() => new Intl.Segmenter("en", { granularity: "word" }));
-function pg(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(fg().segment(e), ({ segment: e }) => e));
+const dg = n(() => new Intl.Segmenter("en", { granularity: "word" }));
+function fg(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(dg().segment(e), ({ segment: e }) => e));
 }
 // src/report/view/status.ts
-const mg = [
+const pg = [
 	["Language", ({ language: e, base: t }) => `${D(e, 40)}${t ? " (base)" : ""}`],
 	["Texts", ({ texts: e }) => B(e)],
 	[
@@ -5122,9 +5122,9 @@ const mg = [
 		({ archived: e }) => B(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${B(e.translated)} ${hg(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${B(e.verified)} ${hg(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${B(e.reviewed)} ${hg(e, "reviewed").padStart(5)}`],
+	["Translated", (e) => `${B(e.translated)} ${mg(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${B(e.verified)} ${mg(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${B(e.reviewed)} ${mg(e, "reviewed").padStart(5)}`],
 	["Conflicts", ({ conflicts: e }) => B(e)],
 	[
 		"Undecided",
@@ -5144,24 +5144,24 @@ const mg = [
 		({ required: e }) => e !== void 0
 	]
 ];
-function hg(e, t) {
+function mg(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function gg({ status: e }) {
+function hg({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = mg.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = pg.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function _g({ status: e = [] }) {
+function gg({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = D(t.language, 40), r = e.unmet.map((n) => `${`${B(t[n])} of ${z(t.texts, "text")} ${n}, ${hg(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = D(t.language, 40), r = e.unmet.map((n) => `${`${B(t[n])} of ${z(t.texts, "text")} ${n}, ${mg(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : C(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
-				...zc("!", us(i), i.place),
+				...Rc("!", ls(i), i.place),
 				words: o,
 				languages: [t.language]
 			};
@@ -5170,13 +5170,13 @@ function _g({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${gs(n)} is not ready: ${r.join("; ")}`,
+			title: `${hs(n)} is not ready: ${r.join("; ")}`,
 			rows: i
 		}];
 	});
 }
 // src/report/view/sections.ts
-const vg = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", yg = {
+const _g = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", vg = {
 	removed: {
 		action: "To remove",
 		heading: "to remove",
@@ -5190,12 +5190,12 @@ const vg = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "to update, with texts that are overwritten in the project",
-		meaning: vg
+		meaning: _g
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "to update, with other values that are overwritten in the project",
-		meaning: vg
+		meaning: _g
 	},
 	renamed: {
 		action: "To rename",
@@ -5212,142 +5212,142 @@ const vg = "The line with the minus sign is the value in the project. The line w
 		heading: "to create",
 		meaning: "The project does not have it yet."
 	}
-}, bg = {
+}, yg = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, xg = {
+}, bg = {
 	removed: {
-		...yg.removed,
+		...vg.removed,
 		meaning: "Apply archives or destroys it."
 	},
-	"cleared text": bg,
-	"overwritten text": bg,
-	overwritten: bg,
+	"cleared text": yg,
+	"overwritten text": yg,
+	overwritten: yg,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: bg,
+	changed: yg,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, Sg = {
+}, xg = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in the project, and not pulled because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, Cg = {
+}, Sg = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, wg = {
+}, Cg = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function Tg({ command: e }) {
+function wg({ command: e }) {
 	return e === "drift";
 }
-function Eg(e, t) {
+function Tg(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function Dg(e, t) {
+function Eg(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		Ag(t.full === "also" ? r.filter((e) => !uc(e)) : r, t),
-		kg(i, t),
-		..._g(e).map((e) => t.full ? e : {
+		kg(t.full === "also" ? r.filter((e) => !lc(e)) : r, t),
+		Og(i, t),
+		...gg(e).map((e) => t.full ? e : {
 			...e,
-			rows: Ig(e.rows, 20, t.keptElsewhere)
+			rows: Fg(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? jg({
+		...n && !e.status ? Ag({
 			...e,
 			plan: n
-		}, Eg(e, t)) : [],
-		Bg(a, t)
+		}, Tg(e, t)) : [],
+		zg(a, t)
 	];
 }
-function Og({ problems: e, results: t = [] }, n = {}) {
-	return [...lh(e, n), ...mh(t, n)];
+function Dg({ problems: e, results: t = [] }, n = {}) {
+	return [...ch(e, n), ...ph(t, n)];
 }
-function kg(e, t) {
+function Og(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
 		title: `${z(n.length, "change")} not made`,
-		rows: mh(n, t)
+		rows: ph(n, t)
 	};
 }
-function Ag(e, t) {
+function kg(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: al(e),
-		rows: lh(e, t)
+		title: il(e),
+		rows: ch(e, t)
 	};
 }
-function jg({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = Tg(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(uc) : [], u = new Map(l.map((e) => [S({ ...e.place }), ph(e.ways)])), d = (...e) => e.map((e) => Fg(e, s, i, u));
+function Ag({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = wg(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(lc) : [], u = new Map(l.map((e) => [S({ ...e.place }), fh(e.ways)])), d = (...e) => e.map((e) => Pg(e, s, i, u));
 	return [
-		...a ? [Pg(a.settings)] : [],
+		...a ? [Ng(a.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: c.map(Fh)
+			rows: c.map(Ph)
 		},
 		...d("Conflict", "Undecided"),
-		...Ng(o, i),
+		...Mg(o, i),
 		...d("Archived", "To pull", "Waiting", "Kept"),
-		Lg(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
-		...Rg(o, i),
-		...a ? zg(a, i) : []
+		Ig(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
+		...Lg(o, i),
+		...a ? Rg(a, i) : []
 	];
 }
-function Mg(e) {
+function jg(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function Ng(e, t) {
-	let n = Tg(t) ? xg : yg;
-	return [...new Set(Mc.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Nc(e)] === r);
+function Mg(e, t) {
+	let n = wg(t) ? bg : vg;
+	return [...new Set(jc.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[Mc(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
 			title: `${B(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: Mg(i.map((e) => xh(e, t)))
+			rows: jg(i.map((e) => bh(e, t)))
 		};
 	});
 }
-function Pg(e) {
+function Ng(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${z(e.length, "setting")} changed`,
-		rows: Mg(e.map(Nh))
+		rows: jg(e.map(Mh))
 	};
 }
-function Fg(e, t, n, r) {
+function Pg(e, t, n, r) {
 	let i = {
-		...wg,
-		...Tg(n) && { archived: "Archived" }
-	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = Cg[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
-		let i = kh(t, n);
+		...Cg,
+		...wg(n) && { archived: "Archived" }
+	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = Sg[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
+		let i = Oh(t, n);
 		return s ? {
 			...i,
 			isLoss: !0,
@@ -5361,20 +5361,20 @@ function Fg(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${z(a.length, s)}:` : B(a.length)} ${Sg[e]}`,
-		rows: c ? Ig(u, 19, o) : u
+		title: `${s ? `${z(a.length, s)}:` : B(a.length)} ${xg[e]}`,
+		rows: c ? Fg(u, 19, o) : u
 	};
 }
-function Ig(e, t, n) {
+function Fg(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...Lh(`and ${B(r)} more, which ${n}`),
+		...Ih(`and ${B(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function Lg(e, t) {
-	let n = [...ns().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Lh(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => Ih(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
+function Ig(e, t) {
+	let n = [...ts().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Ih(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => Fh(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
 	return {
 		part: "plan",
 		noun: "name",
@@ -5383,11 +5383,11 @@ function Lg(e, t) {
 		title: `${B(n.length)} no longer declared, and kept in the project`
 	};
 }
-function Rg(e, t) {
+function Lg(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = xh(e, {
+		let { isLoss: n, words: r, ...i } = bh(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5403,7 +5403,7 @@ function Rg(e, t) {
 		rows: n
 	}];
 }
-function zg({ pending: e, resolved: t, commit: n }, r) {
+function Rg({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5412,13 +5412,13 @@ function zg({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${z(e.length, "change")}`,
-		rows: Mg(e.map((e) => xh(e, r)))
+		rows: jg(e.map((e) => bh(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${z(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = xh(e, r);
+			let { isLoss: t, ...i } = bh(e, r);
 			return {
 				...i,
 				commit: n
@@ -5426,56 +5426,56 @@ function zg({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function Bg(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map((e) => Ih(e)).sort((e, t) => h(e.name, t.name));
+function zg(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map((e) => Fh(e)).sort((e, t) => h(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${B(e.length)}`,
-		rows: Ig(r, t, n ?? "the job summary of the workflow lists")
+		rows: Fg(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function Vg(e, t) {
-	let n = Eg(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => jh(e, n));
+function Bg(e, t) {
+	let n = Tg(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Ah(e, n));
 	return [
-		Pg(s),
-		Gg("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		Gg("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...Wg(r, n),
-		Gg("with another id or former name", a.map(Mh)),
-		Gg("with other values in on_create", o.map(Lh)),
-		...Rg(r, n)
+		Ng(s),
+		Wg("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		Wg("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...Ug(r, n),
+		Wg("with another id or former name", a.map(jh)),
+		Wg("with other values in on_create", o.map(Ih)),
+		...Lg(r, n)
 	];
+}
+function Vg(e, t) {
+	let n = Tg(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => kh(e, n));
+	return Wg(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
 function Hg(e, t) {
-	let n = Eg(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Ah(e, n));
-	return Gg(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
-}
-function Ug(e, t) {
 	let n = {
-		...Eg(e, t),
+		...Tg(e, t),
 		isPull: !0
-	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => jh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Ah(e, n));
+	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Ah(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => kh(e, n));
 	return [
-		Gg("in conflict: the manifest keeps its text", c("conflict")),
-		Gg("undecided: the manifest keeps its text", c("undecided")),
-		Gg("no longer declared", o),
-		...Wg(i, n),
-		Hg(e, n),
-		Gg("different, and kept", c(void 0)),
-		...Rg(i, n)
+		Wg("in conflict: the manifest keeps its text", c("conflict")),
+		Wg("undecided: the manifest keeps its text", c("undecided")),
+		Wg("no longer declared", o),
+		...Ug(i, n),
+		Vg(e, n),
+		Wg("different, and kept", c(void 0)),
+		...Lg(i, n)
 	];
 }
-function Wg(e, t) {
-	let n = (e) => e.action === "create" ? "new" : jc(e) ? "renamed" : "changed";
+function Ug(e, t) {
+	let n = (e) => e.action === "create" ? "new" : Ac(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => Gg(r, Mg(e.filter((e) => n(e) === r).map((e) => xh(e, t)))));
+	].map((r) => Wg(r, jg(e.filter((e) => n(e) === r).map((e) => bh(e, t)))));
 }
-function Gg(e, t) {
+function Wg(e, t) {
 	return {
 		part: "plan",
 		title: `${B(t.length)} ${e}`,
@@ -5484,25 +5484,25 @@ function Gg(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function Kg(e, t) {
-	let n = qg(Lm(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => Jg(e, n, c, t)), ...o.map((e) => Yg(e, t))];
+function Gg(e, t) {
+	let n = Kg(Im(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => qg(e, n, c, t)), ...o.map((e) => Jg(e, t))];
 	return {
-		title: ul(n),
-		heading: V`${dl(n)}${i.length > 1 ? V` · ${z(i.length, "project")}` : []}${s.length > 0 ? V` · ${H(ss([...new Set(s)], 3), 200)}` : []}`,
-		state: sc(n) ? "failed" : oc(n) ? "clean" : "open",
-		isUntouched: _c(n),
-		lead: Qg(n, t),
-		stopped: tl(e),
-		verdict: $g(n, t),
-		result: rl(n),
-		comparison: a ? gl(a) : [],
-		problems: Ag(r, t),
+		title: ll(n),
+		heading: V`${ul(n)}${i.length > 1 ? V` · ${z(i.length, "project")}` : []}${s.length > 0 ? V` · ${H(os([...new Set(s)], 3), 200)}` : []}`,
+		state: oc(n) ? "failed" : ac(n) ? "clean" : "open",
+		isUntouched: gc(n),
+		lead: Zg(n, t),
+		stopped: el(e),
+		verdict: Qg(n, t),
+		result: nl(n),
+		comparison: a ? hl(a) : [],
+		problems: kg(r, t),
 		parts: l,
-		next: r_(n, t),
-		legend: a_(n, l)
+		next: n_(n, t),
+		legend: i_(n, l)
 	};
 }
-function qg(e) {
+function Kg(e) {
 	let [t] = e.projects;
 	if (!t || e.projects.length > 1) return e;
 	let n = [...e.problems, ...t.problems];
@@ -5515,15 +5515,15 @@ function qg(e) {
 		}]
 	};
 }
-function Jg(e, t, n, r) {
+function qg(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: D(i ?? o?.project.name ?? a, 200),
 		heading: V`${H(i ?? a, 80)}${o ? V` · ${H(o.project.name, 80)}` : []}`,
-		result: Xg(e, t),
-		facts: Zg(e, t, n, r.isPullRequest && !r.unappliedBase),
-		table: gg(e),
-		sections: Dg(e, {
+		result: Yg(e, t),
+		facts: Xg(e, t, n, r.isPullRequest && !r.unappliedBase),
+		table: hg(e),
+		sections: Eg(e, {
 			...r,
 			command: t.command
 		}),
@@ -5531,168 +5531,168 @@ function Jg(e, t, n, r) {
 		bugs: c.map(Ne)
 	};
 }
-function Yg(e, t) {
+function Jg(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: D(n, 200),
 		heading: H(n, 80),
-		result: _l([e]),
+		result: gl([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: Vg(e, t)
+		sections: Bg(e, t)
 	};
 }
-function Xg(e, { command: t }) {
+function Yg(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${Qc([e])}.`;
-	if (n) return t === "plan" ? cl(gc(e)).replace(/^n/, "N") : t === "status" ? Wc([e]) : t === "drift" ? Kc([e]) : Vc(n, i);
+	if (r) return `Applied: ${Zc([e])}.`;
+	if (n) return t === "plan" ? sl(hc(e)).replace(/^n/, "N") : t === "status" ? Uc([e]) : t === "drift" ? Gc([e]) : Bc(n, i);
 }
-function Zg(e, { command: t }, n, r) {
-	let { id: i, plan: a, target: o, results: c, backup: l, status: u } = e, d = wl(i), f = pc(e), p = d === void 0 ? [] : [{
+function Xg(e, { command: t }, n, r) {
+	let { id: i, plan: a, target: o, results: c, backup: l, status: u } = e, d = Cl(i), f = fc(e), p = d === void 0 ? [] : [{
 		is: "link",
 		words: V`open in Lokalise`,
 		address: d
-	}], m = a && !c && t !== "drift" && !u, h = V`All differences that apply would change are shown, not only those of this pull request.`, g = gc(e);
+	}], m = a && !c && t !== "drift" && !u, h = V`All differences that apply would change are shown, not only those of this pull request.`, g = hc(e);
 	return s([
 		V`Project ${a && !n ? V`${H(a.project.name, 80)} · ` : []}${H(i, 200)}${d === void 0 ? [] : V` · ${p}`}`,
-		a?.filter && bl(a.filter),
-		o?.is === "not compared" && V`${Lc(h)} Lokaform could not find out which are from this pull request: ${H(o.why)}.`,
-		m && Hc(a.project, g),
-		m && r && Uc(a.project, g),
+		a?.filter && yl(a.filter),
+		o?.is === "not compared" && V`${Ic(h)} Lokaform could not find out which are from this pull request: ${H(o.why)}.`,
+		m && Vc(a.project, g),
+		m && r && Hc(a.project, g),
 		l !== void 0 && V`The backup is in ${H(l)}.`,
-		f !== void 0 && V`${ol(void 0)}: ${H(f, 800)}`,
-		...sl(e)
+		f !== void 0 && V`${al(void 0)}: ${H(f, 800)}`,
+		...ol(e)
 	]);
 }
-function Qg(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = ps(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? V`the ${s} ${H(o)}` : V`${o}`;
+function Zg(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = fs(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? V`the ${s} ${H(o)}` : V`${o}`;
 	if (t === "assignee") return V`The live Lokalise project is different from ${c}:`;
 	if (t === void 0) return V`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => gc(e).length === 0);
-	return _c(e) || l && u ? V`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? V`No plan could be made for this pull request:` : l ? n === void 0 ? V`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : V`Once these changes are on ${H(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : V`No plan could be made for this pull request (from ${c}):`;
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => hc(e).length === 0);
+	return gc(e) || l && u ? V`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? V`No plan could be made for this pull request:` : l ? n === void 0 ? V`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : V`Once these changes are on ${H(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : V`No plan could be made for this pull request (from ${c}):`;
+}
+function Qg(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
+	return i && !a ? [] : n === "plan" && a ? e_(e, t) : [$g(e, nl(e))];
 }
 function $g(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? t_(e, t) : [e_(e, rl(e))];
-}
-function e_(e, t) {
-	let n = Lc(V`${t}`), r = e.projects.some(({ results: e }) => e);
-	return sc(e) ? {
+	let n = Ic(V`${t}`), r = e.projects.some(({ results: e }) => e);
+	return oc(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? ic(e) : oc(e)) || r ? {
+	} : (e.command === "status" ? rc(e) : ac(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function t_(e, { isPullRequest: t }) {
-	if (!sc(e)) {
-		if (!_c(e)) return [];
-		let n = t ? "This pull request" : "This plan", r = dc(e).filter((e) => e.severity === "warning" && !nn(e)), i = Lc(V`${`${n} changes nothing in the project${r.length > 0 ? `, with ${al(r)}` : ""}.`}`);
+function e_(e, { isPullRequest: t }) {
+	if (!oc(e)) {
+		if (!gc(e)) return [];
+		let n = t ? "This pull request" : "This plan", r = uc(e).filter((e) => e.severity === "warning" && !en(e)), i = Ic(V`${`${n} changes nothing in the project${r.length > 0 ? `, with ${il(r)}` : ""}.`}`);
 		return [{
 			...r.length === 0 && { mark: "good" },
 			words: i
 		}];
 	}
-	let n = dc(e), r = n.filter(uc), i = n.filter((e) => e.severity === "error" && !uc(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = i_(e) && e.projects.every((e) => gc(e).length === 0);
+	let n = uc(e), r = n.filter(lc), i = n.filter((e) => e.severity === "error" && !lc(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = r_(e) && e.projects.every((e) => hc(e).length === 0);
 	return s([
-		i.length > 0 && e_(e, `${al(i)}. ${a}`),
-		r.length > 0 && e_(e, n_(r)),
+		i.length > 0 && $g(e, `${il(i)}. ${a}`),
+		r.length > 0 && $g(e, t_(r)),
 		o && { words: V`This pull request adds no change: what the plan changes is already pending.` }
 	]);
 }
-function n_(e) {
+function t_(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${B(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${z(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
 }
-function r_(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(gc);
-	if (r !== "plan" || a.length === 0 || cc(e)) return [];
-	let o = Lc(V`What happens next:`);
+function n_(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(hc);
+	if (r !== "plan" || a.length === 0 || sc(e)) return [];
+	let o = Ic(V`What happens next:`);
 	if (!t) return V`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
 	let s = V`${o} Nothing has been changed yet.`;
 	if (n !== void 0) {
-		let { branch: e, main: t, applyFrom: r } = n, i = H(ss([t, ...r], 3), 200);
+		let { branch: e, main: t, applyFrom: r } = n, i = H(os([t, ...r], 3), 200);
 		return V`${s} Merging this pull request into ${H(e, 200)} also changes nothing in Lokalise: apply writes only from ${i}. To bring the changes into Lokalise, merge them into ${H(t, 200)} as well. If apply should write from ${H(e, 200)}, add it to the input ${H("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
 	}
-	return V`${s} When this pull request is merged, the next apply makes these changes in the project.${i_(e) ? V` The changes that are already pending are made as well.` : []}`;
+	return V`${s} When this pull request is merged, the next apply makes these changes in the project.${r_(e) ? V` The changes that are already pending are made as well.` : []}`;
 }
-function i_({ projects: e }) {
+function r_({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function a_(e, t) {
+function i_(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...i_(e) ? [V`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [V`${rl(e)}`] : [],
+			...r_(e) ? [V`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [V`${nl(e)}`] : [],
 			V`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => V`${Lc(V`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => V`${Ic(V`${e}`)}: ${t}`)
 	};
 }
-function o_(e, t) {
+function a_(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${fs(e)} · ${ps(e.manifests)}`,
-		page: wl(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${ds(e)} · ${fs(e.manifests)}`,
+		page: Cl(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function s_(e) {
+function o_(e) {
 	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${A(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: sc(e),
-		stopped: tl(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${A(e.backup)}.`], ...sl(e).map(Rc)]),
+		isRed: oc(e),
+		stopped: el(e),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${A(e.backup)}.`], ...ol(e).map(Lc)]),
 		restores: n.flatMap((e) => {
-			let t = pc(e);
-			return t === void 0 ? [] : [`${ol(e.name)}: ${A(t)}`];
+			let t = fc(e);
+			return t === void 0 ? [] : [`${al(e.name)}: ${A(t)}`];
 		}),
-		result: a ? rl(e) : void 0
+		result: a ? nl(e) : void 0
 	};
 }
-function c_(e, t, n) {
-	let r = Lm(e), { problems: i, projects: a } = r, o = {
+function s_(e, t, n) {
+	let r = Im(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...lh(i, o), ...a.flatMap((e) => Og(e, o))], c = !sc(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? V` · ${H(l.name, 80)}` : [], d = fc(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? V`❌ It is not known what was applied${u}` : d ? V`❌ Not everything was applied${u}` : V`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
+	}, s = [...ch(i, o), ...a.flatMap((e) => Dg(e, o))], c = !oc(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? V` · ${H(l.name, 80)}` : [], d = dc(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? V`❌ It is not known what was applied${u}` : d ? V`❌ Not everything was applied${u}` : V`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
 		is: "link",
 		words: e,
 		address: m
-	}], y = c ? V`Applied by ${v(V`this run`)}` : v(V`This run`), b = a.some(({ results: e }) => e), x = b ? V`: ${`${Qc(a)}.`}` : f ? V` could not read the reports of all jobs.` : V` wrote nothing.`, S = `The figures are for ${z(_, "merged pull request")} together.`;
+	}], y = c ? V`Applied by ${v(V`this run`)}` : v(V`This run`), b = a.some(({ results: e }) => e), x = b ? V`: ${`${Zc(a)}.`}` : f ? V` could not read the reports of all jobs.` : V` wrote nothing.`, S = `The figures are for ${z(_, "merged pull request")} together.`;
 	return {
 		isDone: c,
 		heading: c ? V`✅ Applied${u}` : p,
 		lead: [
-			V`${y} at commit ${H(h.slice(0, 7))} on ${hs(g)}${x}`,
+			V`${y} at commit ${H(h.slice(0, 7))} on ${ms(g)}${x}`,
 			...b && _ > 1 ? [V`${S}`] : [],
 			...c ? [] : [V`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? l_(r) : [],
+		projects: a.length > 1 ? c_(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function l_(e) {
-	let { projects: t } = e, n = (t) => sc({
+function c_(e) {
+	let { projects: t } = e, n = (t) => oc({
 		...e,
 		problems: [],
 		projects: [t]
-	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Qc([e]) : "not applied", a = r.slice(0, 50).map((e) => V`${H(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
+	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Zc([e]) : "not applied", a = r.slice(0, 50).map((e) => V`${H(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
 	return o > 0 ? [...a, V`${`… and ${z(o, "more project")}`}`] : a;
 }
 // src/report/text/progressText.ts
-function u_(e, t = Infinity) {
-	let n = e.count && p_(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(f_(e));
-	return ct(i) <= t ? i : r(f_({
+function l_(e, t = Infinity) {
+	let n = e.count && f_(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(d_(e));
+	return Qn(i) <= t ? i : r(d_({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const d_ = {
+const u_ = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -5700,70 +5700,70 @@ const d_ = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function f_({ phase: e, project: t }) {
-	let [n, r] = d_[e];
+function d_({ phase: e, project: t }) {
+	let [n, r] = u_[e];
 	return t === void 0 || !r ? n : `${r} project ${ke(t, 40)}`;
 }
-function p_({ done: e, total: t, unit: n }) {
+function f_({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? z(e, n) : void 0 : `${B(e)} of ${z(t, n)}`;
 }
-function m_({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function p_({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${A(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function h_(e) {
+function m_(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
 		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${A(r)} is sent again: ${a}.`]);
 	};
 }
-function g_(e, { paint: t, width: n, ...r }) {
+function h_(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f, file: p } = o_(e, c), m = Dg(e, {
+	let u = c === "drift", { title: d, page: f, file: p } = a_(e, c), m = Eg(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...__(gg(e), n), ...j_(m, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...g_(hg(e), n), ...A_(m, {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(D_["!"], Rc(e))}`, _ = [
+	})], g = (e) => `  ${t(E_["!"], Lc(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [g(bl(i.filter))] : []
-	], v = u || s ? void 0 : Hc(i.project, i.changes), y = u ? Kc([e]) : s ? Wc([e]) : Vc(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : A_(m, u), x = [
+		...i.filter ? [g(yl(i.filter))] : []
+	], v = u || s ? void 0 : Vc(i.project, i.changes), y = u ? Gc([e]) : s ? Uc([e]) : Bc(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : k_(m, u), x = [
 		...h.length > 0 ? [""] : [],
 		...b.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
 		t("strong", y)
 	];
 	return [
-		...Qn(_, n),
+		...le(_, n),
 		...h,
-		...Qn(x, n)
+		...le(x, n)
 	].map(we);
 }
-function __(e, t = Infinity) {
+function g_(e, t = Infinity) {
 	if (!e) return [];
 	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [bt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
-			let n = l(e.map(ct));
-			return e.map((e) => t === 0 ? zt(e, n) : e.padStart(n));
+			let n = l(e.map(Qn));
+			return e.map((e) => t === 0 ? er(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (l(i.map(ct)) <= t) return ["", ...i];
+		if (l(i.map(Qn)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
-	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => le(e, t, 4))];
+	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => ct(e, t, 4))];
 }
-function v_(e, { paint: t }) {
-	let { comparison: n, parts: r } = Kg({
+function __(e, { paint: t }) {
+	let { comparison: n, parts: r } = Gg({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", Rc(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", Lc(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Rc(e))] : [], ...j_(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Lc(e))] : [], ...A_(n, { paint: t })]);
 	return [
 		i,
 		...o,
@@ -5771,34 +5771,34 @@ function v_(e, { paint: t }) {
 		...a
 	].map(we);
 }
-function y_(e, t) {
-	return lh(e).flatMap((e) => b_(e, t));
+function v_(e, t) {
+	return ch(e).flatMap((e) => y_(e, t));
 }
-function b_(e, t) {
+function y_(e, t) {
 	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? A(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => P_(e, t))].map(we);
+	].join(": "), ...c.map((e) => N_(e, t))].map(we);
 }
-function x_({ problems: e, projects: t }, n) {
+function b_({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(Ne), ...Og(e).flatMap((e) => b_(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${fs(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(Ne), ...Dg(e).flatMap((e) => y_(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${ds(e)}`)] : [], ...i];
 	});
-	return [...y_(e, n), ...r.map(we)];
+	return [...v_(e, n), ...r.map(we)];
 }
-function S_(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = s_(e), c = [
-		...i ? [t("bad", Rc(i))] : [],
+function x_(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = o_(e), c = [
+		...i ? [t("bad", Lc(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...Qn(c, n), ...o].map(we);
+	return [...le(c, n), ...o].map(we);
 }
-function C_({ plan: e, reports: t }, n, r = []) {
+function S_({ plan: e, reports: t }, n, r = []) {
 	let i = t.map((e) => `The report is in ${A(n(e))}.`);
 	return e !== void 0 && i.push(`The plan is in ${A(n(e))}. To apply it: ${A([
 		"lokaform apply --plan",
@@ -5806,11 +5806,11 @@ function C_({ plan: e, reports: t }, n, r = []) {
 		...r
 	].join(" "))}`), i.map(we);
 }
-function w_(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = j_(Ug(e, i), {
+function C_(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = A_(Hg(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${A(a)}: ${vl([e])}.`, u = Qn([t("strong", `From ${A(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${A(a)}: ${_l([e])}.`, u = le([t("strong", `From ${A(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
@@ -5818,111 +5818,111 @@ function w_(e, { paint: t, width: n, isDryRun: r, ...i }) {
 			""
 		] : [],
 		...o.map((e) => `${c} ${A(e)}`),
-		...Qn([t("strong", l)], n)
+		...le([t("strong", l)], n)
 	].map(we);
 }
-function T_(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = j_([Hg(e, r)], {
+function w_(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = A_([Vg(e, r)], {
 		paint: t,
 		width: n
 	});
 	return i.length > 0 ? [...i, ""].map(we) : [];
 }
-function E_(e) {
+function T_(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = A(e), a = r ? "/dev/null" : `a/${i}`;
-		return vh(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return _h(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
 		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => we(e.split("	").map(A).join("	")));
 	});
 }
-const D_ = {
+const E_ = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note",
 	" ": "dim"
-}, O_ = {
+}, D_ = {
 	"!": "kept, or to check",
 	"-": "to remove, or old",
 	"~": "to update",
 	"»": "to rename",
 	"+": "to create, or new"
-}, k_ = {
-	...O_,
+}, O_ = {
+	...D_,
 	"-": "in the project",
 	"~": "different",
 	"»": "not yet renamed",
 	"+": "in the files"
 };
-function A_(e, t) {
-	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? k_ : O_).filter(([e]) => r.has(e));
+function k_(e, t) {
+	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? O_ : D_).filter(([e]) => r.has(e));
 	return i.length > 0 ? [`Signs: ${i.map((e) => e.join(" ")).join("; ")}`] : [];
 }
-function j_(e, t) {
+function A_(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : Qn([n("strong", e)], r),
-		...M_(i, t)
+		...e === void 0 ? [] : le([n("strong", e)], r),
+		...j_(i, t)
 	]);
 }
-function M_(e, { paint: t, width: n, file: r }) {
+function j_(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
 		let { name: t, from: n, place: i } = e, a = bt(t) + (n === void 0 ? "" : ` ← ${bt(n)}`);
 		return {
 			...e,
 			label: a,
-			at: i ? bt(ds(i, r)) : ""
+			at: i ? bt(us(i, r)) : ""
 		};
 	}), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = i.map(({ label: e }) => e), s = i.map(({ at: e }) => e), c = {
-		labels: F_(o, a),
-		places: F_(s, 24)
+		labels: P_(o, a),
+		places: P_(s, 24)
 	};
-	return i.flatMap((e) => N_(e, c, {
+	return i.flatMap((e) => M_(e, c, {
 		paint: t,
 		width: n
 	}));
 }
-function N_(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => le(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(P_(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(D_[e.sign], e.sign)} ${zt(i, t.labels)}${d}${zt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return ct(p) <= c ? [p, ...u] : [
-		...le(f.trimEnd(), c, 6),
+function M_(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => ct(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(N_(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(E_[e.sign], e.sign)} ${er(i, t.labels)}${d}${er(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return Qn(p) <= c ? [p, ...u] : [
+		...ct(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function P_(e, t) {
+function N_(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : lg(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : cg(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function F_(e, t) {
-	return l([0, ...e.map(ct).filter((e) => e <= t)]);
+function P_(e, t) {
+	return l([0, ...e.map(Qn).filter((e) => e <= t)]);
 }
 // src/model/variables.ts
-function I_(e) {
+function F_(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function L_(e, t) {
+function I_(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const R_ = /\$\$\{|\$\{([^}]*)\}/g;
-function z_(e) {
+const L_ = /\$\$\{|\$\{([^}]*)\}/g;
+function R_(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(R_)) {
+	for (let a of e.matchAll(L_)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -5932,14 +5932,14 @@ function z_(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function B_(e) {
-	return [...new Set(z_(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function z_(e) {
+	return [...new Set(R_(e).flatMap((e) => "name" in e ? [e.name] : []))];
+}
+function B_(e, t) {
+	return R_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
 function V_(e, t) {
-	return z_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
-}
-function H_(e, t) {
-	let n = z_(e);
+	let n = R_(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -5947,107 +5947,107 @@ function H_(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? U_(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? H_(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? U_(t.slice(r), i) : r === t.length;
+	return i ? H_(t.slice(r), i) : r === t.length;
 }
-function U_(e, t) {
+function H_(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function W_(e) {
-	let [, t = "https", n = ""] = J_.exec(e) ?? [], r = `${t}://${n}`;
+function U_(e) {
+	let [, t = "https", n = ""] = q_.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function G_(e) {
-	return e.replace(J_, (t, n) => `${n}://${W_(e)}`);
+function W_(e) {
+	return e.replace(q_, (t, n) => `${n}://${U_(e)}`);
 }
-function K_(e) {
-	let t = [], n = e.replace(R_, (e) => `lokaform0name${t.push(e)}z`);
-	if (!URL.canParse(n)) return G_(e);
+function G_(e) {
+	let t = [], n = e.replace(L_, (e) => `lokaform0name${t.push(e)}z`);
+	if (!URL.canParse(n)) return W_(e);
 	let { href: r } = new URL(n);
 	return r.replace(/%[\da-f]{2}/gi, (e) => {
 		let t = String.fromCharCode(Number.parseInt(e.slice(1), 16));
 		return /[\w.~-]/.test(t) ? t : e.toUpperCase();
 	}).replace(/^([^?#]*[^?#/])\/+(?=$|[?#])/, "$1").replace(/lokaform0name(\d+)z/g, (e, n) => t[Number(n) - 1] ?? "");
 }
-function q_(e, t) {
-	return K_(e) === K_(t);
+function K_(e, t) {
+	return G_(e) === G_(t);
 }
-const J_ = /^(https?):\/\/([^/?#]+)/i;
-function Y_(e) {
+const q_ = /^(https?):\/\/([^/?#]+)/i;
+function J_(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const X_ = "LOKALISE_API_TOKEN", Z_ = "LOKAFORM_VARIABLES", Q_ = "# Files can use only these";
-function $_(e) {
-	let t = L_(e, Z_);
+const Y_ = "LOKALISE_API_TOKEN", X_ = "LOKAFORM_VARIABLES", Z_ = "# Files can use only these";
+function Q_(e) {
+	let t = I_(e, X_);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [Z_]: t }, r = [], i = t.startsWith(Q_);
+	let n = { [X_]: t }, r = [], i = t.startsWith(Z_);
 	for (let [e, a] of t.split("\n").entries()) {
 		let t = a.trim(), [, o, s = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
-		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${Z_}`) : n[o] = s;
+		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${X_}`) : n[o] = s;
 	}
 	return {
 		values: n,
 		wrong: r
 	};
 }
-const ev = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function tv(e) {
+const $_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function ev(e) {
 	return /\.(\w+)/.exec(e)?.[1] ?? "NAME";
 }
-function nv(e, { where: t, instead: n }, r) {
+function tv(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = L_(r.values, e);
-	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${tv(e)}} here. ${rv(tv(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	}), a = I_(r.values, e);
+	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${ev(e)}} here. ${nv(ev(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
 	if (a?.startsWith(`${e}=`)) return i(`The value of \${${e}} starts with "${e}=": the whole line was copied. Set only what is after it.`);
-	if (ev.test(e) || cv(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if ($_.test(e) || sv(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, a] = rv(e, r);
+		let [t, a] = nv(e, r);
 		return i(`\${${e}} is ${t}. ${a}, or ${n}.`, "unset-variable");
 	}
-	let o = sv(a);
+	let o = ov(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function rv(e, { values: t }) {
+function nv(e, { values: t }) {
 	let n = `\${{ secrets.${e} }}`;
-	return L_(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? Z_ : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${Z_}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
+	return I_(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? X_ : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${X_}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
+}
+function rv(e) {
+	return $_.test(e);
 }
 function iv(e) {
-	return ev.test(e);
-}
-function av(e) {
 	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
 }
-function ov(e, t) {
-	if (!av(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
+function av(e, t) {
+	if (!iv(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
 	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
-	return av(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
+	return iv(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
 }
-function sv(e) {
+function ov(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
-	let t = ov(e);
+	let t = av(e);
 	if (t !== void 0) return t;
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function cv(e, t) {
+function sv(e, t) {
 	let n = [...Lt(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...lv(e)].some((e) => n.some((t) => t.includes(e))));
+	return t.some((e) => [e, ...cv(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function lv(e) {
+function cv(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6058,11 +6058,11 @@ function lv(e) {
 	});
 }
 // src/kinds/declaredEntry.ts
-function uv({ parts: e, from: t }) {
+function lv({ parts: e, from: t }) {
 	let n = new Set(e ? e.map((e) => e.from) : [t]);
 	return [...new Set([...n].flatMap((e) => [...e?.source.languages ?? [], ...e?.file.others ?? []]))];
 }
-function dv(e, t, n) {
+function uv(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -6073,51 +6073,51 @@ function dv(e, t, n) {
 		...i ?? []
 	]);
 }
-function fv(e) {
+function dv(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return pr(t);
+	return fr(t);
 }
 // src/kinds/field.ts
-const pv = {
+const fv = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function mv(e, t = []) {
+function pv(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function hv() {
+function mv() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, o = e.equal ?? a, s = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let a = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (a === void 0) return pv;
+				if (a === void 0) return fv;
 				let c = e.check?.(a, i);
 				if (c) return {
-					...pv,
+					...fv,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? pv : {
-					...pv,
-					issues: [mv(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? fv : {
+					...fv,
+					issues: [pv(r)]
 				};
 				let u = e.desired ? e.desired(a, l, i) : s(a), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && o(d, u, i)) return pv;
+				if (d !== void 0 && o(d, u, i)) return fv;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...pv,
+					...fv,
 					changes: [f]
 				};
 			},
@@ -6149,42 +6149,42 @@ function hv() {
 		};
 	};
 }
-function gv(e, t, n, r) {
+function hv(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function _v(e) {
+function gv(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [S(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const vv = {
+const _v = {
 	kept: [],
 	problems: []
 };
-function yv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function vv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
 	} : t.values, s = e.context(o, n, i, {
-		listed: xv(e, t, i),
-		plural: Ba(e, t).flatMap(({ part: n = "" }) => Ha(e, t, n) ? n : [])
-	}), c = n === void 0 ? [] : e.tags(n), l = ze(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
+		listed: bv(e, t, i),
+		plural: za(e, t).flatMap(({ part: n = "" }) => Va(e, t, n) ? n : [])
+	}), c = n === void 0 ? [] : e.tags(n), l = cn(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
-		return t === pv ? [] : [{
+		return t === fv ? [] : [{
 			field: e,
 			...t
 		}];
 	}), d = n !== void 0 && e.staysArchived(o, n, s), { leftOut: f = [] } = t, p = l === void 0 && u.length === 0 && f.length === 0 && !d;
-	if (n !== void 0 && p) return vv;
+	if (n !== void 0 && p) return _v;
 	let m = {
 		...t,
 		values: o
-	}, h = bv(e, m);
+	}, h = yv(e, m);
 	if (l !== void 0) return {
 		kept: [{
 			...h,
@@ -6203,18 +6203,18 @@ function yv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		severity: r
 	})));
 	for (let { problem: e } of f) _.push(e);
-	if (Wt(_)) return {
+	if (Ut(_)) return {
 		kept: [],
 		skipped: h,
 		problems: _
 	};
 	let v = c.find((e) => i.rules.protectedTags.includes(e)), y = u.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = Tv(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = wv(i, t);
 		return a === void 0 ? o : {
 			...o,
-			seen: Fm(e.id(n), a)
+			seen: Pm(e.id(n), a)
 		};
-	})), b = v === void 0 ? [] : y.filter((t) => Js(e.name, t)), x = y.filter((e) => !b.includes(e));
+	})), b = v === void 0 ? [] : y.filter((t) => qs(e.name, t)), x = y.filter((e) => !b.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
@@ -6234,7 +6234,7 @@ function yv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...h,
 		...e,
 		id: S,
-		place: Tv(e, t).place
+		place: wv(e, t).place
 	}))), te = v !== void 0 && b.length > 0 ? [{
 		...h,
 		id: S,
@@ -6244,24 +6244,24 @@ function yv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...C,
 		...te,
 		...ee
-	], T = u.flatMap((e) => e.open), ne = Cv(e, m, x, ee);
+	], T = u.flatMap((e) => e.open), ne = Sv(e, m, x, ee);
 	if (ne) return {
 		kept: w,
 		skipped: h,
 		problems: [..._, ne],
 		open: T
 	};
-	let re = Qs(e, n, x, i.project);
+	let re = Zs(e, n, x, i.project);
 	if (re.length === 0) return {
 		kept: w,
 		problems: _,
 		open: T
 	};
-	let ie = wv(e, n, re), E = e.lastEdit(n);
+	let ie = Cv(e, n, re), E = e.lastEdit(n);
 	return {
 		change: {
 			...h,
-			place: Sv(h.place, re),
+			place: xv(h.place, re),
 			ref: a,
 			action: "update",
 			id: S,
@@ -6277,25 +6277,25 @@ function yv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: T
 	};
 }
-function bv(e, { file: t, span: n, values: r }) {
+function yv(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
 		label: e.label(r),
-		place: Ht(t, n, [i])
+		place: Vt(t, n, [i])
 	};
 }
-function xv(e, t, { rules: n }) {
-	if (t.from && Ba(e, t).length === 0) return [];
-	let r = new Set([...uv(t), ...n.pull?.completes ?? []]);
+function bv(e, t, { rules: n }) {
+	if (t.from && za(e, t).length === 0) return [];
+	let r = new Set([...lv(t), ...n.pull?.completes ?? []]);
 	for (let { language: e, isInWrongFile: n } of t.leftOut ?? []) n || r.delete(e);
 	return [...r];
 }
-function Sv(e, t) {
+function xv(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function Cv(e, t, n, r) {
+function Sv(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -6308,46 +6308,46 @@ function Cv(e, t, n, r) {
 		ofName: !0
 	});
 }
-function wv(e, t, n) {
-	return Fm(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function Cv(e, t, n) {
+	return Pm(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function Tv(e, { file: t, span: n }) {
+function wv(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Ht(t, n, r)
+		place: Vt(t, n, r)
 	};
 }
 // src/plan/compareDeclarations.ts
-function Ev(e, t, n) {
+function Tv(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, ja(s, e.values)])), d = (e) => u.get(e) ?? ja(s, e.values), f = Na(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(bv(s, t));
+		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, Aa(s, e.values)])), d = (e) => u.get(e) ?? Aa(s, e.values), f = Ma(s, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(yv(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), l = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(Dv(s, n, l));
+				r.push(Ev(s, n, l));
 				continue;
 			}
-			let u = Ov(s, n, e, l, d);
+			let u = Dv(s, n, e, l, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...bv(s, n),
+				...yv(s, n),
 				fields: m
-			}), c(a, kv(s, n, e, u?.renamed_from !== void 0)), Av(s, n) !== Av(s, e) && o.add(n.file.path);
+			}), c(a, Ov(s, n, e, u?.renamed_from !== void 0)), kv(s, n) !== kv(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6357,32 +6357,32 @@ function Ev(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function Dv(e, t, n) {
+function Ev(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Xs(e)).map((e) => Tv(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Ys(e)).map((e) => wv(e, t));
 	return {
-		...bv(e, t),
+		...yv(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function Ov(e, t, n, r, i) {
+function Dv(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && S(r) === S(n.after) ? [] : [Tv({
+		return r !== void 0 && S(r) === S(n.after) ? [] : [wv({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = bv(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = yv(e, t);
 	return {
 		...d,
-		place: Sv(d.place, o),
+		place: xv(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6390,8 +6390,8 @@ function Ov(e, t, n, r, i) {
 		fields: o
 	};
 }
-function kv(e, t, n, r) {
-	let [i, a] = [Ma(e, t), Ma(e, n)];
+function Ov(e, t, n, r) {
+	let [i, a] = [ja(e, t), ja(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6409,30 +6409,30 @@ function kv(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...bv(e, t),
+		...yv(e, t),
 		...n
 	}));
 }
-function Av(e, { onCreate: t }) {
-	return S([...ja(e, t).texts]);
+function kv(e, { onCreate: t }) {
+	return S([...Aa(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function jv(e, t) {
-	let n = Pv(t.plan, Rv), r = Bv([e.plan, t.plan]), i = Pv(e.plan, r), a = Iv(e.plan), o = new Set(t.plan.kept.map(Vv)), s = new Set(Uv(t).map(Wv)), c = new Set((t.plan.sends ?? []).map(Hv)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Av(e, t) {
+	let n = Nv(t.plan, Lv), r = zv([e.plan, t.plan]), i = Nv(e.plan, r), a = Fv(e.plan), o = new Set(t.plan.kept.map(Bv)), s = new Set(Hv(t).map(Uv)), c = new Set((t.plan.sends ?? []).map(Vv)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Fv(e.plan, Rv, (e, t) => !n(e, t)),
-		pending: Fv(e.plan, Rv, n),
-		resolved: Fv({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Vv(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Hv(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(rs(e.kind).plural) && !s.has(Wv(e))), ...Mv(e, t)]
+		caused: Pv(e.plan, Lv, (e, t) => !n(e, t)),
+		pending: Pv(e.plan, Lv, n),
+		resolved: Pv({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Bv(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Vv(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(ns(e.kind).plural) && !s.has(Uv(e))), ...jv(e, t)]
 	};
 }
-function Mv(e, t) {
-	let r = new Set(e.plan.kept.map((e) => S([Wv(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) r.add(S([Wv(e), t]));
+function jv(e, t) {
+	let r = new Set(e.plan.kept.map((e) => S([Uv(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) r.add(S([Uv(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: i, matching: { matches: a } }) => {
-		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = y(o, ({ live: e }) => e ? [e] : []), c = n(() => new Set(Ga(i).map(({ file: e }) => e.path)));
+		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = y(o, ({ live: e }) => e ? [e] : []), c = n(() => new Set(Wa(i).map(({ file: e }) => e.path)));
 		return a.flatMap(({ declared: t, live: n }) => {
 			if (!n || t.leftOut) return [];
 			let i = e.label(t.values);
@@ -6440,35 +6440,35 @@ function Mv(e, t) {
 				old: t,
 				field: e
 			}))).flatMap(({ old: a, field: o }) => o.toPlan(a.values).flatMap(({ part: s = o.name, after: l }) => {
-				let u = Ht(t.file, t.span, [o.name]), d = {
+				let u = Vt(t.file, t.span, [o.name]), d = {
 					kind: e.name,
 					label: i,
 					id: e.id(n),
 					part: s,
 					place: u
 				};
-				if (Xs(l) || r.has(S([Wv(d), s]))) return [];
+				if (Ys(l) || r.has(S([Uv(d), s]))) return [];
 				if (o.role !== "text") return o.role !== void 0 && o.role !== "shape" || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(n, s)?.edited !== void 0;
-				return Va(e, t, s) === void 0 && f && !Nv(e, t, a) && c().has(za(e, a, s)) ? [d] : [];
+				return Ba(e, t, s) === void 0 && f && !Mv(e, t, a) && c().has(Ra(e, a, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function Nv(e, t, n) {
-	return Ga([n]).some(({ from: e }) => e) && Ba(e, n).length > 0 && Ba(e, t).length === 0;
+function Mv(e, t, n) {
+	return Wa([n]).some(({ from: e }) => e) && za(e, n).length > 0 && za(e, t).length === 0;
 }
-function Pv({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => S([Lv(e), t]))));
+function Nv({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => S([Iv(e), t]))));
 	return (e, t) => n.has(S([e, t]));
 }
-function Fv({ changes: e }, t, n) {
+function Pv({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Lv(e), i = t(e);
+		let r = Iv(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
-		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => is(e.kind, t).role === "identity");
+		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => rs(e.kind, t).role === "identity");
 		return [{
 			...s,
 			...o !== void 0 && c && { renamed_from: o },
@@ -6476,32 +6476,32 @@ function Fv({ changes: e }, t, n) {
 		}];
 	});
 }
-function Iv({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Wv)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
-	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(Wv(e));
+function Fv({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Uv)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
+	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(Uv(e));
 }
-function Lv(e) {
+function Iv(e) {
 	return e.action === "create" ? S([
 		e.kind,
 		"new",
 		e.identity
 	]) : S([e.kind, String(e.id)]);
 }
-function Rv(e) {
-	return e.action === "update" ? e.fields.map(zv) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(zv).toSorted()])];
+function Lv(e) {
+	return e.action === "update" ? e.fields.map(Rv) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(Rv).toSorted()])];
 }
-function zv({ field: e, part: t, after: n }) {
+function Rv({ field: e, part: t, after: n }) {
 	return S([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Bv(e) {
-	let t = e.flatMap(({ changes: e }) => [...u(e, Lv)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(Lv(e)) ? Rv(e) : [e.action];
+function zv(e) {
+	let t = e.flatMap(({ changes: e }) => [...u(e, Iv)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(Iv(e)) ? Lv(e) : [e.action];
 }
-function Vv(e) {
+function Bv(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6514,10 +6514,10 @@ function Vv(e) {
 		...i
 	]);
 }
-function Hv({ variable: e, host: t }) {
+function Vv({ variable: e, host: t }) {
 	return S([e, t]);
 }
-function Uv({ plan: e, unmanaged: t }) {
+function Hv({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6525,80 +6525,80 @@ function Uv({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Wv({ kind: e, id: t }) {
+function Uv({ kind: e, id: t }) {
 	return S([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Gv(e) {
-	return new Map(jn.filter((e) => e !== ft).flatMap((t) => {
+function Wv(e) {
+	return new Map(kn.filter((e) => e !== ft).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Kv(e) {
-	let t = jn.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[We(t), e.place(t)]]));
+function Gv(e) {
+	let t = kn.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[ze(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function qv(e, { name: t, id: n }) {
+function Kv(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || Yv(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || Jv(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function Jv(e, { name: t, id: n }, r) {
+function qv(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => Yv(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(mn) === r);
+	let i = e.projects.filter((e) => Jv(e.id, n));
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(fn) === r);
+}
+function Jv(e, t) {
+	return e !== "" && Sl(e).toLowerCase() === Sl(t).toLowerCase();
 }
 function Yv(e, t) {
-	return e !== "" && Cl(e).toLowerCase() === Cl(t).toLowerCase();
-}
-function Xv(e, t) {
-	return jn.flatMap((n) => {
+	return kn.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return S(r ?? null) === S(i ?? null) ? [] : [{
-			name: We(n),
-			...r !== void 0 && { before: Zv(r) },
-			...i !== void 0 && { after: Zv(i) },
+			name: ze(n),
+			...r !== void 0 && { before: Xv(r) },
+			...i !== void 0 && { after: Xv(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const Zv = (e) => typeof e == "string" ? e : JSON.stringify(e), Qv = i((e) => {
-	let t = jn.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
+const Xv = (e) => typeof e == "string" ? e : JSON.stringify(e), Zv = i((e) => {
+	let t = kn.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
 			members: e,
-			schema: pr(Object.fromEntries(t))
+			schema: fr(Object.fromEntries(t))
 		};
 	};
 	return {
 		plain: n,
-		top: i([...n.map(ty), ...r.map(ny)]),
+		top: i([...n.map(ey), ...r.map(ty)]),
 		groups: r.map((e) => ({
 			name: e,
 			...i(t.filter(({ parent: t }) => t === e))
 		}))
 	};
 });
-function $v(e, t, n = []) {
-	let { plain: r, ...i } = Qv(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = ry(e, t, {
+function Qv(e, t, n = []) {
+	let { plain: r, ...i } = Zv(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = ny(e, t, {
 		...i.top,
 		thing: a,
 		within: n
 	}), s = ({ name: r, ...i }) => {
-		let a = ey(t, r), o = [...n, r], s = {
+		let a = $v(t, r), o = [...n, r], s = {
 			...i,
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return ry(e, g(a.value) ? a : {
+		return ny(e, g(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, l = new Map(i.groups.map((e) => [e.name, s(e)])), u = [o, ...l.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: i } of r) {
-		let r = ey(t, n), a = i && Array.isArray(r.value) ? Bp(e, r, i).problems : [];
+		let r = $v(t, n), a = i && Array.isArray(r.value) ? zp(e, r, i).problems : [];
 		a.length > 0 && o.broken.add(n), c(u, a);
 	}
 	let d = ({ parent: e }) => e === void 0 ? o : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
@@ -6610,32 +6610,32 @@ function $v(e, t, n = []) {
 			},
 			isBroken: (e) => d(e)?.broken.has(e.name) ?? !1,
 			place: (e, ...n) => k(p, t.span, [...f(e), ...n]),
-			namePlace: (e, ...n) => Ht(p, t.span, [...f(e), ...n])
+			namePlace: (e, ...n) => Vt(p, t.span, [...f(e), ...n])
 		},
 		problems: u
 	};
 }
-function ey({ value: e, span: t }, n) {
+function $v({ value: e, span: t }, n) {
 	return {
 		value: g(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function ty(e) {
+function ey(e) {
 	return e.entries ? {
 		...e,
-		schema: gr(ar()).refine(...Zt)
+		schema: hr(ir()).refine(...Xt)
 	} : e;
 }
-function ny(e) {
-	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${jn.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
+function ty(e) {
+	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${kn.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
 	return {
 		name: e,
-		schema: hr(N(), ar()),
+		schema: mr(N(), ir()),
 		expects: n
 	};
 }
-function ry({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
+function ny({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
 	let s = Object.entries(g(n) ? n : {}), c = n ?? {}, l = a.safeParse(c).error?.issues ?? [], u = l.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), d = new Set([...u, ...l.flatMap(({ path: [e = []] }) => e).map(String)]), f = new Map(o.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
@@ -6653,88 +6653,88 @@ function ry({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 	return {
 		values: Object.fromEntries(s.filter(([e]) => !d.has(e))),
 		broken: d,
-		problems: Jp(l, m)
+		problems: qp(l, m)
 	};
 }
 // src/settings/configFile.ts
-function iy(e, t) {
-	return I(t.working, j(Vt, e) ?? Vt.default);
+function ry(e, t) {
+	return I(t.working, j(Bt, e) ?? Bt.default);
 }
-async function ay(e, t) {
-	let n = iy(e, t), r = L(n, t), i = [...un, ut].map((t) => j(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
-	if (r === Vt.default && a.length === 0) return;
-	let o = r !== Vt.default && await Xi(n, t);
+async function iy(e, t) {
+	let n = ry(e, t), r = L(n, t), i = [...ln, ut].map((t) => j(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
+	if (r === Bt.default && a.length === 0) return;
+	let o = r !== Bt.default && await Yi(n, t);
 	return {
-		id: Fm(r, a),
+		id: Pm(r, a),
 		...o && { settings_file: r }
 	};
 }
-async function oy(e, t) {
-	let n = iy(e, t), r = j(Vt, e) === void 0 || t.commit && !await Xi(n, t), i = r ? iy({}, t) : n;
-	if (r && !await Xi(i, t)) return { problems: t.commit ? [] : await sy(t) };
+async function ay(e, t) {
+	let n = ry(e, t), r = j(Bt, e) === void 0 || t.commit && !await Yi(n, t), i = r ? ry({}, t) : n;
+	if (r && !await Yi(i, t)) return { problems: t.commit ? [] : await oy(t) };
 	let a = L(i, t), o;
 	try {
-		o = Gi(await Wi(i, t));
+		o = Wi(await Ui(i, t));
 	} catch (n) {
-		if (n instanceof ei) throw n;
-		let [r] = (await Zi(Ar(i), F(i))).filter((e) => e !== Ar(i)), o = await Li(t.working, void 0) ?? t.displayRoot, s = I(o, j(Vt, e) ?? ""), c = r === void 0 ? await Xi(s, {}) ? ` The path is relative to the working directory: write ${L(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${L(I(F(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${xi(n)}${c}`;
+		if (n instanceof $r) throw n;
+		let [r] = (await Xi(kr(i), F(i))).filter((e) => e !== kr(i)), o = await Ii(t.working, void 0) ?? t.displayRoot, s = I(o, j(Bt, e) ?? ""), c = r === void 0 ? await Yi(s, {}) ? ` The path is relative to the working directory: write ${L(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${L(I(F(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${bi(n)}${c}`;
 		return { problems: [O("not-read", l)] };
 	}
-	let s = yp(a, o, {
-		most: bp,
+	let s = vp(a, o, {
+		most: yp,
 		plainNumbers: !0
 	});
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = ly(s, F(i));
+	let { config: c, problems: l } = cy(s, F(i));
 	return {
 		config: c,
-		problems: Dm([...s.problems, ...l], [])
+		problems: Em([...s.problems, ...l], [])
 	};
 }
-async function sy({ working: e, confined: t }) {
-	let n = Vt.default, r = (e, t) => O("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
-	if (!await Qi(e, {})) {
+async function oy({ working: e, confined: t }) {
+	let n = Bt.default, r = (e, t) => O("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
+	if (!await Zi(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
 		return [O("not-read", t)];
 	}
-	let i = await Zi(n, e), a = i.length > 0 ? void 0 : await Li(e, void 0) ?? t?.workspace, o = [];
-	for (let t = e; a !== void 0 && Ii(t, a); o.push(t)) t = F(t);
-	let s = i.length > 0 ? [] : (await Gr(e)).map((t) => I(e, t));
+	let i = await Xi(n, e), a = i.length > 0 ? void 0 : await Ii(e, void 0) ?? t?.workspace, o = [];
+	for (let t = e; a !== void 0 && Fi(t, a); o.push(t)) t = F(t);
+	let s = i.length > 0 ? [] : (await Wr(e)).map((t) => I(e, t));
 	for (let t of [...o, ...s]) {
 		let i = L(I(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
-		if (await Xi(I(t, n), {})) return [r(i, a)];
+		if (await Yi(I(t, n), {})) return [r(i, a)];
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
-const cy = 1e3;
-function ly(e, t) {
-	let n = $v(e, e), r = uy(e, n.part);
+const sy = 1e3;
+function cy(e, t) {
+	let n = Qv(e, e), r = ly(e, n.part);
 	return {
 		config: {
 			folder: t,
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: _n([...n.problems, ...r?.problems ?? []])
+		problems: hn([...n.problems, ...r?.problems ?? []])
 	};
 }
-function uy(e, t) {
+function ly(e, t) {
 	let n = t.get(ft);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(O("bad-setting", e, { place: t }));
 	t.get(M) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(M));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > cy) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${cy.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(ft)), {
+	if (o.length > sy) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${sy.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(ft)), {
 		entries: a,
 		problems: r
 	};
-	let s = ey(e, ft.name);
+	let s = $v(e, ft.name);
 	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(ft));
 	let l = new Map();
 	for (let t of o) {
-		let n = Ht(e.file, s.span, [t]);
+		let n = Vt(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = $v(e, ey(s, t), [ft.name, t]);
+		let { part: o, problems: u } = Qv(e, $v(s, t), [ft.name, t]);
 		c(r, u), a.set(t, o);
 		let d = o.get(M), f = l.get(d ?? "");
 		d === void 0 ? o.isBroken(M) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(M));
@@ -6745,8 +6745,8 @@ function uy(e, t) {
 	};
 }
 // src/settings/rules.ts
-function dy(e, t) {
-	let n = Z(ut, t), r = hy(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function uy(e, t) {
+	let n = Z(ut, t), r = my(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? j(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
@@ -6754,28 +6754,28 @@ function dy(e, t) {
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
 		languages: Z(xe, t),
-		writers: Z(Kt, t),
+		writers: Z(Gt, t),
 		overwrite: Z(Ae, t),
 		accept: Z(Ge, t),
 		placeholders: Z(Ct, t),
 		incoming: {
-			review: Z(cn, t),
-			checks: Z(Ln, t)
+			review: Z(on, t),
+			checks: Z(Fn, t)
 		},
-		checks: fy(t),
+		checks: dy(t),
 		pull: void 0,
 		filter: n,
 		owner: Z(Dt, t),
 		prune: Object.fromEntries(i),
 		pruneBy: Z(T, t),
-		onProblem: Z(Mn, t),
+		onProblem: Z(An, t),
 		protectedTags: Z(jt, t),
 		limits: Object.fromEntries(a),
 		allowRemovals: Z($e, t),
 		allowWrongProject: Z(_e, t)
-	}, s = e.flatMap((e) => _y(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+	}, s = e.flatMap((e) => gy(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = by(T, t) ?? {};
+		let { place: e } = yy(T, t) ?? {};
 		s.push(O("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
@@ -6786,9 +6786,9 @@ function dy(e, t) {
 		problems: s
 	};
 }
-function fy(e) {
+function dy(e) {
 	let t = Z(He, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(tt, e) ?? { severity: "off" }, o = [
-		...dn.map((t) => [t.name, Z(t, e)]),
+		...un.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
 	];
@@ -6800,43 +6800,43 @@ function fy(e) {
 		}
 	};
 }
-function py(e) {
-	let t = [...my(tt, e)].filter(([, { value: e }]) => g(e)), n = [...my(xe, e)].map(([e, { place: t }]) => [e, {
+function fy(e) {
+	let t = [...py(tt, e)].filter(([, { value: e }]) => g(e)), n = [...py(xe, e)].map(([e, { place: t }]) => [e, {
 		place: t,
 		isRule: !0
 	}]);
 	return new Map([...t, ...n]);
 }
-function my(e, t) {
-	let { value: n = {}, part: r } = by(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function py(e, t) {
+	let { value: n = {}, part: r } = yy(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function hy(e) {
-	return un.some((t) => j(t, e) !== void 0);
+function my(e) {
+	return ln.some((t) => j(t, e) !== void 0);
 }
-function gy(e, t) {
+function hy(e, t) {
 	let n = (j(ut, e) ?? []).length > 0;
-	if (!n && (!hy(e) || j(rt, e) !== void 0)) return [];
+	if (!n && (!my(e) || j(rt, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
 	if (Ve.flatMap((t) => [j(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = un.map((e) => `--${Qe(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Qe(rt)}.`;
+	let i = ln.map((e) => `--${We(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${We(rt)}.`;
 	return [O("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
-function _y(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = We(a), { place: s } = by(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = gm(e, t), d = u === "owned" && t.owner === void 0 && !l(Dt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && hm(e, t) === void 0 && !l(T), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function gy(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = ze(a), { place: s } = yy(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = hm(e, t), d = u === "owned" && t.owner === void 0 && !l(Dt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && mm(e, t) === void 0 && !l(T), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const vy = [[ue, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [Pe, "it declares keys that no manifest has, and --filter chooses declared keys"]];
-function yy(e) {
-	return j(ut, e) === void 0 ? [] : vy.filter(([t]) => j(t, e)).map(([e, t]) => {
-		let n = `--filter cannot be used with --${Qe(e)}: ${t}. Remove one of them.`;
+const _y = [[ue, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [Pe, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+function vy(e) {
+	return j(ut, e) === void 0 ? [] : _y.filter(([t]) => j(t, e)).map(([e, t]) => {
+		let n = `--filter cannot be used with --${We(e)}: ${t}. Remove one of them.`;
 		return O("bad-setting", n);
 	});
 }
-function by(e, { raw: t, environment: n, parts: r }) {
+function yy(e, { raw: t, environment: n, parts: r }) {
 	let i = j(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -6852,16 +6852,56 @@ function by(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return by(e, t)?.value;
+	return yy(e, t)?.value;
 }
-// src/settings/workflowFile.ts
-function xy({ GITHUB_WORKFLOW_REF: e = "" }) {
+// src/settings/token.ts
+async function by(e, t) {
+	if (e === void 0) return {
+		token: void 0,
+		problems: []
+	};
+	let n = (t) => ({
+		token: void 0,
+		problems: [O("bad-setting", `The token file ${e} ${t}`)]
+	});
+	try {
+		let r = (await di(I(t, e), "utf8", "token")).trim();
+		return r === "" ? n("is empty.") : {
+			token: r,
+			problems: []
+		};
+	} catch (e) {
+		return n(`cannot be read: ${bi(e)}`);
+	}
+}
+const xy = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function Sy(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => I_(t, e.get(fn) ?? "")).filter((e) => e !== void 0 && ov(e) === void 0), i = [
+		n,
+		t[Y_],
+		I_(t, "INPUT_TOKEN"),
+		...r,
+		...Cy(t)
+	].filter((e) => e !== void 0);
+	return [...new Set(i)].filter((e) => e !== "");
+}
+function Cy(e) {
+	return Object.entries(e).flatMap(([e, t]) => xy.test(e) && t || []);
+}
+const wy = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+function Ty(e) {
+	return e[X_]?.startsWith(Z_) === !0;
+}
+function Ey(e) {
+	return e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN";
+}
+function Dy({ GITHUB_WORKFLOW_REF: e = "" }) {
 	return /^[^/]*\/[^/]*\/([^@]+)/.exec(e)?.[1];
 }
-async function Sy(e, t, n) {
-	let r = xy(e);
+async function Oy(e, t, n) {
+	let r = Dy(e);
 	if (r === void 0) return;
-	let i = (await Hi(t, r)).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), l = i.indexOf("jobs:"), u = i.flatMap((e, t) => {
+	let i = (await Vi(t, r)).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), l = i.indexOf("jobs:"), u = i.flatMap((e, t) => {
 		let r = t > a && (c < 0 || t < c), [i, o = ""] = (r || t < l) && !/^\s*#/.test(e) && n.exec(e) || [];
 		return i === void 0 ? [] : [{
 			line: t + 1,
@@ -6882,170 +6922,22 @@ async function Sy(e, t, n) {
 		found: f.found
 	};
 }
-const Cy = /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|Remove (?=ref\b|publish\b)|the (?=permission\b))([\w-]+)/i, wy = /uses:\s*["']?lokaform\/lokaform(?:\/pull|\/\.github\/workflows\/[\w.-]+)?@/;
-function Ty(e, t, n) {
-	let r = async (e) => n === void 0 ? void 0 : await Sy(t, n, e), i = e.map(async (e) => {
-		let [, t, n] = /^(?:unset-variable|no-token)$/.test(e.code) && /\$\{(\w+)\} is (not set|empty)/.exec(e.message) || [], [, i = t] = Cy.exec(e.message) ?? [], a = i && await r(RegExp(`(?:^|[\\s{,])["']?${i}s?["']?[:=](?:.*\\b(vars|secrets)\\.)?`)), o = t !== void 0 || !e.place && e.message.startsWith("This step "), s = t !== void 0 && e.message.includes("LOKAFORM_VARIABLES"), c = !a && s && await r(/^\s*variables:/), { place: l, found: u } = a || c || o && await r(wy) || {};
-		if (!l) return e;
-		let d = `${l.file}:${l.line}`, f = u === "vars", p = a ? n === "empty" ? e.message.includes("LOKAFORM_VARIABLES") ? `See ${d}. Values under Variables are not secrets.` : `The ${f ? "variable" : "secret"} of ${d} does not exist, or is empty.${f ? " If it is a secret, write secrets in place of vars." : ""}` : e.message.includes("LOKAFORM_VARIABLES") ? `${d} has it, but GitHub does not pass env to a called workflow.` : `${d} has it, but it counts only under env of this step, of its job or of the workflow.` : `See ${d}.`;
-		return t === void 0 ? e.place ? {
-			...e,
-			message: `${e.message} See ${d}.`
-		} : {
-			...e,
-			place: l
-		} : {
-			...e,
-			message: `${e.message} ${p}`
-		};
-	});
-	return Promise.all(i);
+function ky(e, t, n) {
+	let r = Ty(t) ? Ey(e) : "token";
+	return Oy(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*(?:["']?\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)|["']?\\w[\\w-]{15})`));
 }
-async function Ey(e, t) {
-	let n = (await Ui(e)).flatMap(({ path: e, text: t }) => jy(yp(e, t))), r = n.filter(({ step: e }) => My(e, "with", "command") === "apply"), i = ({ yaml: e, path: t }, n) => {
-		let r = k(e.file, e.span, t);
-		return [O("bad-setting", n, {
-			severity: "warning",
-			scope: "change",
-			place: r
-		})];
-	}, [a] = r;
-	if (!a && n.some(({ step: e }) => My(e, "with", "command") === Ay)) return [];
-	if (!a) {
-		let e = n.find(({ yaml: e, step: t }) => {
-			let n = My(e.value, "on");
-			return (n === "push" || (Array.isArray(n) ? n.includes("push") : "push" in Object(n))) && wy.test(`uses: ${My(t, "uses")}`) && !My(t, "with", "command");
-		}), t = Object.keys(Object(My(e?.step, "with"))).find((e) => Gt(e, ["command"])), r = t === void 0 ? "" : ` The input ${t} does not exist. Did you mean command?`;
-		return e ? i(e, `${ky}${r}`) : [];
-	}
-	let o = ["continue-on-error"], s = r.find(({ step: e }) => My(e, ...o));
-	if (s) return i({
-		...s,
-		path: [...s.path, ...o]
-	}, "With continue-on-error, a run whose apply failed counts as one that applied. Remove it.");
-	let c = r.map(({ step: e }) => String(My(e, "with", "only") ?? "${{ all }}")), l = t.only.filter((e) => !c.some((t) => t.includes("${{") || t.split(/[\s,]+/).includes(e)));
-	if (l.length > 0) return i({
-		...a,
-		path: [
-			...a.path,
-			"with",
-			"only"
-		]
-	}, `No step with command: apply has the project ${C(l.slice(0, 3))}, because only leaves it out. Add it, or remove only.`);
-	if (r.length === 1 && My(a.step, "with", "filter")) return i({
-		...a,
-		path: [
-			...a.path,
-			"with",
-			"filter"
-		]
-	}, "The only step with command: apply writes nothing except what matches filter. Remove filter.");
-	if (r.some(({ yaml: e }) => e !== a.yaml)) return [];
-	for (let e of ["branches", "paths"]) {
-		let n = [
-			"on",
-			"push",
-			e
-		], r = My(a.yaml.value, ...n), o = Array.isArray(r) ? r.map(String) : ["**"];
-		if (o.length * t[e].length > Dy || o.some((e) => vn(Oy(e)))) return [];
-		let s = o.map((e) => ({
-			excludes: e.startsWith("!"),
-			patterns: $t(Oy(e))
-		})), c = (e) => s.findLast(({ patterns: t }) => t.some((t) => rn(t, e, !0))), l = t[e].filter((e) => c(e)?.excludes ?? !0), [u, d] = e === "branches" ? ["to", "Add it"] : ["that changes only", "Remove paths: if another push overtakes an apply, only a run for that push can apply"], f = `A push ${u} ${C(l.slice(0, 3))} does not start this workflow, which applies, because ${e} leaves that out. ${d}.`;
-		if (l.length > 0) return i({
-			...a,
-			path: n
-		}, f);
-	}
-	return [];
-}
-const Dy = 1e6;
-function Oy(e) {
-	return e.replace(/^!/, "");
-}
-const ky = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", Ay = "?";
-function jy(e) {
-	let t = (e) => Object.entries(Object(e));
-	return t(My(e.value, "jobs")).flatMap(([n, r]) => {
-		let i = ["jobs", n], [a, o] = [My(r, "uses"), My(r, "with")], s = /^lokaform\/lokaform\//.test(String(a)) ? "apply" : "?";
-		return a ? [{
-			yaml: e,
-			path: i,
-			step: { with: {
-				...Object(o),
-				command: s
-			} }
-		}] : t(My(r, "steps")).map(([t, n]) => ({
-			yaml: e,
-			path: [
-				...i,
-				"steps",
-				Number(t)
-			],
-			step: n
-		}));
-	});
-}
-function My(e, ...t) {
-	return t.reduce((e, t) => Object(e)[t], e);
-}
-// src/settings/token.ts
-async function Ny(e, t) {
-	if (e === void 0) return {
-		token: void 0,
-		problems: []
-	};
-	let n = (t) => ({
-		token: void 0,
-		problems: [O("bad-setting", `The token file ${e} ${t}`)]
-	});
-	try {
-		let r = (await fi(I(t, e), "utf8", "token")).trim();
-		return r === "" ? n("is empty.") : {
-			token: r,
-			problems: []
-		};
-	} catch (e) {
-		return n(`cannot be read: ${xi(e)}`);
-	}
-}
-const Py = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function Fy(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => L_(t, e.get(mn) ?? "")).filter((e) => e !== void 0 && sv(e) === void 0), i = [
-		n,
-		t[X_],
-		L_(t, "INPUT_TOKEN"),
-		...r,
-		...Iy(t)
-	].filter((e) => e !== void 0);
-	return [...new Set(i)].filter((e) => e !== "");
-}
-function Iy(e) {
-	return Object.entries(e).flatMap(([e, t]) => Py.test(e) && t || []);
-}
-const Ly = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
-function Ry(e) {
-	return e[Z_]?.startsWith(Q_) === !0;
-}
-function zy(e) {
-	return e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN";
-}
-function By(e, t, n) {
-	let r = Ry(t) ? zy(e) : "token";
-	return Sy(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*(?:["']?\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)|["']?\\w[\\w-]{15})`));
-}
-function Vy(e, t, n) {
-	let r = zy(e), i = xy(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : Ry(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
+function Ay(e, t, n) {
+	let r = Ey(e), i = Dy(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : Ty(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
 	return O("no-token", a, n && { place: n.place });
 }
-function Hy(e) {
-	let t = ov(e);
+function jy(e) {
+	let t = av(e);
 	return t !== void 0 || e.trim() === "" ? t : /^["']?bearer\s/i.test(e) ? "starts with the word Bearer. Write only the token, which comes after it." : /^\w+=/.test(e) ? "starts with a name and =: the whole line was copied. Write only what comes after the =." : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
-function Uy(e, t) {
-	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, target: s, named: c } = t, l = e?.get(mn);
+function My(e, t) {
+	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, target: s, named: c } = t, l = e?.get(fn);
 	if (!e || l === void 0) {
-		let e = Hy(i ?? ""), n = t.isAction ? Vy(t.command, r, o) : Ly, s = o && { place: o.place }, c = `The API token (from ${a}) ${e}`, l = e === void 0 ? [] : [O("bad-setting", c, s)];
+		let e = jy(i ?? ""), n = t.isAction ? Ay(t.command, r, o) : wy, s = o && { place: o.place }, c = `The API token (from ${a}) ${e}`, l = e === void 0 ? [] : [O("bad-setting", c, s)];
 		return {
 			token: i,
 			problems: i === void 0 ? [n] : l
@@ -7053,27 +6945,27 @@ function Uy(e, t) {
 	}
 	let u = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: [O(n, t, { place: e.place(mn) })]
+		problems: [O(n, t, { place: e.place(fn) })]
 	});
-	if (!Wy(l, n)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (s && !n.allowed && l !== "LOKALISE_API_TOKEN" && !Jv(s, c, l)) return u(`A pull request must not choose ${l} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${s.is === "missing" ? `those settings cannot be read: ${s.why}` : "they do not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
-	let d = L_(n.values, l) || void 0;
+	if (!Ny(l, n)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (s && !n.allowed && l !== "LOKALISE_API_TOKEN" && !qv(s, c, l)) return u(`A pull request must not choose ${l} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${s.is === "missing" ? `those settings cannot be read: ${s.why}` : "they do not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
+	let d = I_(n.values, l) || void 0;
 	if (d === void 0) {
-		let [e, t] = rv(l, n);
+		let [e, t] = nv(l, n);
 		return u(`\${${l}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let f = Hy(d) ?? sv(d);
+	let f = jy(d) ?? ov(d);
 	return f === void 0 ? {
 		token: d,
 		problems: []
 	} : u(`The value of ${l}, which must contain the API token of this project, ${f}`);
 }
-function Wy(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : iv(e) || cv(L_(t, e) ?? "", Iy(t)) ? !1 : !n || n.includes(e);
+function Ny(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : rv(e) || sv(I_(t, e) ?? "", Cy(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function Gy(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Fi }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await oy(t, n), p = await Ny(j(ae, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await By(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : X_, { values: y, wrong: b } = $_(r), x = Fy(d, {
+async function Py(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Pi }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await ay(t, n), p = await by(j(ae, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await ky(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : Y_, { values: y, wrong: b } = Q_(r), x = Sy(d, {
 		...r,
 		...y
 	}, m), S = {
@@ -7084,10 +6976,10 @@ async function Gy(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, ee = Z(Bt, C), te = ub(t, d, a), w = e !== "validate" && !ee, T = {
+	}, ee = Z(zt, C), te = $y(t, d, a), w = e !== "validate" && !ee, T = {
 		raw: te.names.length > 1 ? {
 			...t,
-			[Qe(M)]: []
+			[We(M)]: []
 		} : t,
 		environment: r,
 		config: d,
@@ -7103,39 +6995,39 @@ async function Gy(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, ne = d === void 0 && Wt(f), re = (e) => Yy(e, e === void 0 ? void 0 : d?.projects?.get(e), T), ie = ne ? [] : te.names.map(re), E = ie.map(({ settings: e }) => e), oe = te.others.map((e) => re(e).settings), se = ({ showTexts: e }) => e, ce = {
-		kinds: ns(),
+	}, ne = d === void 0 && Ut(f), re = (e) => Ry(e, e === void 0 ? void 0 : d?.projects?.get(e), T), ie = ne ? [] : te.names.map(re), E = ie.map(({ settings: e }) => e), oe = te.others.map((e) => re(e).settings), se = ({ showTexts: e }) => e, ce = {
+		kinds: ts(),
 		command: e,
-		apiUrl: Z(Zn, C),
+		apiUrl: Z(Yn, C),
 		projects: E,
 		others: oe.flatMap(({ manifests: e }) => e ?? []),
 		showTexts: E.every(se) && (!u || u.is === "read" && u.projects.every(se)),
 		usable: S,
-		secrets: [...x.map(ln), ...[...E, ...oe].flatMap((e) => e.secrets)],
+		secrets: [...x.map(sn), ...[...E, ...oe].flatMap((e) => e.secrets)],
 		timeLimit: Z(Xe, C),
-		...qy(t, C, n),
-		scope: await ay(t, n),
+		...Iy(t, C, n),
+		scope: await iy(t, n),
 		combines: !1,
 		matrix: ee,
 		reports: [],
-		backupDir: Jy(j(rr, t) ?? i, n),
-		restoreFlags: Bn(t, [
-			Vt,
+		backupDir: Ly(j(nr, t) ?? i, n),
+		restoreFlags: Rn(t, [
+			Bt,
 			...d ? [M] : [],
 			ae,
-			Zn
+			Yn
 		])
 	}, le = ie.flatMap((e) => e.problems), ue = T.online && E.some(({ inFile: e }) => e.get(Ze) !== !1), de = [
 		...p.problems,
-		...xn(t),
+		...yn(t),
 		...f.filter(({ message: e }) => !le.some((t) => t.message.endsWith(e))),
 		...te.problems,
 		...le,
-		...T.online ? gy(t, d) : [],
-		...yy(t),
-		...b.map(Ky)
+		...T.online ? hy(t, d) : [],
+		...vy(t),
+		...b.map(Fy)
 	], fe = T.isAction && e === "plan" ? [Ae, $e] : [];
-	for (let e of fe.map(Qe).filter((e) => t[e])) {
+	for (let e of fe.map(We).filter((e) => t[e])) {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
 		de.push(O("bad-setting", t, { severity: "notice" }));
 	}
@@ -7150,74 +7042,73 @@ async function Gy(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 			place: n
 		}));
 	}
-	let pe = await Ty(de, r, h?.workspace);
 	return {
 		settings: ce,
-		problems: Xt(pe)
+		problems: Yt(de)
 	};
 }
-function Ky(e) {
+function Fy(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
 	return O("variable", t);
 }
-function qy(e, t, n) {
+function Iy(e, t, n) {
 	return {
-		format: Z(Xn, t),
-		detailedExitcode: Z(en, t),
-		all: Z(yn, t),
-		publish: Z(fe, t),
-		failOnDrift: Z(tr, t),
-		applyFrom: Z(nr, t),
+		format: Z(Jn, t),
+		detailedExitcode: Z(Qt, t),
+		all: Z(_n, t),
+		publish: Z(pe, t),
+		failOnDrift: Z($n, t),
+		applyFrom: Z(tr, t),
 		yes: Z(Be, t),
 		verbose: Z(E, t),
-		quiet: Z($n, t),
+		quiet: Z(Xn, t),
 		force: Z(mt, t),
-		out: Jy(j(lt, e), n),
-		report: [...new Set(Z(me, t).map((e) => I(n.working, e)))],
-		plan: Jy(j(ue, e), n),
-		configFile: iy(e, n)
+		out: Ly(j(lt, e), n),
+		report: [...new Set(Z(he, t).map((e) => I(n.working, e)))],
+		plan: Ly(j(ue, e), n),
+		configFile: ry(e, n)
 	};
 }
-function Jy(e, { working: t }) {
+function Ly(e, { working: t }) {
 	return e === void 0 ? void 0 : I(t, e);
 }
-function Yy(e, t, n) {
+function Ry(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, tokenLine: c, online: l, isCompared: u, target: d } = n, f = [t, a?.top].filter((e) => e !== void 0), p = {
 		raw: r,
 		environment: i,
 		parts: f
-	}, m = f[0]?.get(M) ?? "${}", h = /^\$\{\w*\}/.test(m) ? nb : {
-		...ob(m, o, f[0]?.place(M)),
+	}, m = f[0]?.get(M) ?? "${}", h = /^\$\{\w*\}/.test(m) ? Gy : {
+		...Yy(m, o, f[0]?.place(M)),
 		id: ""
-	}, g = l ? ib(f[0], n) : h, _ = {
+	}, g = l ? qy(f[0], n) : h, _ = {
 		name: e,
 		id: g.id ?? ""
-	}, v = Uy(t, {
+	}, v = My(t, {
 		...n,
 		named: _
-	}), y = dy(ns(), p), b = !(u && f.some((e) => e.isBroken(Ze))) && Z(Ze, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), S = {
+	}), y = uy(ts(), p), b = !(u && f.some((e) => e.isBroken(Ze))) && Z(Ze, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), S = {
 		name: e,
 		id: g.id ?? "",
 		secrets: g.secrets,
 		token: v.token,
-		tokenFrom: t?.get(mn) ?? s,
-		tokenPlace: t?.get(mn) ? t.place(mn) : c?.place,
-		manifests: x ? void 0 : Xy(p, n),
+		tokenFrom: t?.get(fn) ?? s,
+		tokenPlace: t?.get(fn) ? t.place(fn) : c?.place,
+		manifests: x ? void 0 : zy(p, n),
 		rules: y.rules,
-		flags: Bn(e === void 0 ? r : {
+		flags: Rn(e === void 0 ? r : {
 			...r,
 			only: [e]
-		}, he.settings),
-		inFile: Gv(f),
-		places: Kv(f),
-		pulledLanguages: by(Un, p),
-		languagePlaces: py(p),
-		required: my(j(Ut, r) ? Ut : On, p),
-		useAutomations: Z(pn, p),
-		snapshot: Z(Jn, p),
-		concurrency: Z(an, p),
+		}, ge.settings),
+		inFile: Wv(f),
+		places: Gv(f),
+		pulledLanguages: yy(Vn, p),
+		languagePlaces: fy(p),
+		required: py(j(Ht, r) ? Ht : En, p),
+		useAutomations: Z(dn, p),
+		snapshot: Z(Kn, p),
+		concurrency: Z(nn, p),
 		rate: Z(dt, p),
-		showTexts: b && qv(d, _)
+		showTexts: b && Kv(d, _)
 	}, C = l && !u ? v.problems : [];
 	return {
 		settings: S,
@@ -7228,9 +7119,9 @@ function Yy(e, t, n) {
 		]
 	};
 }
-function Xy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
+function zy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
-	for (let n of un) {
+	for (let n of ln) {
 		let i = j(n, e);
 		if (i === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -7245,16 +7136,16 @@ function Xy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 			patterns: c
 		};
 	}
-	let s = Zy(t, a);
+	let s = By(t, a);
 	return s && {
-		kinds: ns(),
+		kinds: ts(),
 		globs: o,
 		texts: s,
 		folder: a,
 		unread: i
 	};
 }
-function Zy(e, t) {
+function By(e, t) {
 	if (e.some((e) => e.isBroken(qe))) return;
 	let n = e.find((e) => e.get(qe) !== void 0);
 	return n?.get(qe)?.map((e, r) => {
@@ -7275,54 +7166,54 @@ function Zy(e, t) {
 		};
 	}) ?? [];
 }
-const Qy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, $y = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, eb = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, tb = {
+const Vy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Hy = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Uy = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Wy = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, nb = {
+}, Gy = {
 	secrets: [],
 	problems: []
 };
-function rb(e, t, n = "bad-setting") {
+function Ky(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [O(n, e, { ...t && { place: t } })]
 	};
 }
-function ib(e, t) {
-	let n = ab(e, t), { id: r } = n, i = j(tn, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === Cl(r))) return n;
+function qy(e, t) {
+	let n = Jy(e, t), { id: r } = n, i = j($t, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === Sl(r))) return n;
 	let a = [...t.config?.projects ?? []].filter(([e]) => i.includes(e));
 	if (a.length > 0 || !i.some((e) => /^[\da-f]+\.\d+/i.test(e))) {
 		let t = a.map(([e, t]) => `${t.get(M)} for ${e}`);
 		return t.length === 0 && t.push(`${e?.get(M) ?? "the id"} for ${i[0]}`), {
-			...rb(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
+			...Ky(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
 			secrets: n.secrets
 		};
 	}
 	let o = j(M, t.raw) !== void 0, s = o || e?.get(M) === void 0 ? void 0 : e.place(M), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...rb(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
+		...Ky(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function ab(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
+function Jy(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
 	let o = j(M, t);
-	if (o !== void 0) return sb(o);
+	if (o !== void 0) return Xy(o);
 	let s = e?.get(M);
-	return e && s !== void 0 ? ob(s, n, e.place(M)) : e?.isBroken(M) || r?.projects ? nb : i === void 0 ? rb(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : B_(i).length > 0 ? ob(i, n, void 0) : {
-		...nb,
+	return e && s !== void 0 ? Yy(s, n, e.place(M)) : e?.isBroken(M) || r?.projects ? Gy : i === void 0 ? Ky(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : z_(i).length > 0 ? Yy(i, n, void 0) : {
+		...Gy,
 		id: i
 	};
 }
-function ob(e, t, n) {
-	if (B_(e).length === 0 || av(e)) return cb(e, `"${e}"`, n);
+function Yy(e, t, n) {
+	if (z_(e).length === 0 || iv(e)) return Zy(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return rb("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = nv(r, tb, t);
-	if ("message" in o) return rb(o.message, n, o.code);
+	if (r === void 0) return Ky("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = tv(r, Wy, t);
+	if ("message" in o) return Ky(o.message, n, o.code);
 	let { value: s } = o;
-	if (!eb.test(s)) return rb(`The value of ${a} ${lb}`, n);
-	let c = cb(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Cl(s)].map((e) => ({
+	if (!Uy.test(s)) return Ky(`The value of ${a} ${Qy}`, n);
+	let c = Zy(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Sl(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7331,21 +7222,21 @@ function ob(e, t, n) {
 		secrets: l
 	};
 }
-function sb(e, t = "project") {
-	let [n, r] = $y.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? cb(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? rb(`${i} is the URL of a branch. Give the id with :branch after it.`) : cb(r.replace(/%3a/i, ":"), i);
+function Xy(e, t = "project") {
+	let [n, r] = Hy.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Zy(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Ky(`${i} is the URL of a branch. Give the id with :branch after it.`) : Zy(r.replace(/%3a/i, ":"), i);
 }
-function cb(e, t, n) {
-	let [, r] = n ? $y.exec(e) ?? [] : [];
-	if (r !== void 0) return rb(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = ov(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? lb;
-	return Qy.test(e) ? {
-		...nb,
+function Zy(e, t, n) {
+	let [, r] = n ? Hy.exec(e) ?? [] : [];
+	if (r !== void 0) return Ky(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	let i = av(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Qy;
+	return Vy.test(e) ? {
+		...Gy,
 		id: e
-	} : rb(`${t} ${i}`, n);
+	} : Ky(`${t} ${i}`, n);
 }
-const lb = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function ub(e, t, n) {
+const Qy = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function $y(e, t, n) {
 	let r = j(de, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = t?.top.get(M) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
@@ -7357,7 +7248,7 @@ function ub(e, t, n) {
 	}
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = Kn(e, i) || ` There are ${i.join(", ")}.`;
+		let t = Wn(e, i) || ` There are ${i.join(", ")}.`;
 		return [O("no-project", `lokaform.yaml has no project "${e}".${t}`)];
 	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(M) === n);
 	if (!r && o.length > 0) return {
@@ -7365,9 +7256,9 @@ function ub(e, t, n) {
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [M, ...un] : [];
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [M, ...ln] : [];
 	for (let t of c.filter((t) => j(t, e) !== void 0)) {
-		let e = `The option --${Qe(t)} (in the action: ${Qe(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		let e = `The option --${We(t)} (in the action: ${We(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
 		a.push(O("bad-setting", e));
 	}
 	return {
@@ -7377,19 +7268,19 @@ function ub(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function db(e, t) {
-	let n = qo(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
+function eb(e, t) {
+	let n = Ko(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
 	return [
-		...mb(e, t),
-		...hb([...i, ...pb(e)], t, a),
-		...bb(r, t)
+		...rb(e, t),
+		...ib([...i, ...nb(e)], t, a),
+		...lb(r, t)
 	];
 }
-function fb(e) {
-	return Ga(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
+function tb(e) {
+	return Wa(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
 }
-function pb({ entries: e }) {
-	let t = fb(e).map(({ source: e }) => e);
+function nb({ entries: e }) {
+	let t = tb(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -7398,54 +7289,54 @@ function pb({ entries: e }) {
 		inSource: !0
 	})));
 }
-function mb({ kinds: e, entries: t }, { name: n, type: r }) {
+function rb({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [O("project-type", o, { scope: "project" })];
 }
-function hb(e, t, n) {
+function ib(e, t, n) {
 	if (!t.languages) return [];
 	let r = t.languages.map(({ iso: e }) => e), i = e.filter(({ language: e }) => !r.includes(e));
 	return [...u(i, ({ language: e }) => e)].map(([e, [i, ...a]]) => {
-		let o = a.reduce((e, t) => e + t.count, i.count), s = n.includes(e) ? ` If it is the field ${e}, indent it less.` : Fn(e, r), c = [i, ...a].find((e) => e.count === 0), l = c ? "here" : o > 1 ? `from the manifests ("${e}" is in ${o} places; this is the first)` : "here", u = `${i.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${l}.`, d = s === "" ? u.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${u}`, f = s || ` Its languages: ${r.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d}`;
+		let o = a.reduce((e, t) => e + t.count, i.count), s = n.includes(e) ? ` If it is the field ${e}, indent it less.` : Nn(e, r), c = [i, ...a].find((e) => e.count === 0), l = c ? "here" : o > 1 ? `from the manifests ("${e}" is in ${o} places; this is the first)` : "here", u = `${i.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${l}.`, d = s === "" ? u.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${u}`, f = s || ` Its languages: ${r.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d}`;
 		return O("unknown-language", p, {
 			place: (c ?? i).place,
 			scope: "project"
 		});
 	});
 }
-function gb({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = fb(e.entries);
+function ab({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = tb(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => Ft(e, r)), c = s ?? o.find((e) => En(e, [r])), l = `language_map: { ${c}: ${r} } to this row.`, u = s ? `Add ${l}` : `${c ? `If ${c} is this language, add ${l} Otherwise, add` : "Add"} its file, or list the languages of this row under languages.`, d = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${u}`;
+		let s = o.find((e) => Ft(e, r)), c = s ?? o.find((e) => wn(e, [r])), l = `language_map: { ${c}: ${r} } to this row.`, u = s ? `Add ${l}` : `${c ? `If ${c} is this language, add ${l} Otherwise, add` : "Add"} its file, or list the languages of this row under languages.`, d = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${u}`;
 		return [O("no-language-file", d, {
 			place: e.place,
 			scope: "project"
 		})];
 	});
 }
-const _b = /(?:^|\/)values\/[^/]+\.xml$/;
-function vb({ languages: e }, t, n) {
+const ob = /(?:^|\/)values\/[^/]+\.xml$/;
+function sb({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => _b.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => ob.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function yb(e, { name: t, languages: n }, r) {
+function cb(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n, isRule: a }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
-		let o = i.filter((t) => En(t, [e])), s = o.length > 1 ? ` Did you mean ${o.map((e) => `"${e}"`).join(" or ")}?` : Fn(e, i), c = a && (s !== "" || !on(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : c ? "this rule has no effect, and another rule decides about the language that is meant" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${s || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
+		let o = i.filter((t) => wn(t, [e])), s = o.length > 1 ? ` Did you mean ${o.map((e) => `"${e}"`).join(" or ")}?` : Nn(e, i), c = a && (s !== "" || !rn(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : c ? "this rule has no effect, and another rule decides about the language that is meant" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${s || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
 		return [O("unknown-language", l, {
 			...n && { place: n },
 			severity: u,
@@ -7453,7 +7344,7 @@ function yb(e, { name: t, languages: n }, r) {
 		})];
 	});
 }
-function bb(e, t) {
+function lb(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -7463,20 +7354,20 @@ function bb(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function xb({ declared: e, manifests: t }) {
+function ub({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function Sb({ projects: e, usable: t }, n, r = {}) {
+async function db({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await wb(o, {
+		let e = await pb(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		c(a, e.problems.map(Eb(o, e.isDoubtful)));
+		c(a, e.problems.map(hb(o, e.isDoubtful)));
 		let { declared: s, manifests: l, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7488,13 +7379,13 @@ async function Sb({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...Db(i)]
+		problems: [...a, ...gb(i)]
 	};
 }
-async function Cb(e, t, n, r, { signal: i = Fi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function fb(e, t, n, r, { signal: i = Pi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, rows: u, problems: d } = await Ns(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = xm(t.kinds, c, n, a), h = m.next();
-	for (; !h.done && !i.aborted;) await Qr(), o?.({
+	let { manifests: c, undecided: l, rows: u, problems: d } = await Ms(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = bm(t.kinds, c, n, a), h = m.next();
+	for (; !h.done && !i.aborted;) await Zr(), o?.({
 		phase: "reading",
 		count: {
 			done: ++p,
@@ -7511,32 +7402,32 @@ async function Cb(e, t, n, r, { signal: i = Fi, known: a = new Map(), onProgress
 		undecided: l,
 		rows: u,
 		problems: [...d, ..._].filter(s),
-		textFiles: ym(c)
+		textFiles: vm(c)
 	};
 }
-async function wb(e, t, n, r, i) {
-	let a = await Cb(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function pb(e, t, n, r, i) {
+	let a = await fb(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l) return a;
-	if (!i.findProject) return c ? Tb(a, o) : a;
+	if (!i.findProject) return c ? mb(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await Cb(e, {
+	})), f = await fb(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = Rt(f.problems) ? [] : gb(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...fb(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = Rt(f.problems) ? [] : ab(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...tb(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function Tb(e, t) {
+function mb(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7558,7 +7449,7 @@ function Tb(e, t) {
 		isDoubtful: !0
 	};
 }
-function Eb({ rules: e }, t = !1) {
+function hb({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7572,38 +7463,38 @@ function Eb({ rules: e }, t = !1) {
 		};
 	};
 }
-function Db(e) {
+function gb(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Ob(t, e) !== void 0), a = i && Ob(t, i);
+		let i = e.slice(0, n).find((e) => _b(t, e) !== void 0), a = i && _b(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [O("bad-setting", o)];
 	});
 }
-function Ob(e, t) {
+function _b(e, t) {
 	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(M));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if (Cl(e.settings.id) !== Cl(t.settings.id)) return;
+	if (Sl(e.settings.id) !== Sl(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const kb = {
+const vb = {
 	entries: {},
 	variables: new Map()
 };
-async function Ab(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function yb(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => Gy(e, t, {
+	}, f = (t) => Py(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
 		...t,
-		[Qe(de)]: []
+		[We(de)]: []
 	});
 	c(h.secrets);
 	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = {
@@ -7611,77 +7502,77 @@ async function Ab(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await Sb({
+	}, y = await db({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => I_(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !Nb.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Mb.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => F_(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !Sb.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !xb.includes(t));
 	return x ? {
 		is: "missing",
-		why: Pb(x)
+		why: Cb(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function jb(e, t, n) {
+async function bb(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await Gy("plan", {
+	}, { settings: i, problems: a } = await Py("plan", {
 		...e,
-		[Qe(de)]: []
+		[We(de)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: Pb(o)
+		why: Cb(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const Mb = [
+const xb = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], Nb = ["unset-variable", "project-not-allowed"];
-function Pb({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${ds(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+], Sb = ["unset-variable", "project-not-allowed"];
+function Cb({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${us(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function Fb(e, { settings: t, declared: n }) {
+function wb(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(M);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? kb, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? vb, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? xb(a) : [],
+		manifests: a ? ub(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Xv(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Yv(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function Ib(e, t, n) {
+function Tb(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return O("undeclared-project", t, { severity: "warning" });
 	});
 }
-function Lb(e, t, n) {
+function Eb(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7691,19 +7582,19 @@ function Lb(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? Pb(e) : "no plan could be made for its target"
+			why: e ? Cb(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...jv(e, n),
+		...Av(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function Rb({ kinds: e }, { problems: t }, n, r) {
-	if (Wt(t)) return {
+async function Db({ kinds: e }, { problems: t }, n, r) {
+	if (Ut(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -7718,7 +7609,7 @@ async function Rb({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(zb(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Ob(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -7726,14 +7617,14 @@ async function Rb({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...Ev(e, n?.declared ?? kb, r?.declared ?? kb),
-				settings: Xv(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+				...Tv(e, n?.declared ?? vb, r?.declared ?? vb),
+				settings: Yv(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function zb(e, t) {
+function Ob(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7744,8 +7635,8 @@ function zb(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function Bb(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = h_(t), c, l = 0, u, d = () => {
+function kb(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = m_(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -7760,18 +7651,18 @@ function Bb(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function Vb(e, t) {
-	return Bb({
+function Ab(e, t) {
+	return kb({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(u_(e)),
+		show: (e) => t(l_(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function Hb(e) {
+function jb(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7788,25 +7679,25 @@ function Hb(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => Ub(y_(e, r.errorScreen.paint), r),
+		showProblems: (e) => Mb(v_(e, r.errorScreen.paint), r),
 		ask: i && ((e, t) => ce(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => Wb(t, n, e),
+		context: (t, n) => Nb(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => Xb(t, n, r, e),
+		close: (t, n, r) => zb(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function Ub(e, { error: t, errorScreen: { width: n } }) {
-	Qn(e, n).forEach(t);
+function Mb(e, { error: t, errorScreen: { width: n } }) {
+	le(e, n).forEach(t);
 }
-function Wb(e, t, n) {
+function Nb(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = Gb(a.out, a.screen.paint);
+	}, f = Pb(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7815,52 +7706,52 @@ function Wb(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(m_(e));
+			c && u(p_(e));
 		},
-		...s ? void 0 : qb(n, u),
-		onPlan: (r) => Jb(r, e, t, n),
+		...s ? void 0 : Ib(n, u),
+		onPlan: (r) => Lb(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new Lo({
+		history: new Io({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function Gb(e, t) {
+function Pb(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(Kb(r, i, t));
+		n++ < 20 && e(Fb(r, i, t));
 	};
 }
-function Kb({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(wc)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = ls(s, e), u = o === s ? l : `${B(o)} of ${l}`, d = n.filter(hc).length;
+function Fb({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(Cc)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = cs(s, e), u = o === s ? l : `${B(o)} of ${l}`, d = n.filter(mc).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${B(d)} in part` : ""}`;
 }
-function qb({ console: e, now: t }, n) {
+function Ib({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? Bb({
+	return r ? kb({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(u_(e, r.columns())),
+		show: (e) => r.show(l_(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : Vb(t, n);
+	}) : Ab(t, n);
 }
-async function Jb(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Yb(t, r);
-	if (l && r.showPlan && (!t.quiet || c) && g_(e, u).forEach(i.out), !c || n.stopped) return !0;
-	l && c.seesOut || g_(e, {
+async function Lb(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Rb(t, r);
+	if (l && r.showPlan && (!t.quiet || c) && h_(e, u).forEach(i.out), !c || n.stopped) return !0;
+	l && c.seesOut || h_(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return Qn(y_(e.problems, d), f).forEach(i.prompt), ce("Apply this plan?", c, n);
+	return le(v_(e.problems, d), f).forEach(i.prompt), ce("Apply this plan?", c, n);
 }
-function Yb({ command: e, all: t }, { console: { screen: n } }) {
+function Rb({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7869,62 +7760,62 @@ function Yb({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function Xb(e, t, n, r) {
+async function zb(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
 	if (c === "json" && i.out(be(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (Ub(x_(e, s.paint), i), c !== "text") return;
+	if (Mb(b_(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
-		let e = g_(n, {
-			...Yb(t, r),
+		let e = h_(n, {
+			...Rb(t, r),
 			width: void 0
 		}).slice(-1);
-		Qn(e, o.width).forEach(i.out);
+		le(e, o.width).forEach(i.out);
 	}
-	sc(e) ? S_(e, s.paint, s.width).forEach(i.error) : S_(e, o.paint, o.width).forEach(i.out);
+	oc(e) ? x_(e, s.paint, s.width).forEach(i.error) : x_(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => L(e, { displayRoot: a });
 	if (l) return;
-	let f = Bn(r.raw ?? {}, bn("option", ["apply"])).map(Et), p = Qn(Zb(e, t, r, f), o.width);
-	[...C_(n, d, f), ...p].forEach(i.out);
-	let m = dc(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	m && s.width !== void 0 && Ub([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
+	let f = Rn(r.raw ?? {}, vn("option", ["apply"])).map(Et), p = le(Bb(e, t, r, f), o.width);
+	[...S_(n, d, f), ...p].forEach(i.out);
+	let m = uc(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
+	m && s.width !== void 0 && Mb([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
-function Zb(e, { command: t, out: n }, { raw: r }, i) {
-	return t !== "plan" || !r || n !== void 0 || cc(e) || !ec(e) ? [] : [`To make ${dc(e).some(uc) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${A(["lokaform apply", ...i].join(" "))}`];
+function Bb(e, { command: t, out: n }, { raw: r }, i) {
+	return t !== "plan" || !r || n !== void 0 || sc(e) || !$s(e) ? [] : [`To make ${uc(e).some(lc) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${A(["lokaform apply", ...i].join(" "))}`];
 }
 // src/model/verdict.ts
-const Qb = () => void 0, $b = () => ({ is: "write" });
-function ex({ id: e, language: t }) {
+const Vb = () => void 0, Hb = () => ({ is: "write" });
+function Ub({ id: e, language: t }) {
 	return S([e, t]);
 }
 // src/plan/filter.ts
-const tx = [
+const Wb = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function nx(e) {
-	return tx.find((t) => e.startsWith(t));
+function Gb(e) {
+	return Wb.find((t) => e.startsWith(t));
 }
-function rx(e, t) {
-	return e.length === 0 || e.some((e) => ax(e, ox(t)));
+function Kb(e, t) {
+	return e.length === 0 || e.some((e) => Jb(e, Yb(t)));
 }
-function ix(e, t) {
+function qb(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(ox);
-	return e.filter((e) => !n.some((t) => ax(e, t)));
+	let n = t.map(Yb);
+	return e.filter((e) => !n.some((t) => Jb(e, t)));
 }
-function ax(e, t) {
-	let n = nx(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+function Jb(e, t) {
+	let n = Gb(e), r = e.slice(n?.length), i = t[n ?? "key:"];
 	return n === "file:" ? i.some((e) => Ie(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function ox({ kind: e, entry: t, live: n, change: r }) {
+function Yb({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
 		"key:": e.secretNames ? [] : R(e.identity(t.values)),
@@ -7932,23 +7823,23 @@ function ox({ kind: e, entry: t, live: n, change: r }) {
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function sx(e, t) {
-	return ix(e, ux(t)).filter((e) => !e.startsWith("tag:")).map((e) => cx(e, t));
+function Xb(e, t) {
+	return qb(e, $b(t)).filter((e) => !e.startsWith("tag:")).map((e) => Zb(e, t));
 }
-function cx(e, t) {
-	let n = nx(e), r = ux(t), i = r.flatMap((e) => ox(e)[n ?? "key:"]), a = (e) => n ?? (nx(e) || e.endsWith("*") ? "key:" : ""), o = [...new Set(i)].map((e) => a(e) + e), s = tx.map((t) => t + e).find((e) => ix([e], r).length === 0) ?? (n === "file:" ? o.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), c = e.replace(/[./_:-]$/, ""), l = n ? void 0 : o.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(c.length))), u = l && `${l.slice(0, c.length + 1)}*`, d = u === void 0 ? 0 : r.filter((e) => rx([u], e)).length, f = [u && `"${u}" (${d} ${d === 1 ? "key" : "keys"})`, s && `"${s}"`].filter(Boolean).join(", or "), p = /\*./.test(e) ? " A * counts only at the end." : "", m = e.includes(",") ? " Give each filter in an option of its own." : "", h = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${f ? ` Did you mean ${f}?` : m || p + Kn(e, o)}`;
+function Zb(e, t) {
+	let n = Gb(e), r = $b(t), i = r.flatMap((e) => Yb(e)[n ?? "key:"]), a = (e) => n ?? (Gb(e) || e.endsWith("*") ? "key:" : ""), o = [...new Set(i)].map((e) => a(e) + e), s = Wb.map((t) => t + e).find((e) => qb([e], r).length === 0) ?? (n === "file:" ? o.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), c = e.replace(/[./_:-]$/, ""), l = n ? void 0 : o.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(c.length))), u = l && `${l.slice(0, c.length + 1)}*`, d = u === void 0 ? 0 : r.filter((e) => Kb([u], e)).length, f = [u && `"${u}" (${d} ${d === 1 ? "key" : "keys"})`, s && `"${s}"`].filter(Boolean).join(", or "), p = /\*./.test(e) ? " A * counts only at the end." : "", m = e.includes(",") ? " Give each filter in an option of its own." : "", h = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${f ? ` Did you mean ${f}?` : m || p + Wn(e, o)}`;
 	return O("unknown-filter", h);
 }
-function lx(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => cx(e, n));
+function Qb(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Zb(e, n));
 }
-function ux(e) {
+function $b(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function dx(e) {
+function ex(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return t.startsWith("key:") ? [{
 		keys: t,
@@ -7958,69 +7849,69 @@ function dx(e) {
 		language: n
 	}]];
 }
-function fx(e, t, n) {
+function tx(e, t, n) {
 	let r = `${e}:${t}`;
-	return nx(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
+	return Gb(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
 }
-function px(e, t) {
-	let n = Sx(t);
-	return n.includes(e) || e.startsWith("key:") && n.includes(e.slice(4)) ? "whole" : rx([e], t) ? "pattern" : void 0;
+function nx(e, t) {
+	let n = dx(t);
+	return n.includes(e) || e.startsWith("key:") && n.includes(e.slice(4)) ? "whole" : Kb([e], t) ? "pattern" : void 0;
 }
-function mx(e, t, n, r) {
-	let i = e.flatMap(dx).flatMap(({ keys: e, language: i }) => {
+function rx(e, t, n, r) {
+	let i = e.flatMap(ex).flatMap(({ keys: e, language: i }) => {
 		if (i !== void 0 && i !== n) return [];
-		let a = px(e, t);
+		let a = nx(e, t);
 		return a === "whole" && i === void 0 && r ? "pattern" : a ?? [];
 	});
 	return ["whole", "pattern"].find((e) => i.includes(e));
 }
-function hx(e) {
-	return new Set(bx(e).flatMap(Sx));
+function ix(e) {
+	return new Set(lx(e).flatMap(dx));
 }
-function gx(e, t) {
-	return dx(e).some(({ keys: e }) => t.some((t) => px(e, t)));
+function ax(e, t) {
+	return ex(e).some(({ keys: e }) => t.some((t) => nx(e, t)));
 }
-function _x(e, t) {
+function ox(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(bx) : [];
-		return !gx(e, r) && n.some((e) => gx(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(lx) : [];
+		return !ax(e, r) && n.some((e) => ax(e, r)) ? n : [e];
 	});
 }
-function vx(e, t, n) {
-	let r = n.flatMap(bx);
-	return _x(t, n).filter((e) => !gx(e, r)).map((t) => {
-		let { keys: n = t, language: i } = dx(t).at(-1) ?? {}, a = [...new Set(r.flatMap(Sx))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i) ? [i, on(n) ? n : void 0] : o === void 0 ? [a.find((e) => xx(n, e) || xx(e, n)) ?? Gt(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
+function sx(e, t, n) {
+	let r = n.flatMap(lx);
+	return ox(t, n).filter((e) => !ax(e, r)).map((t) => {
+		let { keys: n = t, language: i } = ex(t).at(-1) ?? {}, a = [...new Set(r.flatMap(dx))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i) ? [i, rn(n) ? n : void 0] : o === void 0 ? [a.find((e) => ux(n, e) || ux(e, n)) ?? Wt(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
 		return O("unknown-text", l);
 	});
 }
-function yx(e, t, n, { name: r, languages: i = [] }) {
+function cx(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = bx(n), o = i.map(({ iso: e }) => e);
+	let a = lx(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = dx(t).toReversed(), s = i !== void 0 && a.some((e) => px(i.keys, e));
+		let [n, i] = ex(t).toReversed(), s = i !== void 0 && a.some((e) => nx(i.keys, e));
 		if (!n?.language || o.includes(n.language) || s) return [];
-		let c = a.filter((e) => px(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Ba(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = gn(n.language, o), f = d === void 0 ? "" : ` Did you mean "${n.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.${f}`;
+		let c = a.filter((e) => nx(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => za(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = mn(n.language, o), f = d === void 0 ? "" : ` Did you mean "${n.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.${f}`;
 		return c.length === 0 ? [] : [O("unknown-text", p, { scope: "project" })];
 	});
 }
-function bx(e) {
-	return ux([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function lx(e) {
+	return $b([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function xx(e, t) {
+function ux(e, t) {
 	return t.endsWith(e) && /[.:]$/.test(t.slice(0, -e.length));
 }
-function Sx({ kind: e, entry: t }) {
+function dx({ kind: e, entry: t }) {
 	return R(e.identity(t.values));
 }
 // src/plan/prune.ts
-function Cx(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = hm(e, i);
+function fx(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = mm(e, i);
 	if (a === void 0) return {
 		destroys: [],
 		spared: [],
 		scope: 0
 	};
-	let o = (t) => _m(e, e.tags(t), i), s = [], c = [];
+	let o = (t) => gm(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let [n, l, u] = [
@@ -8031,7 +7922,7 @@ function Cx(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: n,
 			id: l
-		}, f = ze(u, i), p = u.find((e) => i.protectedTags.includes(e));
+		}, f = cn(u, i), p = u.find((e) => i.protectedTags.includes(e));
 		if (f !== void 0) c.push({
 			...d,
 			reason: "foreign-owner",
@@ -8043,7 +7934,7 @@ function Cx(e, { matched: t, unmatched: n }, r) {
 			tag: p
 		});
 		else {
-			let i = wx(e, t, r);
+			let i = px(e, t, r);
 			s.push({
 				ref: `${e.name}-away:${l}`,
 				kind: e.name,
@@ -8051,7 +7942,7 @@ function Cx(e, { matched: t, unmatched: n }, r) {
 				action: "destroy",
 				id: l,
 				how: a,
-				seen: Fm(l, e.fingerprint(t)),
+				seen: Pm(l, e.fingerprint(t)),
 				...u.length > 0 && { tags: u },
 				...i.length > 0 && { texts: i }
 			});
@@ -8063,7 +7954,7 @@ function Cx(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + s.length
 	};
 }
-function wx(e, t, n) {
+function px(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -8079,22 +7970,22 @@ function wx(e, t, n) {
 	});
 }
 // src/plan/waiting.ts
-function Tx(e, t, n) {
+function mx(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function Ex(e, { declared: t, live: n }, r) {
+function hx(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0)), c = s.length > 0 && r.texts();
 	if (!c) return e;
-	let l = Ba(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
-	for (let e of Tx(s, ({ part: e = "" }) => e, o)) {
-		let { part: r = "" } = e, o = Ox({
+	let l = za(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
+	for (let e of mx(s, ({ part: e = "" }) => e, o)) {
+		let { part: r = "" } = e, o = _x({
 			kind: i,
 			entry: t,
 			item: e
 		}, a), s = c.whyWaiting(t, n, {
 			...u,
 			[r]: o
-		}, r), l = mx(a.rules.accept, {
+		}, r), l = rx(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
@@ -8103,7 +7994,7 @@ function Ex(e, { declared: t, live: n }, r) {
 			...e,
 			...s,
 			reason: "waiting"
-		}) : Ax({
+		}) : yx({
 			kind: i,
 			entry: t,
 			item: e,
@@ -8115,7 +8006,7 @@ function Ex(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => d.get(e) ?? e)
 	};
 }
-const Dx = {
+const gx = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -8124,56 +8015,56 @@ const Dx = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function Ox({ kind: e, entry: t, item: n }, { project: r }) {
+function _x({ kind: e, entry: t, item: n }, { project: r }) {
 	let { declared: i, live: a, part: o = "" } = n;
 	if (!g(i) || !g(a)) return a;
-	let s = Ha(e, t, o) ? kx(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
+	let s = Va(e, t, o) ? vx(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
 	return Object.fromEntries([...c, ...s]);
 }
-function kx({ declared: e, live: t, part: n }, { languages: r = [] }) {
+function vx({ declared: e, live: t, part: n }, { languages: r = [] }) {
 	let { pluralForms: i = [] } = r.find(({ iso: e }) => e === n) ?? {};
 	return !g(e) || !g(t) ? [] : Object.entries(t).filter(([t, n]) => n !== "" && i.includes(t) && !Object.hasOwn(e, t));
 }
-function Ax(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Ox(e, t);
-	return a !== void 0 && g(a) !== g(o) || jx(n, r, i, t) ? "other-shape" : f(s) ? Nx(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function yx(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = _x(e, t);
+	return a !== void 0 && g(a) !== g(o) || bx(n, r, i, t) ? "other-shape" : f(s) ? Sx(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function jx(e, t, n, r) {
+function bx(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const Mx = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function Nx(e, { project: t }) {
-	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = Ox(e, { project: t }), c = (e, t) => R(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const xx = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function Sx(e, { project: t }) {
+	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = _x(e, { project: t }), c = (e, t) => R(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!c(s, l)) return !1;
 	let u = n.fields.find(({ name: e }) => e === a)?.toPlan(r.values) ?? [], d = u.find(({ part: e }) => e === t.baseLanguage)?.after, f = u.map((e) => e.after ?? ""), p = [
 		o ?? "",
 		d ?? "",
 		f
 	].find((e) => c(e, (e) => e !== "")) ?? "";
-	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => Mx.test(e), l].some((e) => c(s, e) && !c(p, e));
+	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => xx.test(e), l].some((e) => c(s, e) && !c(p, e));
 }
 // src/plan/makePlan.ts
-function Px(e, n, r, i, a) {
+function Cx(e, n, r, i, a) {
 	let { project: o } = n, s = {
 		project: o,
 		rules: r,
 		variables: e.variables,
 		verdicts: i,
 		formerFiles: a
-	}, c = db(e, n.project);
+	}, c = eb(e, n.project);
 	if (c.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: c
 	};
-	let { kinds: l, filter: u } = Lx(e.kinds.flatMap((t) => {
+	let { kinds: l, filter: u } = Ex(e.kinds.flatMap((t) => {
 		let [r, i] = [e.entries[t.plural], n.objects[t.plural]];
 		if (r && !i) throw Error(`live ${t.plural} were not read`);
-		return r && i ? [Bx(t, r, i, s)] : [];
+		return r && i ? [kx(t, r, i, s)] : [];
 	}), r), d = l.map((e) => ({
 		...e,
-		...Vx(e.parts)
-	})), f = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), p = [...c, ...d.flatMap((e) => [...e.problems, ...e.remarks])], m = d.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = Wt(p) || h || e.isIncomplete === !0, _ = d.flatMap((e) => e.destroys), v = u ? [] : d.flatMap((e) => e.unmanaged), y = d.flatMap((e) => e.kind.firstSends?.(Fx(e, s, g)) ?? []), b = {
+		...Ax(e.parts)
+	})), f = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), p = [...c, ...d.flatMap((e) => [...e.problems, ...e.remarks])], m = d.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = Ut(p) || h || e.isIncomplete === !0, _ = d.flatMap((e) => e.destroys), v = u ? [] : d.flatMap((e) => e.unmanaged), y = d.flatMap((e) => e.kind.firstSends?.(wx(e, s, g)) ?? []), b = {
 		format_version: 1,
 		project: n.project,
 		changes: [...d.flatMap(({ changes: e }) => e), ...g ? [] : _],
@@ -8191,11 +8082,11 @@ function Px(e, n, r, i, a) {
 				unchanged: e.unchanged,
 				unmanaged: f(e)
 			}])),
-			adopted: t(d, ({ changes: e }) => e.filter((e) => Ix(e, r)).length)
+			adopted: t(d, ({ changes: e }) => e.filter((e) => Tx(e, r)).length)
 		},
 		...y.length > 0 && { sends: y },
 		...u && { filter: u }
-	}, x = d.flatMap((e) => e.kind.hints?.(Fx(e, s, g)) ?? []);
+	}, x = d.flatMap((e) => e.kind.hints?.(wx(e, s, g)) ?? []);
 	return {
 		is: "planned",
 		plan: b,
@@ -8206,7 +8097,7 @@ function Px(e, n, r, i, a) {
 		keptTexts: m
 	};
 }
-function Fx(e, t, n) {
+function wx(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -8216,15 +8107,15 @@ function Fx(e, t, n) {
 		context: t
 	};
 }
-function Ix(e, { owner: t }) {
+function Tx(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function Lx(e, { filter: t, onProblem: n }) {
+function Ex(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => rx(t, e)), a = new Map(Rx(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => Om(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Kb(t, e)), a = new Map(Dx(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => Dm(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
 		return {
 			...e,
 			parts: t,
@@ -8235,7 +8126,7 @@ function Lx(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = ix(t, r);
+	}]), c = qb(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -8245,18 +8136,18 @@ function Lx(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function Rx(e, t) {
-	let n = new Set(e), r = y(e, ({ change: e }) => Hx(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function Dx(e, t) {
+	let n = new Set(e), r = y(e, ({ change: e }) => jx(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set(Hx(e.change, "after")), o = Hx(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(jx(e.change, "after")), o = jx(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? zx(e, t) : e;
+		return t ? Ox(e, t) : e;
 	});
 }
-function zx({ change: e, open: t, ...n }, r) {
+function Ox({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = X(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
@@ -8272,12 +8163,12 @@ function zx({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function Bx(e, t, r, i) {
+function kx(e, t, r, i) {
 	let { storedForm: a } = e, o = a ? {
 		...i,
 		storedForm: n(() => a(r.objects))
 	} : i, s = e.match(t, r, o), c = n(() => e.waiting?.(t, o)), l = s.matches.map((t, n) => {
-		let r = Ex(yv(e, t, o, `${e.name}:${n + 1}`), t, {
+		let r = hx(vv(e, t, o, `${e.name}:${n + 1}`), t, {
 			kind: e,
 			context: o,
 			texts: c
@@ -8297,11 +8188,11 @@ function Bx(e, t, r, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: Ht(r, i, [])
+				place: Vt(r, i, [])
 			},
 			problems: [n]
 		};
-	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = Cx(e, {
+	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = fx(e, {
 		matched: d,
 		unmatched: s.unmanaged.filter((e) => !s.namesakes.has(e))
 	}, o), p = new Set([...f.destroys, ...f.spared].map(({ id: e }) => e)), m = s.unmanaged.filter((t) => !p.has(e.id(t))).map((t) => ({
@@ -8321,7 +8212,7 @@ function Bx(e, t, r, i) {
 		...f
 	};
 }
-function Vx(e) {
+function Ax(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8346,29 +8237,29 @@ function Vx(e) {
 		}] : []))
 	};
 }
-function Hx(e, t) {
-	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => is(e.kind, t).role === "identity").flatMap((n) => R(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function jx(e, t) {
+	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => rs(e.kind, t).role === "identity").flatMap((n) => R(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
-function Ux(e = {}) {
+function Mx(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function Wx(e, t) {
-	let n = wr(e) ?? {}, r = kr(n.key_id), i = wr(n.key_name) ?? {}, a = lS((e) => P(i[e]) || void 0), o = Cr(n.platforms, P), s = b.filter((e) => o?.includes(e)), c = Object.keys(cS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Xx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function Nx(e, t) {
+	let n = Cr(e) ?? {}, r = Or(n.key_id), i = Cr(n.key_name) ?? {}, a = Qx((e) => P(i[e]) || void 0), o = Sr(n.platforms, P), s = b.filter((e) => o?.includes(e)), c = Object.keys(Zx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = zx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: Yx.safeParse(n.filenames).data,
-		tags: Cr(n.tags, P),
-		is_plural: Tr(n.is_plural),
-		is_archived: Tr(n.is_archived)
+		filenames: Rx.safeParse(n.filenames).data,
+		tags: Sr(n.tags, P),
+		is_plural: wr(n.is_plural),
+		is_archived: wr(n.is_archived)
 	};
-	if (!Dr(f) || d.length > 0) {
-		let e = [...Or(f), ...d.map((e) => `the ${e} text`)];
+	if (!Er(f) || d.length > 0) {
+		let e = [...Dr(f), ...d.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(a))],
@@ -8376,9 +8267,9 @@ function Wx(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(Kx.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(Fx.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
-		base_words: Sr(n.base_words)
+		base_words: xr(n.base_words)
 	};
 	return { key: {
 		...f,
@@ -8386,34 +8277,34 @@ function Wx(e, t) {
 		...m
 	} };
 }
-const Gx = {
+const Px = {
 	description: P,
 	context: P,
 	plural_name: P,
-	is_hidden: Tr,
-	char_limit: Sr,
-	custom_attributes: Jx,
-	modified_at_timestamp: Er,
-	translations_modified_at_timestamp: Er
-}, Kx = Object.entries(Gx);
-function qx(e) {
-	return Object.keys(Gx).filter((t) => e[t] === void 0);
+	is_hidden: wr,
+	char_limit: xr,
+	custom_attributes: Lx,
+	modified_at_timestamp: Tr,
+	translations_modified_at_timestamp: Tr
+}, Fx = Object.entries(Px);
+function Ix(e) {
+	return Object.keys(Px).filter((t) => e[t] === void 0);
 }
-function Jx(e) {
+function Lx(e) {
 	let t = P(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(v(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const Yx = cr({
+const Rx = sr({
 	ios: N(),
 	android: N(),
 	web: N(),
 	other: N()
 });
-function Xx(e) {
+function zx(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Zx(wr(n) ?? {});
+		let e = Bx(Cr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8424,41 +8315,41 @@ function Xx(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Zx(e) {
+function Bx(e) {
 	return {
 		language_iso: P(e.language_iso),
 		translation: P(e.translation),
-		modified_by: kr(e.modified_by),
+		modified_by: Or(e.modified_by),
 		modified_by_email: P(e.modified_by_email),
-		modified_at_timestamp: Er(e.modified_at_timestamp),
-		is_reviewed: Tr(e.is_reviewed),
-		is_unverified: Tr(e.is_unverified)
+		modified_at_timestamp: Tr(e.modified_at_timestamp),
+		is_reviewed: wr(e.is_reviewed),
+		is_unverified: wr(e.is_unverified)
 	};
 }
-function Qx(e, t = []) {
-	return Array.from(e, (e) => Wx(e, t));
+function Vx(e, t = []) {
+	return Array.from(e, (e) => Nx(e, t));
 }
-function $x(e) {
+function Hx(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function eS(e) {
-	let t = $x(e);
+function Ux(e) {
+	let t = Hx(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const tS = (e) => {
+const Wx = (e) => {
 	let t = e.exactOptional();
-	return pr({
+	return fr({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, nS = tS(N()), rS = tS(N().min(1));
-function iS(e, t) {
+}, Gx = Wx(N()), Kx = Wx(N().min(1));
+function qx(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = b) {
@@ -8470,20 +8361,20 @@ function Q(e, t = b) {
 	}
 	return n;
 }
-function aS({ key_name: e, platforms: t }) {
+function Jx({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function oS({ key_name: e, platforms: t }, n) {
+function Yx({ key_name: e, platforms: t }, n) {
 	return Q(e, t.filter((e) => !g(n) || n[e] !== void 0));
 }
-function sS(e, t = b) {
+function Xx(e, t = b) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function cS(e, t) {
-	return lS((n) => t.includes(n) ? iS(e, n) : void 0);
+function Zx(e, t) {
+	return Qx((n) => t.includes(n) ? qx(e, n) : void 0);
 }
-function lS(e) {
+function Qx(e) {
 	let t = {};
 	for (let n of b) {
 		let r = e(n);
@@ -8491,7 +8382,7 @@ function lS(e) {
 	}
 	return t;
 }
-function uS(e) {
+function $x(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8503,18 +8394,18 @@ function uS(e) {
 	};
 }
 // src/keys/fields.ts
-const dS = hv();
-function fS(e) {
+const eS = mv();
+function tS(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function pS(e) {
+function nS(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function mS(e, t) {
+function rS(e, t) {
 	let n = e;
-	return dS({
+	return eS({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8522,17 +8413,17 @@ function mS(e, t) {
 		value: N(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: pS,
-		write: fS(n),
+		toManifest: nS,
+		write: tS(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function hS(e, t = () => void 0) {
+function iS(e, t = () => void 0) {
 	let n = e;
-	return dS({
+	return eS({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8540,48 +8431,48 @@ function hS(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: dr(),
-		value: dr(),
+		schema: ur(),
+		value: ur(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: fS(n),
+		write: tS(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const gS = dS({
+const aS = eS({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: _r().min(0),
-	value: _r(),
+	schema: gr().min(0),
+	value: gr(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: fS("char_limit"),
+	write: tS("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), _S = hr(N(), sr()), vS = dS({
+}), oS = mr(N(), or()), sS = eS({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: _S,
-	value: sr(),
+	schema: oS,
+	value: or(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = v(yS(e.custom_attributes));
+		let t = v(cS(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = _S.safeParse(e);
-		return t.success ? pS(t.data) : void 0;
+		let t = oS.safeParse(e);
+		return t.success ? nS(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8591,38 +8482,38 @@ const gS = dS({
 		word: JSON.stringify(e)
 	})
 });
-function yS(e) {
+function cS(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function bS({ rules: e }, t) {
+function lS({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const xS = dS({
+const uS = eS({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: gr(vr(b)).min(1),
-	value: gr(vr(b)),
-	live: (e) => e.onOtherPlatform ? void 0 : CS(e.platforms),
-	inPlan: (e) => CS(e),
+	schema: hr(_r(b)).min(1),
+	value: hr(_r(b)),
+	live: (e) => e.onOtherPlatform ? void 0 : fS(e.platforms),
+	inPlan: (e) => fS(e),
 	toManifest: (e) => e,
-	write: fS("platforms"),
+	write: tS("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), SS = dS({
+}), dS = eS({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: gr(N().min(1)),
-	value: gr(N()),
+	schema: hr(N().min(1)),
+	value: hr(N()),
 	unset: [],
-	live: (e) => wS(e.tags),
+	live: (e) => pS(e.tags),
 	check: (e, { rules: t }) => {
-		let n = ze(e, t);
+		let n = cn(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -8630,59 +8521,59 @@ const xS = dS({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => wS(e),
+	inPlan: (e) => pS(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return wS([
+		return pS([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: pS,
+	toManifest: nS,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return wS([...n.filter((e) => !r.includes(e)), ...i]);
+		return pS([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: fS("tags"),
+	write: tS("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function CS(e) {
+function fS(e) {
 	return b.filter((t) => e.includes(t));
 }
-function wS(e) {
+function pS(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const TS = dS({
+const mS = eS({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: ur([N().min(1), rS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: nS,
-	live: (e, { platforms: t }) => cS(e.key_name, t),
+	schema: lr([N().min(1), Kx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Gx,
+	live: (e, { platforms: t }) => Zx(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...cS(e, n)
+			...Zx(e, n)
 		} : a;
 	},
-	inPlan: (e) => cS(e, b),
-	check: ES,
-	merge: OS,
+	inPlan: (e) => Zx(e, b),
+	check: hS,
+	merge: _S,
 	carries: (e, t) => b.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = uS(t);
+		e.key_name = $x(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8695,7 +8586,7 @@ const TS = dS({
 		};
 	}
 });
-function ES(e, { project: t, platforms: n }) {
+function hS(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8703,20 +8594,20 @@ function ES(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const DS = dS({
+const gS = eS({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: nS,
-	value: nS,
+	schema: Gx,
+	value: Gx,
 	unset: {},
-	live: (e) => kS(e.filenames),
+	live: (e) => vS(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => b.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => pS(kS(e)),
-	merge: OS,
+	toManifest: (e) => nS(vS(e)),
+	merge: _S,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8728,10 +8619,10 @@ const DS = dS({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: kS(e)
+		slots: vS(e)
 	})
 });
-function OS(e, t, n) {
+function _S(e, t, n) {
 	let r = {};
 	for (let i of b) {
 		let [a = "", o = "", s = ""] = [
@@ -8742,18 +8633,18 @@ function OS(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return kS(r);
+	return vS(r);
 }
-function kS(e) {
+function vS(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const AS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, jS = {
+const yS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, bS = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, MS = Object.keys(jS), NS = new RegExp([
-	AS.source.replace(/\((?!\?)/g, "(?:"),
+}, xS = Object.keys(bS), SS = new RegExp([
+	yS.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8762,23 +8653,23 @@ const AS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), PS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, FS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, IS = "[VOID]";
-function LS(e, t) {
-	if (e === t || e === "" && t === IS || t === "" && e === IS) return !0;
-	let n = (e, t) => t.includes("[%") && RS(e, t) !== void 0;
+].join("|"), "gu"), CS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, wS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, TS = "[VOID]";
+function ES(e, t) {
+	if (e === t || e === "" && t === TS || t === "" && e === TS) return !0;
+	let n = (e, t) => t.includes("[%") && DS(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function RS(e, t) {
+function DS(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(AS)) {
+	for (let o of t.matchAll(yS)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(zS(o, a + 1), "yu");
+		let c = new RegExp(OS(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8786,17 +8677,17 @@ function RS(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function zS([e, t, n = "", r, i], a) {
-	let o = US(e);
+function OS([e, t, n = "", r, i], a) {
+	let o = MS(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = US(i);
+		let e = MS(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${US(n)}(?:hh?|ll?|[qjztL])?[${jS[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${MS(n)}(?:hh?|ll?|[qjztL])?[${bS[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function BS(e) {
+function kS(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8804,8 +8695,8 @@ function BS(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(AS)];
-		e.length > 0 ? t += 1 : a.match(NS) && (n += 1);
+		let e = [...a.matchAll(yS)];
+		e.length > 0 ? t += 1 : a.match(SS) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8813,35 +8704,35 @@ function BS(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var VS = class e {
+var AS = class e {
 	#e;
-	#t = n(() => this.#e.both.flatMap(([e, t]) => WS(t).flatMap(([t, n]) => RS(new Map(WS(e)).get(t) ?? "", n) ?? [])));
+	#t = n(() => this.#e.both.flatMap(([e, t]) => NS(t).flatMap(([t, n]) => DS(new Map(NS(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = n(() => {
-		let e = this.#e.live.flatMap(WS).flatMap(([, e]) => [...e.matchAll(AS)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(NS).flatMap(([, e]) => [...e.matchAll(yS)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return HS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return jS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, r, i) {
 		if (r === "as-written") return e;
 		let a = n(() => r === "universal" || (this.#a(t) ?? i().isUniversal));
-		return HS(e, (e) => e.match(NS) && a() ? this.#o(e, i) : e);
+		return jS(e, (e) => e.match(SS) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(AS)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(AS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = FS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return RS(r, e) && r;
+		if ((e.match(yS)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(yS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = wS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return DS(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(WS).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(NS).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${zS(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${OS(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8850,93 +8741,93 @@ var VS = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = WS(t).map(([, e]) => e);
-			if (e.some((e) => e.match(AS))) return !0;
-			if (e.some((e) => e.match(NS))) return !1;
+			let e = NS(t).map(([, e]) => e);
+			if (e.some((e) => e.match(yS))) return !0;
+			if (e.some((e) => e.match(SS))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (PS.test(t) || (t.match(NS)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(NS, (e, ...t) => {
+		if (CS.test(t) || (t.match(SS)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(SS, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${zS(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${OS(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = MS.find((e) => jS[e].includes(i.conversion ?? "")) ?? "s";
+				let e = xS.find((e) => bS[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return RS(t, i) && new e({
+		return DS(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function HS(e, t) {
+function jS(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function US(e) {
+function MS(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function WS(e) {
+function NS(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const GS = hr(N(), N()), KS = ur([N(), GS]);
-function qS(e, t) {
+const PS = mr(N(), N()), FS = lr([N(), PS]);
+function IS(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = GS.safeParse(v(e));
-	return n.success ? kS(n.data) : e;
+	let n = PS.safeParse(v(e));
+	return n.success ? vS(n.data) : e;
 }
-function JS({ translations: e }, t) {
+function LS({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function YS(e, t) {
+function RS(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function XS(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || ZS(e) && ZS(t) || typeof e == typeof t && LS(`${e}`, `${t}`);
+function zS(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || BS(e) && BS(t) || typeof e == typeof t && ES(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => LS(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => ES(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function ZS(e) {
-	return typeof e == "string" ? e === "" : Object.keys(kS(e)).length === 0;
+function BS(e) {
+	return typeof e == "string" ? e === "" : Object.keys(vS(e)).length === 0;
 }
-const QS = GS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const VS = PS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: p }
-}), $S = ur([N(), QS]), eC = hr(N().min(1), $S), tC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, nC = (e) => gr(pr({
+}), HS = lr([N(), VS]), US = mr(N().min(1), HS), WS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, GS = (e) => hr(fr({
 	language_iso: N().min(1),
 	translation: e
-})).refine(tC, "has a language twice"), rC = nC(ar()), iC = {
+})).refine(WS, "has a language twice"), KS = GS(ir()), qS = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: ur([eC, nC($S).transform(cC).pipe(eC)]),
-	rewrite: sC,
+	schema: lr([US, GS(HS).transform(ZS).pipe(US)]),
+	rewrite: XS,
 	diff({ translations: e }, t, r) {
 		let { inFiles: i, project: a } = r, { listed: o } = i;
-		if (!e && o.length === 0 || a.segmentation) return pv;
-		let s = o.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = n(() => _C(e ?? {}, t, a.baseLanguage)), u = c.flatMap(([e, n]) => uC(e, n, {
+		if (!e && o.length === 0 || a.segmentation) return fv;
+		let s = o.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = n(() => oC(e ?? {}, t, a.baseLanguage)), u = c.flatMap(([e, n]) => $S(e, n, {
 			key: t,
 			placeholders: l
 		}, r) ?? []);
-		if (u.length === 0) return pv;
+		if (u.length === 0) return fv;
 		let d = u.flatMap((e) => e.issues);
 		return {
 			changes: u.flatMap((e) => e.changes),
 			kept: u.flatMap((e) => e.kept),
-			issues: oC(d, r.plural),
+			issues: YS(d, r.plural),
 			open: u.flatMap((e) => e.open)
 		};
 	},
@@ -8950,33 +8841,33 @@ const QS = GS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: KS.parse(n)
+			translation: FS.parse(n)
 		}));
 	},
 	show(e) {
-		let t = KS.parse(e);
+		let t = FS.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: kS(t)
+			slots: vS(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = JS(e, n);
-		return r && qS(r.translation, t);
+		let r = LS(e, n);
+		return r && IS(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = qS(n, t);
-			return ZS(r) ? [] : [[e, r]];
+			let r = IS(n, t);
+			return BS(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => iC.toManifest(e, t) === void 0,
+	isDefault: (e, t) => qS.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = JS(e, t);
+		let n = LS(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8989,20 +8880,20 @@ const QS = GS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = JS(e, t);
+		let n = LS(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...yC(n, qS(n.translation, e.is_plural))
+			...cC(n, IS(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = JS(e, t);
-		return !n || n.is_unverified !== !0 && !ZS(qS(n.translation, e.is_plural));
+		let n = LS(e, t);
+		return !n || n.is_unverified !== !0 && !BS(IS(n.translation, e.is_plural));
 	},
-	same: (e, t) => XS(KS.parse(e), KS.parse(t)),
+	same: (e, t) => zS(FS.parse(e), FS.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -9010,7 +8901,7 @@ const QS = GS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function aC(e, t, n, r, i = "", a = "here") {
+function JS(e, t, n, r, i = "", a = "here") {
 	let o = [], s = typeof t == "string";
 	if (s ? n && t !== "" : n === !1) {
 		let t = s ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true ${a}.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -9028,7 +8919,7 @@ function aC(e, t, n, r, i = "", a = "here") {
 	}];
 	for (let n of s || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = p.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Kn(n, r)}`, s = [e, n];
+		let t = p.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Wn(n, r)}`, s = [e, n];
 		o.push({
 			code: "plural-form",
 			message: a,
@@ -9038,40 +8929,40 @@ function aC(e, t, n, r, i = "", a = "here") {
 	}
 	return o;
 }
-function oC(e, t) {
+function YS(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function sC(e) {
+function XS(e) {
 	if (!Array.isArray(e)) return;
-	let t = rC.safeParse(e);
+	let t = KS.safeParse(e);
 	if (t.success) return {
-		value: cC(t.data),
+		value: ZS(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function cC(e) {
+function ZS(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function lC({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => _v(qS(t, e)));
+function QS({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => gv(IS(t, e)));
 }
-function uC(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : aC(e, t, r.plural, i, a, o);
-	if (t === void 0 || s.length === 0) return dC(e, t, t, n, r);
+function $S(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : JS(e, t, r.plural, i, a, o);
+	if (t === void 0 || s.length === 0) return eC(e, t, t, n, r);
 	let c = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && dC(e, t, Object.fromEntries(c), n, r) || pv,
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && eC(e, t, Object.fromEntries(c), n, r) || fv,
 		issues: s
 	};
 }
-function dC(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, project: c, inFiles: l, storedForm: u = () => gC }) {
-	let d = ge(o, e);
+function eC(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, project: c, inFiles: l, storedForm: u = () => aC }) {
+	let d = Qe(o, e);
 	if (d === "ignore") return;
 	let f = "translations", p = (e, t) => {
-		let r = KS.parse(e.after), s = i().stored(r, t, o.placeholders, u), c = t === void 0 ? s : fC(s, n, t);
+		let r = FS.parse(e.after), s = i().stored(r, t, o.placeholders, u), c = t === void 0 ? s : tC(s, n, t);
 		return {
-			...pv,
+			...fv,
 			changes: [a(c, r) ? e : {
 				...e,
 				sent: c
@@ -9083,49 +8974,49 @@ function dC(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, proje
 		part: e,
 		after: n
 	});
-	let m = JS(r, e);
+	let m = LS(r, e);
 	if (!m && n === void 0) return;
 	if (!m) return {
-		...pv,
-		issues: [mv(`${e} text`, [e])]
+		...fv,
+		issues: [pv(`${e} text`, [e])]
 	};
-	let h = qS(m.translation, r.is_plural), g = n !== void 0 && XS(h, YS(n, h)), _ = l.plural.includes(e) && kx({
+	let h = IS(m.translation, r.is_plural), g = n !== void 0 && zS(h, RS(n, h)), _ = l.plural.includes(e) && vx({
 		declared: t ?? null,
 		live: h,
 		part: e
 	}, c).length > 0;
 	if (g && !_) return;
 	let v = i().native(h), y = (n, r = []) => ({
-		...pv,
+		...fv,
 		kept: [{
 			field: f,
 			part: e,
 			live: v,
-			...yC(m, v),
+			...cC(m, v),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return ZS(v) ? void 0 : y({
+	if (n === void 0) return BS(v) ? void 0 : y({
 		reason: "pull",
-		details: e === c.baseLanguage ? hC : mC
+		details: e === c.baseLanguage ? iC : rC
 	});
 	if (g) return y({
 		reason: "pull",
-		details: pC
+		details: nC
 	});
-	let b = YS(n, v), x = p({
+	let b = RS(n, v), x = p({
 		field: f,
 		part: e,
 		before: v,
 		after: b,
-		...yC(m, v)
+		...cC(m, v)
 	}, h);
-	if (d === "enforce" || ZS(v)) return x;
+	if (d === "enforce" || BS(v)) return x;
 	let S = d === "seed";
 	if (S && !o.pull && o.overwrite.length === 0) return y({ reason: "held" });
-	if (!S && vC(v, b)?.length === 0) return x;
+	if (!S && sC(v, b)?.length === 0) return x;
 	let { modified_by: C, modified_by_email: ee, modified_at_timestamp: te } = m, w = {
 		id: String(r.key_id),
 		language: e,
@@ -9145,31 +9036,31 @@ function dC(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, proje
 		...ne
 	});
 }
-function fC(e, t, n) {
+function tC(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return YS(Object.fromEntries(r), n);
+	return RS(Object.fromEntries(r), n);
 }
-const pC = "The locale file lacks plural forms that Lokalise has", mC = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", hC = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", gC = {
+const nC = "The locale file lacks plural forms that Lokalise has", rC = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", iC = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", aC = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function _C(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => qS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && JS(t, e);
-		return r ? [[n, qS(r.translation, t.is_plural)]] : [];
+function oC(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => IS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && LS(t, e);
+		return r ? [[n, IS(r.translation, t.is_plural)]] : [];
 	});
-	return new VS({
+	return new AS({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function vC(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(kS(e)).filter((n) => e[n] !== t[n]);
+function sC(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(vS(e)).filter((n) => e[n] !== t[n]);
 }
-function yC(e, t) {
-	if (!e.modified_at_timestamp || ZS(t)) return {};
+function cC(e, t) {
+	if (!e.modified_at_timestamp || BS(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -9178,26 +9069,26 @@ function yC(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const bC = [
-	TS,
-	xS,
-	mS("description", !0),
-	SS,
-	iC,
-	DS,
-	mS("context", !0),
+const lC = [
+	mS,
+	uS,
+	rS("description", !0),
+	dS,
+	qS,
 	gS,
-	hS("is_plural"),
-	mS("plural_name"),
-	hS("is_hidden"),
-	hS("is_archived", (e, t) => !bS(e, t) && void 0),
-	vS
-], xC = N().min(1), SC = ur([_r().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), CC = fv(bC).required({ key_name: !0 }).extend({
-	previously: ur([xC.transform((e) => [e]), gr(xC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: dr().exactOptional(),
-	key_id: SC.exactOptional()
-}).meta({ allOf: [wC(!0), wC(!1)] });
-function wC(e) {
+	rS("context", !0),
+	aS,
+	iS("is_plural"),
+	rS("plural_name"),
+	iS("is_hidden"),
+	iS("is_archived", (e, t) => !lS(e, t) && void 0),
+	sS
+], uC = N().min(1), dC = lr([gr().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), fC = dv(lC).required({ key_name: !0 }).extend({
+	previously: lr([uC.transform((e) => [e]), hr(uC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: ur().exactOptional(),
+	key_id: dC.exactOptional()
+}).meta({ allOf: [pC(!0), pC(!1)] });
+function pC(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9210,56 +9101,56 @@ function wC(e) {
 		} } }
 	};
 }
-const TC = fv(bC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function EC({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const mC = dv(lC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function hC({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
-const DC = {
+const gC = {
 	listed: [],
 	plural: []
 };
-function OC(e, t) {
-	let n = e.values.filenames ? void 0 : EC(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
+function _C(e, t) {
+	let n = e.values.filenames ? void 0 : hC(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
 	if (!r.some((e) => n?.[e] === t.filenames[e])) return r.map((e) => t.filenames[e])[0];
 }
-function kC(e, t) {
-	let [n = "", ...r] = (Object.values(EC(e) ?? {})[0] ?? "").split(AC).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
+function vC(e, t) {
+	let [n = "", ...r] = (Object.values(hC(e) ?? {})[0] ?? "").split(yC).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
 	return (e.parts ?? [e]).map(({ file: e, from: n }) => {
 		let [, r = "", a = n?.language ?? ""] = i.exec(e.path) ?? [];
-		return r + t.replaceAll(AC, a);
+		return r + t.replaceAll(yC, a);
 	});
 }
-const AC = "%LANG_ISO%", $ = {
+const yC = "%LANG_ISO%", $ = {
 	name: "key",
-	fields: bC,
+	fields: lC,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => sS(e.key_name, e.platforms),
-	context: (e, t, n, r = DC) => ({
+	label: (e) => Xx(e.key_name, e.platforms),
+	context: (e, t, n, r = gC) => ({
 		...n,
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? fn + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? Ye + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
-		inFiles: DC,
+		inFiles: gC,
 		platforms: e.platforms,
 		plural: e.is_plural,
 		ownerTag: void 0
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => xr(e.key_id),
-	liveLabel: (e) => sS(e.key_name, e.platforms),
+	declaredId: (e) => br(e.key_id),
+	liveLabel: (e) => Xx(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !bS(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !lS(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9271,14 +9162,14 @@ const AC = "%LANG_ISO%", $ = {
 	]
 };
 // src/keys/renames.ts
-function jC(e, t, n) {
+function bC(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : MC(i, n);
+		let e = t.has(i) ? void 0 : xC(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = NC(r, n), { renames: a, problems: o } = FC(r, e, n);
+		let { pending: e, leaving: i } = SC(r, n), { renames: a, problems: o } = wC(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9286,10 +9177,10 @@ function jC(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function MC(e, t) {
+function xC(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (VC(e, n, t.perPlatform).length === 0) return;
+		if (AC(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9302,12 +9193,12 @@ function MC(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function NC(e, { keepsName: t, perPlatform: n }) {
+function SC(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(BC(r, t, n));
-		return !PC(e.values).some((e) => a.includes(e));
+		let a = Object.values(kC(r, t, n));
+		return !CC(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9322,36 +9213,36 @@ function NC(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function PC({ key_name: e, previously: t = [] }) {
+function CC({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function FC(e, t, n) {
+function wC(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = y([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = sS(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, X($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", LC(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${IC(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${IC(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${IC([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = Xx(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, X($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", EC(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${TC(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${TC(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${TC([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function IC(e, t) {
-	return e.map((e) => `"${sS(e.values.key_name)}" (${Qo(e, [t])})`).join(" and ");
+function TC(e, t) {
+	return e.map((e) => `"${Xx(e.values.key_name)}" (${Zo(e, [t])})`).join(" and ");
 }
-function LC(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => sS(e, t));
+function EC(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Xx(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function RC(e) {
+function DC(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new hn();
-	for (let { path: e, length: n } of zC(t, i)) {
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new pn();
+	for (let { path: e, length: n } of OC(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: k(t.file, t.span, ["previously"]) };
@@ -9359,7 +9250,7 @@ function RC(e) {
 	}
 	return a.problems;
 }
-function zC(e, t) {
+function OC(e, t) {
 	let n = new Set(), r = new Set(), i = [];
 	for (let a of e) {
 		let e = n.has(a) ? [] : [a];
@@ -9381,22 +9272,22 @@ function zC(e, t) {
 	}
 	return i;
 }
-function BC({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = cS(e.key_name, r);
+function kC({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Zx(e.key_name, r);
 	return n ? {
-		...cS(t.key_name, r),
+		...Zx(t.key_name, r),
 		...i
 	} : i;
 }
-function VC(e, t, n) {
-	let r = BC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function AC(e, t, n) {
+	let r = kC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return b.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/textHints.ts
-const HC = [
+const jC = [
 	[
 		/\.ya?ml$/i,
 		/\\n/,
@@ -9418,10 +9309,10 @@ const HC = [
 		"has characters of a wrong encoding, as in Ã¼ or � for ü. Save the file as UTF-8, and correct the text."
 	]
 ];
-function UC(e, t, n) {
+function MC(e, t, n) {
 	let r = new Map(t.map((e) => [e.key_id, e])), i = e.flatMap((e) => {
-		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && qS(a.translation, i.is_plural);
-		return t.flatMap((t) => [...WC(t, e.label), ...o === void 0 ? [] : GC(t, o, n)]);
+		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && IS(a.translation, i.is_plural);
+		return t.flatMap((t) => [...NC(t, e.label), ...o === void 0 ? [] : PC(t, o, n)]);
 	});
 	return [...u(i, ({ group: e, place: t }) => `${e} ${t.file}`).values()].flatMap(([e, ...t]) => {
 		if (!e || t.length + 1 < (e.least ?? 1)) return [];
@@ -9433,16 +9324,16 @@ function UC(e, t, n) {
 		});
 	});
 }
-function WC({ part: e, before: t = "", after: n = "", place: r }, i) {
+function NC({ part: e, before: t = "", after: n = "", place: r }, i) {
 	let [a = "", o = ""] = [n, t].map((e) => R(e).join(" "));
-	return HC.flatMap(([t, n, s], c) => !r || !t.test(r.file) || !n.test(a) || n.test(o) ? [] : [{
+	return jC.flatMap(([t, n, s], c) => !r || !t.test(r.file) || !n.test(a) || n.test(o) ? [] : [{
 		group: c,
 		place: r,
 		message: `The ${e} text of ${i} ${s}`
 	}]);
 }
-function GC({ part: e, before: t = "", after: n = "", place: r }, i, o) {
-	if (e === o || !r || Xs(t) || !a(n, i)) return [];
+function PC({ part: e, before: t = "", after: n = "", place: r }, i, o) {
+	if (e === o || !r || Ys(t) || !a(n, i)) return [];
 	let s = `This ${e} text becomes the ${o} text of its key. If the ${o} file was copied over this file, restore it.`;
 	return [{
 		group: `copied ${e}`,
@@ -9451,22 +9342,22 @@ function GC({ part: e, before: t = "", after: n = "", place: r }, i, o) {
 		least: 3
 	}];
 }
-function KC({ matches: e, unmanaged: t }, n, r) {
+function FC({ matches: e, unmanaged: t }, n, r) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = e.map((e) => e.declared), o = [
-		...JC(e, i, n, t),
-		...ZC(i, a, n),
-		...qC(YC(i, n), "new keys have the name of a key of another file"),
-		...qC(e.flatMap(XC), "keys have another filename in the project")
+		...LC(e, i, n, t),
+		...BC(i, a, n),
+		...IC(RC(i, n), "new keys have the name of a key of another file"),
+		...IC(e.flatMap(zC), "keys have another filename in the project")
 	];
 	if (!r) return o;
-	let s = qC(e.flatMap($C), "keys have names for platforms that they do not have");
+	let s = IC(e.flatMap(HC), "keys have names for platforms that they do not have");
 	return [
 		...o,
-		...QC(i, t),
+		...VC(i, t),
 		...s
 	];
 }
-function qC(e, t) {
+function IC(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = O(n.code, `${r} more ${t}.`, {
@@ -9475,17 +9366,17 @@ function qC(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function JC(e, t, n, r) {
+function LC(e, t, n, r) {
 	let i = e.filter(({ declared: { values: e } }) => e.previously !== void 0);
 	if (i.length === 0) return [];
-	let a = y(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(aS)), s = [...new Set(r.flatMap(aS))], c = y(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
+	let a = y(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(Jx)), s = [...new Set(r.flatMap(Jx))], c = y(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
 		path: ["previously"],
 		severity: "warning"
 	};
 	return i.flatMap(({ declared: e, live: t, renamedFrom: n }) => {
-		let { values: r } = e, i = r.previously ?? [], [u] = i.flatMap((e) => a.get(e) ?? []), [d] = t && u ? aS(t) : [];
+		let { values: r } = e, i = r.previously ?? [], [u] = i.flatMap((e) => a.get(e) ?? []), [d] = t && u ? Jx(t) : [];
 		if (u && d !== void 0 && Q(r.key_name).includes(d)) {
-			let t = `The former name is that of a new key, ${IC([u], "key_name")}, and the project has a key "${d}". If the rename is done, delete the entry of the former name. If "${d}" was renamed, swap the two names. Otherwise, remove previously.`;
+			let t = `The former name is that of a new key, ${TC([u], "key_name")}, and the project has a key "${d}". If the rename is done, delete the entry of the former name. If "${d}" was renamed, swap the two names. Otherwise, remove previously.`;
 			return [X($, e, "unknown-previously", t, l)];
 		}
 		let f = t !== void 0 && n === void 0 ? i.find((e) => s.includes(e)) : void 0;
@@ -9494,16 +9385,16 @@ function JC(e, t, n, r) {
 			return [X($, e, "unknown-previously", t, l)];
 		}
 		if (t || i.some((e) => o.has(e))) return [];
-		let p = i.flatMap((e) => Gt(e, s) ?? [])[0], m = i.map((e) => `"${e}"`).join(" or "), h = i.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), g = h && ` ${IC([h.declared], "previously")} has it, too: keep it in one entry.`, _ = s.filter((e) => i.some((t) => e.startsWith(`${t}.`))).length, v = _ > 1 && ` ${_} live keys start with it: each needs an entry of its own.`, y = `No live key has the former name ${m}, so this entry creates a new key.${g || v || (p === void 0 ? "" : ` Did you mean "${p}"?`)}`;
+		let p = i.flatMap((e) => Wt(e, s) ?? [])[0], m = i.map((e) => `"${e}"`).join(" or "), h = i.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), g = h && ` ${TC([h.declared], "previously")} has it, too: keep it in one entry.`, _ = s.filter((e) => i.some((t) => e.startsWith(`${t}.`))).length, v = _ > 1 && ` ${_} live keys start with it: each needs an entry of its own.`, y = `No live key has the former name ${m}, so this entry creates a new key.${g || v || (p === void 0 ? "" : ` Did you mean "${p}"?`)}`;
 		return [X($, e, "unknown-previously", y, l)];
 	});
 }
-function YC(e, t) {
-	let n = ({ values: e, onCreate: t }) => Object.entries(cS(e.key_name, e.platforms ?? t.platforms ?? b)), r = e.filter((e) => EC(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
-	for (let { key_id: e, key_name: n, platforms: r } of i.size > 0 ? t : []) for (let [t, o] of Object.entries(cS(n, r))) i.has(o) && a.set(`${t} ${o}`, `live key ${e}`);
+function RC(e, t) {
+	let n = ({ values: e, onCreate: t }) => Object.entries(Zx(e.key_name, e.platforms ?? t.platforms ?? b)), r = e.filter((e) => hC(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
+	for (let { key_id: e, key_name: n, platforms: r } of i.size > 0 ? t : []) for (let [t, o] of Object.entries(Zx(n, r))) i.has(o) && a.set(`${t} ${o}`, `live key ${e}`);
 	return r.flatMap((e) => {
 		let t = n(e), r = t.flatMap(([e, t]) => a.get(`${e} ${t}`) ?? [])[0];
-		for (let [n, r] of t) a.set(`${n} ${r}`, IC([e], "key_name"));
+		for (let [n, r] of t) a.set(`${n} ${r}`, TC([e], "key_name"));
 		if (r === void 0) return [];
 		let i = `The name of this new key is also that of ${r}, in another file. The service refuses a second key of one name, except perhaps in another file. If apply fails with this, upload the file once in Lokalise, or give its keys other names, such as key_name: "{file}:{path}" in the row of texts.`;
 		return [X($, e, "second-key", i, {
@@ -9512,24 +9403,24 @@ function YC(e, t) {
 		})];
 	});
 }
-function XC({ declared: e, live: t }) {
-	let n = t && OC(e, t);
+function zC({ declared: e, live: t }) {
+	let n = t && _C(e, t);
 	if (n === void 0) return [];
-	let r = `Its filename in the project is "${n}", and its row of texts has "${Object.values(EC(e) ?? {})[0]}", which counts only for new keys. If the text was moved, change the filename in Lokalise, too.`;
+	let r = `Its filename in the project is "${n}", and its row of texts has "${Object.values(hC(e) ?? {})[0]}", which counts only for new keys. If the text was moved, change the filename in Lokalise, too.`;
 	return [X($, e, "unused-name", r, {
 		path: ["key_name"],
 		severity: "notice"
 	})];
 }
-function ZC(e, t, r) {
+function BC(e, t, r) {
 	let i = ({ from: e, parts: t }) => e !== void 0 || t !== void 0;
 	if (!t.some(i)) return [];
-	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = n(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...r.flatMap(aS)]);
+	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = n(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...r.flatMap(Jx)]);
 	return [...a].slice(0, 10).flatMap((e) => {
 		let t = Q(e.values.key_name).flatMap((e) => {
 			let t = o().filter((t) => t.startsWith(e) && /[.:/]/.test(t.charAt(e.length))), n = new Set(t).size;
 			if (n > 1) return `It is a group of ${n} texts, and each of them needs an entry of its own.`;
-			let r = e.replace(/_(?:zero|one|two|few|many|other)$/, ""), i = o().find((t) => t === r || t.endsWith(e) && /[.:/]/.test(t.at(-e.length - 1) ?? "")) ?? Gt(e, o());
+			let r = e.replace(/_(?:zero|one|two|few|many|other)$/, ""), i = o().find((t) => t === r || t.endsWith(e) && /[.:/]/.test(t.at(-e.length - 1) ?? "")) ?? Wt(e, o());
 			return i === void 0 ? [] : `Did you mean the key "${i}"?`;
 		})[0];
 		if (t === void 0) return [];
@@ -9540,8 +9431,8 @@ function ZC(e, t, r) {
 		})];
 	});
 }
-function QC(e, t) {
-	let n = new Map(t.flatMap((e) => aS(e).map((t) => [t, e])));
+function VC(e, t) {
+	let n = new Map(t.flatMap((e) => Jx(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -9554,7 +9445,7 @@ function QC(e, t) {
 		return [X($, e, "second-key", c, l)];
 	});
 }
-function $C({ declared: e, live: t }) {
+function HC({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Q(i, a), s = b.filter((e) => {
@@ -9568,40 +9459,40 @@ function $C({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function ew({ changes: e, created: t, declared: n, live: i, undeclared: a, context: o }) {
+function UC({ changes: e, created: t, declared: n, live: i, undeclared: a, context: o }) {
 	let { baseLanguage: s } = o.project, c = t.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? _v(n).map((e) => `${t} ${e}`) : []);
+		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? gv(n).map((e) => `${t} ${e}`) : []);
 		return n.length === 0 ? [] : [{
 			change: e,
 			entry: t,
 			texts: n
 		}];
-	}), l = UC(e, i, s);
+	}), l = MC(e, i, s);
 	if (t.length === 0) return l;
-	let u = new Set(a.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[s] === void 0).flatMap((e) => Q(e.values.key_name))), p = y(i.filter((e) => u.has(e.key_id) || aS(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => _v(qS(n, t)).map((t) => `${e} ${t}`))), m = new Set(i.flatMap(aS)), h = c.filter(({ change: e, entry: t }) => St(t, e.label, (e) => m.has(e))), g = c.flatMap((e) => {
-		let { change: t, entry: i, texts: a } = e, o = (e) => e.startsWith(`${s} `), c = a.filter(o).flatMap((e) => p.get(e) ?? []), [l, ...u] = a.filter((e) => !o(e)), [d, ...f] = c.length > 0 ? c : p.get(l ?? "")?.filter((e) => u.every((t) => p.get(t)?.includes(e))) ?? [], [m] = d ? [...oS(d, i.values.key_name), ...aS(d)] : [];
+	let u = new Set(a.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[s] === void 0).flatMap((e) => Q(e.values.key_name))), p = y(i.filter((e) => u.has(e.key_id) || Jx(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => gv(IS(n, t)).map((t) => `${e} ${t}`))), m = new Set(i.flatMap(Jx)), h = c.filter(({ change: e, entry: t }) => St(t, e.label, (e) => m.has(e))), g = c.flatMap((e) => {
+		let { change: t, entry: i, texts: a } = e, o = (e) => e.startsWith(`${s} `), c = a.filter(o).flatMap((e) => p.get(e) ?? []), [l, ...u] = a.filter((e) => !o(e)), [d, ...f] = c.length > 0 ? c : p.get(l ?? "")?.filter((e) => u.every((t) => p.get(t)?.includes(e))) ?? [], [m] = d ? [...Yx(d, i.values.key_name), ...Jx(d)] : [];
 		if (m === void 0 || h.includes(e)) return [];
-		let g = f.length > 0 ? ` (and ${f.length} more)` : "", _ = c.length > 0 ? `${s} text` : "translations", v = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(m)), y = Dn(t.place.file), b = y === t.place.file ? "here" : `in an entry of ${y}`, x = b === "here" ? "" : ", and rename it in all files", S = v ? `set key_name: ${t.label} and previously: ${r(m)} in the entry ${IC([v], "key_name")}` : `set ${tw(i)}previously: ${r(m)} ${b}`;
-		return [aw("looks-renamed", `Live key "${m}"${g} has the same ${_} as the new key "${t.label}", and the files have none for it. If it was renamed, ${S}${x}. Otherwise, set new: true ${b}.`, e)];
+		let g = f.length > 0 ? ` (and ${f.length} more)` : "", _ = c.length > 0 ? `${s} text` : "translations", v = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(m)), y = Tn(t.place.file), b = y === t.place.file ? "here" : `in an entry of ${y}`, x = b === "here" ? "" : ", and rename it in all files", S = v ? `set key_name: ${t.label} and previously: ${r(m)} in the entry ${TC([v], "key_name")}` : `set ${WC(i)}previously: ${r(m)} ${b}`;
+		return [JC("looks-renamed", `Live key "${m}"${g} has the same ${_} as the new key "${t.label}", and the files have none for it. If it was renamed, ${S}${x}. Otherwise, set new: true ${b}.`, e)];
 	});
 	return [
 		...l,
-		...nw(h),
-		...qC(g, "new keys have the same texts as a live key that the files do not have"),
-		...rw(t),
-		...t.flatMap((e) => iw(e, n))
+		...GC(h),
+		...IC(g, "new keys have the same texts as a live key that the files do not have"),
+		...KC(t),
+		...t.flatMap((e) => qC(e, n))
 	];
 }
-function tw({ from: e, values: { key_name: t } }) {
+function WC({ from: e, values: { key_name: t } }) {
 	return !e || typeof t == "string" ? "" : `key_name: { ${Object.entries(t).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} } and `;
 }
-function nw([e, ...t]) {
+function GC([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [aw("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Me(e.change.label)}`, e)];
+	return [JC("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Me(e.change.label)}`, e)];
 }
-function rw(e) {
+function KC(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -9618,8 +9509,8 @@ function rw(e) {
 		scope: "change"
 	})];
 }
-function iw({ change: e, entry: t }, n) {
-	let r = /^(.+)_one$/.exec(e.label)?.[1], i = e.fields.some(({ after: e = "" }) => R(e).some((e) => e.includes("{{count"))), a = `${r}_other`, o = Ga([t]).some(({ from: e, file: t }) => e && /\.json$/.test(t.path));
+function qC({ change: e, entry: t }, n) {
+	let r = /^(.+)_one$/.exec(e.label)?.[1], i = e.fields.some(({ after: e = "" }) => R(e).some((e) => e.includes("{{count"))), a = `${r}_other`, o = Wa([t]).some(({ from: e, file: t }) => e && /\.json$/.test(t.path));
 	if (r === void 0 || !i || !o || n.some(({ values: e }) => Q(e.key_name).includes(a))) return [];
 	let s = `There is no text "${a}", which i18next reads for other numbers than one. Add it to the file.`;
 	return [O("plural-mismatch", s, {
@@ -9628,7 +9519,7 @@ function iw({ change: e, entry: t }, n) {
 		scope: "change"
 	})];
 }
-function aw(e, t, { change: { place: n } }) {
+function JC(e, t, { change: { place: n } }) {
 	return O(e, t, {
 		place: n,
 		severity: "notice",
@@ -9636,33 +9527,33 @@ function aw(e, t, { change: { place: n } }) {
 	});
 }
 // src/keys/match.ts
-function ow(e) {
-	return ({ tags: t }) => ze(t, e) !== void 0;
+function YC(e) {
+	return ({ tags: t }) => cn(t, e) !== void 0;
 }
-function sw(e, t, n, r = () => !1, i) {
-	let a = y(t, ({ key_name: e }) => Q(e)), o = Sw(e, t), { byId: s, refused: c } = o, l = (e, t) => {
-		let n = i && OC(e, t);
+function XC(e, t, n, r = () => !1, i) {
+	let a = y(t, ({ key_name: e }) => Q(e)), o = dw(e, t), { byId: s, refused: c } = o, l = (e, t) => {
+		let n = i && _C(e, t);
 		return n === void 0 ? void 0 : i?.get(n);
-	}, u = (e, t) => t.filter((t) => l(e, t) !== "others" && !(e.values.new && l(e, t) === "unknown")), { direct: d, contested: f } = gw(e, s, c, (e) => u(e, dw(e, a, n)));
-	for (let [e, t] of d) l(e, t) === "unknown" && (d.delete(e), c.set(e, _w(e, t)));
-	yw(d, c);
-	let { renames: p, leaving: m } = jC(e, c, {
+	}, u = (e, t) => t.filter((t) => l(e, t) !== "others" && !(e.values.new && l(e, t) === "unknown")), { direct: d, contested: f } = aw(e, s, c, (e) => u(e, ew(e, a, n)));
+	for (let [e, t] of d) l(e, t) === "unknown" && (d.delete(e), c.set(e, ow(e, t)));
+	cw(d, c);
+	let { renames: p, leaving: m } = bC(e, c, {
 		byId: s,
 		direct: d,
 		contested: f,
-		formerlyLive: (e) => fw(e, u(e, hw(e, a))),
-		holders: (e, t) => mw(e, t, a, n),
+		formerlyLive: (e) => tw(e, u(e, iw(e, a))),
+		holders: (e, t) => rw(e, t, a, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of f) {
 		if (c.has(e) || p.has(e)) continue;
 		let n = t.every((e) => m.has(e));
-		if (n ? e.values.new : EC(e) !== void 0) continue;
+		if (n ? e.values.new : hC(e) !== void 0) continue;
 		let r = [...s].flatMap(([e, n]) => t.includes(n) ? e : []);
-		c.set(e, bw(e, t, n, r));
+		c.set(e, lw(e, t, n, r));
 		for (let t of n ? r : []) {
-			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${IC([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
+			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${TC([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
 			c.set(t, X($, t, "claimed-twice", n, { path: ["key_id"] }));
 		}
 	}
@@ -9672,7 +9563,7 @@ function sw(e, t, n, r = () => !1, i) {
 		let n = d.get(e);
 		return n && !m.has(n) ? n : void 0;
 	}, g = e.filter((e) => !c.has(e) && !h(e));
-	cw(g, t, n, c);
+	ZC(g, t, n, c);
 	let _ = e.filter((e) => !c.has(e)).map((e) => {
 		let t = h(e);
 		if (!t) return { declared: e };
@@ -9680,7 +9571,7 @@ function sw(e, t, n, r = () => !1, i) {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = s.has(e) && aS(t).some((e) => n.includes(e)), i = sS(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = s.has(e) && Jx(t).some((e) => n.includes(e)), i = Xx(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9688,7 +9579,7 @@ function sw(e, t, n, r = () => !1, i) {
 		};
 	}), v = new Set(_.map((e) => e.live));
 	for (let e of c.keys()) {
-		for (let t of dw(e, a, n)) v.add(t);
+		for (let t of ew(e, a, n)) v.add(t);
 		v.add(o.named.get(e));
 	}
 	let b = t.filter((e) => !v.has(e)), x = _.filter((e) => e.live === void 0 || !r(e.live));
@@ -9698,105 +9589,105 @@ function sw(e, t, n, r = () => !1, i) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...o.remarks, ...KC({
+		remarks: [...o.remarks, ...FC({
 			matches: x,
 			unmanaged: b
 		}, t, n)],
 		unmanaged: b,
 		fresh: g,
-		namesakes: new Set(e.flatMap((e) => uw(e, a)))
+		namesakes: new Set(e.flatMap((e) => $C(e, a)))
 	};
 }
-function cw(e, t, n, r) {
+function ZC(e, t, n, r) {
 	if (e.length === 0) return;
-	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [lw(t), e])));
+	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [QC(t), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
-		let o = a.get(lw(e)), s = i.get(lw(e)), c = o && Object.values(o.key_name).includes(e);
+		let o = a.get(QC(e)), s = i.get(QC(e)), c = o && Object.values(o.key_name).includes(e);
 		if (o && !c) {
 			let e = `Live key ${o.key_id} has a name that looks the same, but with other Unicode characters or without a blank at an end, which the service may remove. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, xw("lookalike-key", t, e));
+			r.set(t, uw("lookalike-key", t, e));
 		} else if (s && s.name !== e) {
-			let e = `This name looks like that of ${IC([s.key], "key_name")}, so the service may store both as one. Correct one of them.`;
-			r.set(t, xw("lookalike-key", t, e));
+			let e = `This name looks like that of ${TC([s.key], "key_name")}, so the service may store both as one. Correct one of them.`;
+			r.set(t, uw("lookalike-key", t, e));
 		}
-		if (!n && s?.name === e && EC(t) === void 0) {
+		if (!n && s?.name === e && hC(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, xw("duplicate-key", t, n));
+			r.set(t, uw("duplicate-key", t, n));
 		}
-		i.set(lw(e), {
+		i.set(QC(e), {
 			key: t,
 			name: e
 		});
 	}
 }
-function lw(e) {
+function QC(e) {
 	return e.normalize("NFC").trim();
 }
-function uw({ values: e }, t) {
+function $C({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function dw(e, t, n) {
-	let r = uw(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && iS(i.key_name, t) === e.key_name[t])) : r;
+function ew(e, t, n) {
+	let r = $C(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && qx(i.key_name, t) === e.key_name[t])) : r;
 }
-function fw(e, t) {
+function tw(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => pw(t, EC(e)));
+	let n = t.filter((t) => nw(t, hC(e)));
 	return n.length === 1 ? n : t;
 }
-function pw(e, t) {
+function nw(e, t) {
 	return t ? b.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function mw(e, t, n, r) {
-	return VC(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function rw(e, t, n, r) {
+	return AC(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function hw({ values: e }, t) {
-	let n = e.previously ?? [], r = (e) => [...new Set(n.flatMap((n) => (t.get(n) ?? []).filter((t) => e(t).includes(n))))], i = r((t) => oS(t, e.key_name));
-	return i.length > 0 ? i : r(aS);
+function iw({ values: e }, t) {
+	let n = e.previously ?? [], r = (e) => [...new Set(n.flatMap((n) => (t.get(n) ?? []).filter((t) => e(t).includes(n))))], i = r((t) => Yx(t, e.key_name));
+	return i.length > 0 ? i : r(Jx);
 }
-function gw(e, t, n, r) {
+function aw(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = EC(t), [n, ...i] = e ? r(t).filter((t) => pw(t, e)) : [];
+		let e = hC(t), [n, ...i] = e ? r(t).filter((t) => nw(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => EC(c) !== void 0 && (s.get(e) ?? c) !== c, u = fw(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, vw(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => hC(c) !== void 0 && (s.get(e) ?? c) !== c, u = tw(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, sw(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function _w(e, t) {
-	return xw("ambiguous-key", e, `Live key ${t.key_id} has this name and the filename "${OC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Dn(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`);
+function ow(e, t) {
+	return uw("ambiguous-key", e, `Live key ${t.key_id} has this name and the filename "${_C(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Tn(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`);
 }
-function vw(e, t) {
+function sw(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return xw("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return uw("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function yw(e, t) {
+function cw(e, t) {
 	for (let [n, r] of u(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => pw(n, EC(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => nw(n, hC(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && EC(r) !== void 0)) continue;
-			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${IC(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
-			t.set(r, xw("claimed-twice", r, s));
+			if (r === o || (e.delete(r), o && hC(r) !== void 0)) continue;
+			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${TC(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
+			t.set(r, uw("claimed-twice", r, s));
 		}
 	}
 }
-function bw(e, t, n, r) {
+function lw(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return xw("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${IC(r, "key_id")}. ${a}`);
+	return uw("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${TC(r, "key_id")}. ${a}`);
 }
-function xw(e, t, n) {
+function uw(e, t, n) {
 	return X($, t, e, n, { path: ["key_name"] });
 }
-function Sw(e, t) {
+function dw(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -9807,7 +9698,7 @@ function Sw(e, t) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
 		else for (let e of n) {
-			let t = `${IC(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+			let t = `${TC(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 			o.set(e, X($, e, "claimed-twice", t, { path: ["key_id"] }));
 		}
 	}
@@ -9816,10 +9707,10 @@ function Sw(e, t) {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [Cw(s)] : []
+		remarks: s.length > 0 ? [fw(s)] : []
 	};
 }
-function Cw(e) {
+function fw(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: k(t.file, t.span, ["key_id"]) };
 	return O("stale-id", n, {
 		...r,
@@ -9828,17 +9719,17 @@ function Cw(e) {
 	});
 }
 // src/webhooks/url.ts
-const ww = {
+const pw = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function Tw(e, t) {
+function mw(e, t) {
 	let n = new Map(), r = [];
-	for (let i of B_(e)) {
-		let e = nv(i, ww, t);
+	for (let i of z_(e)) {
+		let e = tv(i, pw, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = Ew(e), a = i ?? kw(e), o = a === void 0 ? Ow(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = hw(e), a = i ?? vw(e), o = a === void 0 ? _w(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9848,15 +9739,15 @@ function Tw(e, t) {
 		issues: r
 	};
 }
-function Ew(e) {
+function hw(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (B_(e).length !== 0) {
+	if (z_(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!Aw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!yw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const Dw = {
+const gw = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9873,12 +9764,12 @@ const Dw = {
 		extra: ""
 	}
 };
-function Ow(e, t) {
+function _w(e, t) {
 	let n = "";
-	return z_(e).flatMap((e) => {
+	return R_(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = Dw[e.place];
+		let { pattern: a, where: o, extra: s } = gw[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9887,8 +9778,8 @@ function Ow(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function kw(e) {
-	let t = V_(e, new Map(B_(e).map((e) => [e, "x"])));
+function vw(e) {
+	let t = B_(e, new Map(z_(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -9896,31 +9787,31 @@ function kw(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function Aw(e) {
+function yw(e) {
 	let t = "";
-	for (let n of z_(e)) if ("text" in n) t += n.text;
+	for (let n of R_(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const jw = "URL_OF_", Mw = () => ({
+const bw = "URL_OF_", xw = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = Vw(e, () => "x");
-		return n || t !== Kw(e);
+		let { template: t, left: n } = Aw(e, () => "x");
+		return n || t !== Fw(e);
 	},
 	templates(e, t, n, r) {
-		let i = new Nw();
+		let i = new Sw();
 		i.entry = r;
-		let a = [...e].sort((e, t) => h(e.url, t.url)), o = (e) => t(e) ? Bw(Kw(e.url), n, new Map()) : Rw(e.url, i, n);
+		let a = [...e].sort((e, t) => h(e.url, t.url)), o = (e) => t(e) ? kw(Fw(e.url), n, new Map()) : Dw(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var Nw = class {
+var Sw = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -9934,51 +9825,51 @@ var Nw = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function Pw(e) {
-	return G_(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = z_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || Uw.includes(i) || !Gw(Ww(i))) return e;
-		let a = Ww(i).split(/[^\p{L}\p{N}]+/u);
-		return Iw.test(r) || a.some(Lw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function Cw(e) {
+	return W_(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = R_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || Mw.includes(i) || !Pw(Nw(i))) return e;
+		let a = Nw(i).split(/[^\p{L}\p{N}]+/u);
+		return Tw.test(r) || a.some(Ew) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-function Fw(e, t, n) {
-	let [r, i] = [K_(e).split("/"), K_(t).split("/")], a = r.findIndex((e, t) => V_(e, n) !== i[t]);
-	return a === 0 || a === 2 ? Y_(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
+function ww(e, t, n) {
+	let [r, i] = [G_(e).split("/"), G_(t).split("/")], a = r.findIndex((e, t) => B_(e, n) !== i[t]);
+	return a === 0 || a === 2 ? J_(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
 }
-const Iw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function Lw(e) {
-	return Gw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const Tw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function Ew(e) {
+	return Pw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function Rw(e, t, n) {
-	let r = zw(e, new Nw(), n);
-	return "why" in r ? r : zw(e, t, n);
+function Dw(e, t, n) {
+	let r = Ow(e, new Sw(), n);
+	return "why" in r ? r : Ow(e, t, n);
 }
-function zw(e, t, n) {
-	let r = W_(e), { template: i, left: a } = Vw(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Bw(i, n, t.variables);
+function Ow(e, t, n) {
+	let r = U_(e), { template: i, left: a } = Aw(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : kw(i, n, t.variables);
 }
-function Bw(e, t, n) {
+function kw(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = Tw(e, {
+	}, [i] = mw(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function Vw(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Gw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => Gw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => Uw.includes(e) ? e : sv(e) === void 0 && Hw.test(e) ? t(e) : (o ||= Gw(Ww(e)), Kw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function Aw(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Pw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => Pw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => Mw.includes(e) ? e : ov(e) === void 0 && jw.test(e) ? t(e) : (o ||= Pw(Nw(e)), Fw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= Gw(t)), n.length === 0 ? Kw(t) : `${Kw(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= Pw(t)), n.length === 0 ? Fw(t) : `${Fw(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: Kw(n) + u.join("/") + d.join("&") + Kw(a),
+		template: Fw(n) + u.join("/") + d.join("&") + Fw(a),
 		left: o
 	};
 }
-const Hw = /^[\w.~+,=:@-]+$/, Uw = [
+const jw = /^[\w.~+,=:@-]+$/, Mw = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9988,80 +9879,80 @@ const Hw = /^[\w.~+,=:@-]+$/, Uw = [
 	"webhooks",
 	"webhook"
 ];
-function Ww(e) {
+function Nw(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function Gw(e) {
+function Pw(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function Kw(e) {
+function Fw(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function qw(e) {
-	let t = wr(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
+function Iw(e) {
+	let t = Cr(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: Cr(t.events, P)
+		events: Sr(t.events, P)
 	};
-	if (!Dr(i)) return { unusable: {
+	if (!Er(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [K_(r)],
-			shown: Y_(r)
+			names: [G_(r)],
+			shown: J_(r)
 		},
-		lacks: Or(i)
+		lacks: Dr(i)
 	} };
 	let a = t.branch === null ? null : P(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: Yw(t.event_lang_map)
+		event_lang_map: Rw(t.event_lang_map)
 	} };
 }
-function Jw(e) {
-	let t = e.map(qw);
+function Lw(e) {
+	let t = e.map(Iw);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function Yw(e) {
-	return Cr(e, (e) => {
-		let { event: t, lang_iso_codes: n } = wr(e) ?? {}, r = P(t), i = Cr(n, P);
+function Rw(e) {
+	return Sr(e, (e) => {
+		let { event: t, lang_iso_codes: n } = Cr(e) ?? {}, r = P(t), i = Sr(n, P);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const Xw = hv(), Zw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Qw = Xw({
+const zw = mv(), Bw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Vw = zw({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: Zw,
+	schema: Bw,
 	value: N(),
-	live: ({ url: e }, { url: t, variables: n }) => q_(e, V_(t, n)) ? t : Fw(t, e, n),
+	live: ({ url: e }, { url: t, variables: n }) => K_(e, B_(t, n)) ? t : ww(t, e, n),
 	toManifest: (e) => e,
-	equal: q_,
+	equal: K_,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Pw(e)
+		word: Cw(e)
 	})
-}), $w = Xw({
+}), Hw = zw({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: gr(N().min(1).meta({ examples: x })).min(1),
-	value: gr(N()),
-	live: (e) => uT(e.events),
-	inPlan: (e) => uT(e),
+	schema: hr(N().min(1).meta({ examples: x })).min(1),
+	value: hr(N()),
+	live: (e) => $w(e.events),
+	inPlan: (e) => $w(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -10070,22 +9961,22 @@ const Xw = hv(), Zw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), eT = ur([fr("*"), gr(N().min(1)).min(1)]), tT = Xw({
+}), Uw = lr([dr("*"), hr(N().min(1)).min(1)]), Ww = zw({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${_.join(", ")}`,
-	schema: lr(vr(_), eT),
-	value: hr(N(), ur([fr("*"), gr(N())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(cT).includes(cT(t))).map(({ event: e, lang_iso_codes: n }) => [e, dT(n, t)])),
+	schema: cr(_r(_), Uw),
+	value: mr(N(), lr([dr("*"), hr(N())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Zw).includes(Zw(t))).map(({ event: e, lang_iso_codes: n }) => [e, eT(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = lT(e).map(([e, t]) => [e, dT(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Qw(e).map(([e, t]) => [e, eT(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(lT(e).map(([e, t]) => [e, t === "*" ? t : uT(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && a(dT(e[t], n), dT(r, n))),
-	check: (e, { events: t }) => nT(e, t),
+	inPlan: (e) => Object.fromEntries(Qw(e).map(([e, t]) => [e, t === "*" ? t : $w(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && a(eT(e[t], n), eT(r, n))),
+	check: (e, { events: t }) => Gw(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10098,7 +9989,7 @@ const Xw = hv(), Zw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => lT(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => Qw(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10106,19 +9997,19 @@ const Xw = hv(), Zw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function nT(e, t) {
-	let n = lT(e).find(([e]) => !t.includes(e))?.[0];
+function Gw(e, t) {
+	let n = Qw(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const rT = Xw({
+const Kw = zw({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: ur([N().min(1), mr()]),
-	value: ur([N(), mr()]),
+	schema: lr([N().min(1), pr()]),
+	value: lr([N(), pr()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -10130,26 +10021,26 @@ const rT = Xw({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), iT = [
-	Qw,
-	$w,
-	tT,
-	rT
-], aT = fv(iT).required({ url: !0 }).extend({
-	branch: rT.schema.default(null),
-	previously: Zw.exactOptional(),
-	new: dr().exactOptional(),
+}), qw = [
+	Vw,
+	Hw,
+	Ww,
+	Kw
+], Jw = dv(qw).required({ url: !0 }).extend({
+	branch: Kw.schema.default(null),
+	previously: Bw.exactOptional(),
+	new: ur().exactOptional(),
 	webhook_id: N().min(1).exactOptional()
-}), oT = {
+}), Yw = {
 	name: "webhook",
-	fields: iT,
+	fields: qw,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Pw(e.url),
+	label: (e) => Cw(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10164,8 +10055,8 @@ const rT = Xw({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : uT(r).join(", ");
-		return `${Y_(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : $w(r).join(", ");
+		return `${J_(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -10179,32 +10070,32 @@ const rT = Xw({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		uT(e.events)
+		$w(e.events)
 	]
 };
-function sT(e) {
+function Xw(e) {
 	let t = x.find((t) => t.endsWith(`.${e}`)) ?? e;
-	return x.includes(e) ? "" : Kn(t, x);
+	return x.includes(e) ? "" : Wn(t, x);
 }
-function cT(e) {
+function Zw(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function lT(e) {
+function Qw(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function uT(e) {
+function $w(e) {
 	return [...new Set(e)].sort();
 }
-function dT(e, t) {
+function eT(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : uT(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : $w(e);
 }
-function fT({ changes: e, declared: t, live: n, context: r }) {
-	let i = new Set(n.map(({ url: e }) => K_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(K_(V_(e, r.variables)))).flatMap((e) => B_(e).map((t) => `${t} ${W_(e)}`)));
+function tT({ changes: e, declared: t, live: n, context: r }) {
+	let i = new Set(n.map(({ url: e }) => G_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(G_(B_(e, r.variables)))).flatMap((e) => z_(e).map((t) => `${t} ${U_(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = W_(t);
-		return B_(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = U_(t);
+		return z_(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -10214,14 +10105,14 @@ function fT({ changes: e, declared: t, live: n, context: r }) {
 		});
 	});
 }
-function pT(e, t) {
+function nT(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = mT(t), o = EC(t), s = t.from ? _T(a, e, o) : [], [c] = s;
+		let e = rT(t), o = hC(t), s = t.from ? oT(a, e, o) : [], [c] = s;
 		if (s.length > 1) {
 			r.push({
 				entry: t,
@@ -10229,8 +10120,8 @@ function pT(e, t) {
 			});
 			continue;
 		}
-		let l = c || !t.from ? [] : _T(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		l.length > 0 && n.push(yT(t, l.slice(0, 1)));
+		let l = c || !t.from ? [] : oT(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		l.length > 0 && n.push(cT(t, l.slice(0, 1)));
 		let u = c ?? { parts: [] };
 		c || i.push(u), u.parts.push(t), o && (u.files = {
 			...u.files,
@@ -10247,80 +10138,80 @@ function pT(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => xT(e, t).entries;
-	for (let { entry: e, rivals: t } of r) LT(t.flatMap(o)).length === 0 && n.push(yT(e, t));
-	let s = i.map(({ parts: e }) => xT(e, t));
+	let o = ({ parts: e }) => uT(e, t).entries;
+	for (let { entry: e, rivals: t } of r) ET(t.flatMap(o)).length === 0 && n.push(cT(e, t));
+	let s = i.map(({ parts: e }) => uT(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function mT({ values: e }) {
+function rT({ values: e }) {
 	let { key_name: t, platforms: n = b } = e;
-	if (typeof t == "string") return [[t, gT(n)]];
+	if (typeof t == "string") return [[t, aT(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, gT(r(e))]);
+	return Q(t, n).map((e) => [e, aT(r(e))]);
 }
-const hT = 2 ** b.length - 1;
-function gT(e) {
-	return e === b ? hT : e.reduce((e, t) => e | 1 << b.indexOf(t), 0);
+const iT = 2 ** b.length - 1;
+function aT(e) {
+	return e === b ? iT : e.reduce((e, t) => e | 1 << b.indexOf(t), 0);
 }
-function _T(e, t, n) {
+function oT(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !vT(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !sT(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function vT(e, t) {
+function sT(e, t) {
 	return !e || !t ? !1 : b.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function yT(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? Qo(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function cT(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? Zo(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return X($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function bT(e, t) {
+function lT(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && xT(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && uT(n, t, !0).entries[0] || e;
 }
-function xT(e, t, n = !1) {
+function uT(e, t, n = !1) {
 	let [r, ...i] = e;
 	if (!r || i.length === 0 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let a = CT(e, t), { owners: o, problems: s } = jT(e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = kT(e, o, t, n), d = [
-		...DT(a),
+	let a = fT(e, t), { owners: o, problems: s } = bT(e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = vT(e, o, t, n), d = [
+		...gT(a),
 		...l,
 		...t === void 0 ? [] : s
 	], f = e.filter(({ values: e }) => e.description !== void 0), { is_plural: p, translations: m, ...h } = r.values, g = f[0]?.values.description, _ = {
 		...r,
 		values: {
 			...h,
-			key_name: NT(e),
-			...o.size > 0 && { translations: MT(o, u) },
+			key_name: ST(e),
+			...o.size > 0 && { translations: xT(o, u) },
 			...c !== void 0 && { is_plural: c },
 			...g !== void 0 && { description: g }
 		},
 		onCreate: {
-			...PT(e),
+			...CT(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new Hn(r.span, () => ST(e, o, u)),
+		span: new Bn(r.span, () => dT(e, o, u)),
 		parts: e,
 		...d.length > 0 && { leftOut: d }
-	}, [v, y] = f, b = v && y && !v.from ? [FT(y, v, ["description"])] : [];
+	}, [v, y] = f, b = v && y && !v.from ? [wT(y, v, ["description"])] : [];
 	return {
 		entries: [_],
 		problems: [...s.map((e) => e.problem), ...b]
 	};
 }
-function ST(e, t, n) {
+function dT(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
-		let r = t.span.members?.get("translations")?.members?.get(e), i = In(r ?? t.span, { file: t.file });
-		return n.has(e) ? In(i, { members: new Map([["other", i]]) }) : i;
+		let r = t.span.members?.get("translations")?.members?.get(e), i = Pn(r ?? t.span, { file: t.file });
+		return n.has(e) ? Pn(i, { members: new Map([["other", i]]) }) : i;
 	}, a = {
 		get: (e) => i(e, t.get(e)),
 		*[Symbol.iterator]() {
@@ -10334,31 +10225,31 @@ function ST(e, t, n) {
 	]) {
 		let [n] = e.flatMap((e) => {
 			let n = e.span.members?.get(t);
-			return n ? [In(n, { file: e.file })] : [];
+			return n ? [Pn(n, { file: e.file })] : [];
 		});
-		n && r.set(t, t === "translations" ? In(n, { members: a }) : n);
+		n && r.set(t, t === "translations" ? Pn(n, { members: a }) : n);
 	}
 	return r;
 }
-function CT(e, t) {
-	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), s = n.filter((e) => i?.from && e.from && TT(e.from, i.from.file) && (o || a(e)));
+function fT(e, t) {
+	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), s = n.filter((e) => i?.from && e.from && mT(e.from, i.from.file) && (o || a(e)));
 	return new Map(s.map((e) => [e, i?.file.path ?? ""]));
 }
-const wT = new WeakMap();
-function TT({ file: e, source: t, language: n }, r) {
+const pT = new WeakMap();
+function mT({ file: e, source: t, language: n }, r) {
 	if (r === e) return !1;
-	let i = wT.get(r) ?? new Map();
-	if (wT.set(r, i), !i.has(e)) {
-		let a = n === r.language ? void 0 : re([t], r, n)?.path, o = Oe(r.path) === Oe(e.path) && r.source.platform === t.platform, s = a === void 0 || a === e.path || ET(a, e.path);
+	let i = pT.get(r) ?? new Map();
+	if (pT.set(r, i), !i.has(e)) {
+		let a = n === r.language ? void 0 : re([t], r, n)?.path, o = Oe(r.path) === Oe(e.path) && r.source.platform === t.platform, s = a === void 0 || a === e.path || hT(a, e.path);
 		i.set(e, o && !s);
 	}
 	return i.get(e) === !0;
 }
-function ET(e, t) {
+function hT(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function DT(e) {
+function gT(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
@@ -10371,13 +10262,13 @@ function DT(e) {
 		};
 	});
 }
-const OT = {
+const _T = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function kT(e, t, n, r) {
-	if (!r && e.every(({ values: e }) => e.is_plural === void 0)) return OT;
+function vT(e, t, n, r) {
+	if (!r && e.every(({ values: e }) => e.is_plural === void 0)) return _T;
 	let i = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), a = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10386,14 +10277,14 @@ function kT(e, t, n, r) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), o = a.filter(({ isPlain: e }) => e);
-	if (!i && !r && o.length === a.length) return OT;
+	if (!i && !r && o.length === a.length) return _T;
 	let s = ({ part: e }) => Oe(e.file.path)?.severalLanguages, c = i?.values.is_plural ?? (r || o.every((e) => e.language !== n || s(e))), l = a.filter((e) => e.isPlain === c && !(c && s(e)));
 	for (let { language: e } of l) t.delete(e);
 	return {
 		isPlural: i ? c : c || void 0,
 		leftOut: l.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: AT(t, e, {
+			problem: yT(t, e, {
 				isPlural: c,
 				isLivePlural: r,
 				declared: i
@@ -10402,14 +10293,14 @@ function kT(e, t, n, r) {
 		becameOther: new Set(c ? o.filter(s).map(({ language: e }) => e) : [])
 	};
 }
-function AT(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
+function yT(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
 	let a = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${i ? `${i.file.path} says is_plural: ${n}` : r ? "the key is a plural in Lokalise" : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r || i && n ? "Write plural forms, in a format that has them." : i ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return X($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function jT(e) {
+function bT(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: i } = r.values;
@@ -10417,7 +10308,7 @@ function jT(e) {
 			let i = t.get(a);
 			if (!i) t.set(a, r);
 			else {
-				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], s = FT(t, o, ["translations", a], e);
+				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], s = wT(t, o, ["translations", a], e);
 				n.push({
 					language: a,
 					problem: s
@@ -10430,20 +10321,20 @@ function jT(e) {
 		problems: n
 	};
 }
-function MT(e, t) {
+function xT(e, t) {
 	let n = Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	});
 	return Object.fromEntries(n);
 }
-function NT(e) {
+function ST(e) {
 	let [t, ...n] = e, r = n.flatMap(({ values: e }) => typeof e.key_name == "string" ? [] : e.key_name);
 	if (t?.values.previously && !t.values.platforms && r.length === n.length) return typeof t.values.key_name == "string" ? Object.assign({}, ...r) : t.values.key_name;
 	let i = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? i : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function PT(e) {
+function CT(e) {
 	let t = e.flatMap(({ from: e, onCreate: t }) => e ? t : []), n = new Set(t.flatMap((e) => e.platforms ?? [])), r = new Set(t.flatMap((e) => e.tags ?? [])), i = {};
 	for (let e of t) Object.assign(i, e.filenames);
 	return {
@@ -10452,22 +10343,22 @@ function PT(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function FT(e, t, n, [r] = []) {
-	let i = Qo(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? IT(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Qo(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
+function wT(e, t, n, [r] = []) {
+	let i = Zo(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? TT(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Zo(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
 	return X($, e, "duplicate-text", d, {
 		path: n,
 		scope: "run"
 	});
 }
-function IT({ from: e }, { from: t }) {
+function TT({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
 	let [n, r] = [e, t].map(({ source: e }) => Tt(e.files));
 	return Re.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function LT(e) {
-	let t = new hn(), n = new Map();
-	for (let r of RT(e)) {
-		let e = EC(r), i = e === void 0 ? "" : S(kS(e)), { key_name: a, platforms: o = b } = r.values, [s] = Object.entries(cS(a, o)).flatMap(([e, t]) => {
+function ET(e) {
+	let t = new pn(), n = new Map();
+	for (let r of DT(e)) {
+		let e = hC(r), i = e === void 0 ? "" : S(vS(e)), { key_name: a, platforms: o = b } = r.values, [s] = Object.entries(Zx(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -10479,48 +10370,48 @@ function LT(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(Zo("duplicate-key", `Key "${sS(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(Xo("duplicate-key", `Key "${Xx(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function RT(e) {
+function DT(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function zT(e, t, n, r) {
-	let { declared: i, problems: a } = UT(HT(e), r.project), o = "key-gone";
+function OT(e, t, n, r) {
+	let { declared: i, problems: a } = MT(jT(e), r.project), o = "key-gone";
 	if (t) {
-		let e = TS.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = mS.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: CC.shape.key_name.parse(e)
+			key_name: fC.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: VT(t.tags, r),
+			context: AT(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = BT(s, n);
+	let { values: s } = i, c = kT(s, n);
 	return {
 		declared: i,
-		context: VT(c?.tags ?? s.tags ?? [], r),
+		context: AT(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function BT({ key_name: e, platforms: t = [...b], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && iS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function kT({ key_name: e, platforms: t = [...b], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && qx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function VT(e, t) {
-	let n = e.find((e) => e.startsWith(fn))?.slice(fn.length), r = {
-		...Ye,
+function AT(e, t) {
+	let n = e.find((e) => e.startsWith(Ye))?.slice(Ye.length), r = {
+		...fe,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -10530,7 +10421,7 @@ function VT(e, t) {
 		rules: r
 	};
 }
-function HT({ declared: e, wrote: t }) {
+function jT({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10548,7 +10439,7 @@ function HT({ declared: e, wrote: t }) {
 		}
 	};
 }
-function UT(e, t) {
+function MT(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10572,17 +10463,17 @@ function UT(e, t) {
 		problems: o
 	};
 }
-function WT(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = sw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function NT(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = XC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
 	}
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(ge(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(Qe(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = KS.parse(i);
-		return o === void 0 || XS(YS(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = FS.parse(i);
+		return o === void 0 || zS(RS(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10590,44 +10481,44 @@ function WT(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !GT(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : GT(e, "tags");
-			return _m($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !PT(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : PT(e, "tags");
+			return gm($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function GT({ fields: e }, t) {
+function PT({ fields: e }, t) {
 	return R(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const KT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, qT = `[\\s${KT.source.slice(1)}`, JT = RegExp(`[{%$]|^${qT}|${qT}$`);
-function YT(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !JT.test(e)) ? [] : QT(e, t), { words: a } = t;
-	return a ? [...i, ...ZT(n).flatMap((e) => rE(e, a))] : i;
+const FT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, IT = `[\\s${FT.source.slice(1)}`, LT = RegExp(`[{%$]|^${IT}|${IT}$`);
+function RT(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !LT.test(e)) ? [] : VT(e, t), { words: a } = t;
+	return a ? [...i, ...BT(n).flatMap((e) => KT(e, a))] : i;
 }
-const XT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function ZT(e) {
-	return Object.entries(e).flatMap(([e, t]) => XT.test(e) ? [] : [{
+const zT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function BT(e) {
+	return Object.entries(e).flatMap(([e, t]) => zT.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function QT(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: o, charLimit: s, live: c } = e, l = ZT(o), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => Mt(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(ne), p = f || d(Vn) && (t.usesIcu?.() ?? !1), m = [...l, ...eE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !a(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function VT(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: o, charLimit: s, live: c } = e, l = BT(o), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => Mt(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(ne), p = f || d(zn) && (t.usesIcu?.() ?? !1), m = [...l, ...UT(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !a(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(tE) : [],
-		...u("placeholders") ? $T(je(m, r, {
+		...u("icu") && f ? l.flatMap(WT) : [],
+		...u("placeholders") ? HT(je(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
 		...u("plurals") ? g.flatMap((e) => ht(e, _(e), i)) : [],
 		...u("plurals") && f ? Te(g, r, i) : [],
-		...u("length") && s > 0 ? l.flatMap((e) => nE(e, s)) : [],
-		...u("blanks") ? $T(uE(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? iE(e, l, r) : []
+		...u("length") && s > 0 ? l.flatMap((e) => GT(e, s)) : [],
+		...u("blanks") ? HT($T(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? qT(e, l, r) : []
 	];
 }
-function $T(e, t, n) {
+function HT(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || Mt(r.text).length === 0 || e.length < 3) return e;
 	let i = [...y(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
@@ -10640,7 +10531,7 @@ function $T(e, t, n) {
 		...f && { quotes: f }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function eE({ texts: e, live: t }, n) {
+function UT({ texts: e, live: t }, n) {
 	if (n === void 0 || Mt(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10649,16 +10540,16 @@ function eE({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function tE(e) {
+function WT(e) {
 	return Mt(e.text).flatMap((t) => {
 		if (!ne(t.text)) return [];
-		let n = Sn(t.text);
+		let n = bn(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n, o = `is not a valid ICU message: ${r} (character ${a})`;
-		return [Ot("icu", e, t, o, `${i}.${qt(t.text)}`)];
+		return [Ot("icu", e, t, o, `${i}.${Kt(t.text)}`)];
 	});
 }
-function nE(e, t) {
+function GT(e, t) {
 	return Mt(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
@@ -10668,13 +10559,13 @@ function nE(e, t) {
 		return [Ot("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function rE(e, t) {
+function KT(e, t) {
 	return Mt(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...Ot("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function iE({ texts: e, live: t, isNew: n }, r, i) {
+function qT({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || Mt(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => Mt(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || Mt(o).length > 0 ? [] : [{
@@ -10683,12 +10574,12 @@ function iE({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const aE = ["start", "end"], oE = RegExp(`^${qT}*`), sE = new RegExp(qT), cE = /\r\n?|[\u2028\u2029\x85]/g, lE = /[^\S\n\t]/g;
-function uE(e, t) {
+const JT = ["start", "end"], YT = RegExp(`^${IT}*`), XT = new RegExp(IT), ZT = /\r\n?|[\u2028\u2029\x85]/g, QT = /[^\S\n\t]/g;
+function $T(e, t) {
 	let n = e.flatMap((e) => {
 		let t = Mt(e.text).map((e) => ({
 			...e,
-			...dE(e.text)
+			...eE(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10698,88 +10589,88 @@ function uE(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = aE.flatMap((e) => mE(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = JT.flatMap((e) => rE(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [Ot("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function dE(e) {
-	let t = oE.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && sE.test(e.charAt(n - 1));) --n;
+function eE(e) {
+	let t = YT.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && XT.test(e.charAt(n - 1));) --n;
 	return {
-		start: fE(t),
-		end: fE(e.slice(n))
+		start: tE(t),
+		end: tE(e.slice(n))
 	};
 }
-function fE(e) {
-	return e === "" ? "" : e.replace(KT, "").replace(cE, "\n").replace(lE, " ");
+function tE(e) {
+	return e === "" ? "" : e.replace(FT, "").replace(ZT, "\n").replace(QT, " ");
 }
-const pE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function mE(e, t, n) {
+const nE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function rE(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && pE.test(t.text)) return [];
-	let i = e === "end" && hE(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
-	if (n === "") return [[`${e}s with ${hE(r)}`, `Remove it${a}`]];
+	if (r === n || r === "" && /^ +$/.test(n) && nE.test(t.text)) return [];
+	let i = e === "end" && iE(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
+	if (n === "") return [[`${e}s with ${iE(r)}`, `Remove it${a}`]];
 	let o = i ? `Add it, or remove it there${a}` : "Add it.";
-	return r === "" ? [[`does not ${e} with ${hE(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === "" ? [[`does not ${e} with ${iE(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function hE(e) {
+function iE(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function gE(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => g(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, _E({
+function aE(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => g(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, oE({
 		...e,
 		...n
-	})])), r = _E(e);
+	})])), r = oE(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function _E(e) {
+function oE(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${vE}(?=${vE}))(?:${r})(?!(?<=${vE})${vE})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${sE}(?=${sE}))(?:${r})(?!(?<=${sE})${sE})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of yE(e).matchAll(i)) {
+		for (let [r] of cE(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== bE(r, e) && t.set(r, bE(r, e));
+			e && r !== lE(r, e) && t.set(r, lE(r, e));
 		}
 		return t;
 	};
 }
-const vE = `(?:${Nn.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function yE(e) {
+const sE = `(?:${jn.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function cE(e) {
 	let t = (e) => " ".repeat(e.length);
 	return it(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Fe, t);
 }
-function bE(e, [t, n]) {
+function lE(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const xE = 1e4, SE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, CE = [
+const uE = 1e4, dE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, fE = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], wE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function TE(e, t) {
-	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => Mt(n).some((n) => t(n.text, e)))), i = n(() => r(ne)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(OE(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && Mt(AE(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], pE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function mE(e, t) {
+	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => Mt(n).some((n) => t(n.text, e)))), i = n(() => r(ne)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(_E(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && Mt(yE(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
-		...c?.pattern !== void 0 && l !== "off" && { keyNames: An(c.pattern) },
-		...c && u !== "off" && { words: gE(c.words) }
+		...c?.pattern !== void 0 && l !== "off" && { keyNames: On(c.pattern) },
+		...c && u !== "off" && { words: aE(c.words) }
 	}, f = n(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = OE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = SE.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && CE.some((e) => f().has(i + e));
-			let [, a] = wE.exec(t) ?? [];
+			let t = _E(e), n = (e) => e !== t && f().has(e), [r, i = ""] = dE.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && fE.some((e) => f().has(i + e));
+			let [, a] = pE.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10788,33 +10679,33 @@ function TE(e, t) {
 		}
 	};
 }
-function EE(e, t) {
+function hE(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = TE(e, t), i = [], a = 0, o = (t, r) => {
+	let { rules: n, isForm: r } = mE(e, t), i = [], a = 0, o = (t, r) => {
 		let { base: i = "" } = n, [a = ""] = Object.keys(r.values.translations ?? {}), o = e.flatMap(({ declared: e }) => {
 			let { [i]: t, [a]: n } = e.values.translations ?? {};
 			return t !== void 0 && n === void 0 ? e : [];
-		}), s = OE(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === OE(e)), u = l ?? o.find((e) => c(OE(e))), d = u ? OE(u) : Gt(s, o.map(OE)), f = o.find((e) => OE(e) === d);
+		}), s = _E(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === _E(e)), u = l ?? o.find((e) => c(_E(e))), d = u ? _E(u) : Wt(s, o.map(_E)), f = o.find((e) => _E(e) === d);
 		if (!f) return t;
-		let p = Qo(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it the same in all files: a text, or an object.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
+		let p = Zo(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it the same in all files: a text, or an object.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
 		return {
 			...t,
 			message: `${h} ${m}`
 		};
 	};
 	for (let { declared: t, live: s } of e) {
-		let e = kE(t, s, () => r(t), n), c = [...jE(t, n), ...e];
+		let e = vE(t, s, () => r(t), n), c = [...bE(t, n), ...e];
 		if (c.length !== 0) {
 			for (let e of c) {
 				let r = e.check === "base" && a < 20;
-				i.push(ME(t, r ? o(e, t) : e, n));
+				i.push(xE(t, r ? o(e, t) : e, n));
 			}
-			if (a += 1, a >= xE) break;
+			if (a += 1, a >= uE) break;
 		}
 	}
 	let [s] = i;
-	if (s && a >= xE) {
-		let e = `${xE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (s && a >= uE) {
+		let e = `${uE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : s;
@@ -10825,8 +10716,8 @@ function EE(e, t) {
 	}
 	return i;
 }
-function DE(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = TE(e.map((e) => ({ declared: e })), {
+function gE(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = mE(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10836,53 +10727,53 @@ function DE(e, { project: t, rules: { incoming: n, checks: r } }) {
 		needed: xt(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : KS.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : FS.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			AE(t, i)
-		], p = d !== void 0 && !ZS(d) ? d : f && ((n) => _C(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			yE(t, i)
+		], p = d !== void 0 && !BS(d) ? d : f && ((n) => oC(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = kE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Ux(JS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		}, h = vE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Mx(LS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...S !== "" && { details: S }
 		};
 	} };
 }
-function OE({ values: e }) {
+function _E({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function kE(e, t, r, i, a = e.values.translations) {
+function vE(e, t, r, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
 	if (!a) return [];
-	let c = n(() => _C(o, t, i.base)), l = (e) => e && c().native(e);
-	return YT({
+	let c = n(() => oC(o, t, i.base)), l = (e) => e && c().native(e);
+	return RT({
 		isForm: r,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		isInFile: (t) => Ga([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(AE(t, e)) }
+		isInFile: (t) => Wa([e]).some(({ from: e }) => e?.language === t),
+		...t && { live: (e) => l(yE(t, e)) }
 	}, i);
 }
-function AE(e, t) {
-	let n = JS(e, t);
-	return n && qS(n.translation, e.is_plural);
+function yE(e, t) {
+	let n = LS(e, t);
+	return n && IS(n.translation, e.is_plural);
 }
-function jE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function bE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
 		language: ""
-	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = Dn(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
+	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = Tn(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
 		let t = `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`;
 		return a("key_names", t);
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function ME(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, quotes: o } = t, s = k(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== k(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${$o(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, Tn[r], c, {
+function xE(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, quotes: o } = t, s = k(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== k(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${Qo(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, Cn[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
 		severity: u ? "error" : "warning",
@@ -10893,42 +10784,42 @@ function ME(e, t, { levels: n }) {
 		quotes: o
 	} : d;
 }
-function NE({ values: e }, t, n, r) {
-	let i = Mt((t ? AE(t, n) : e.translations?.[n]) ?? "");
+function SE({ values: e }, t, n, r) {
+	let i = Mt((t ? yE(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && JS(t, e);
-			if (!n || !r(qS(n.translation, t.is_plural), e)) return [];
+			let n = t && LS(t, e);
+			if (!n || !r(IS(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...Ux(n)
+				...Mx(n)
 			};
 			return oe.filter((e) => i[e]);
 		}
 	};
 }
 // \0late:formats
-const PE = process.getBuiltinModule("node:module").createRequire(import.meta.url), FE = (...e) => PE("./late-formats.js").formatOf(...e), IE = (...e) => PE("./late-formats.js").readTexts(...e);
+const CE = process.getBuiltinModule("node:module").createRequire(import.meta.url), wE = (...e) => CE("./late-formats.js").formatOf(...e), TE = (...e) => CE("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function LE(e, t, n) {
+function EE(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: It(t)
-	}, { texts: i, faults: a, base: o, language: s } = IE(e, t, yt(n)), c = new Map();
-	if (s && !RE(n, s.text)) return {
+	}, { texts: i, faults: a, base: o, language: s } = TE(e, t, yt(n)), c = new Map();
+	if (s && !DE(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [zE(n, s, r)]
+		problems: [OE(n, s, r)]
 	};
-	let l = new Set(i.flatMap((e) => e.language ?? [])), u = n.language === void 0 ? Jt(n.source, [...l]) : n.source, d = {
+	let l = new Set(i.flatMap((e) => e.language ?? [])), u = n.language === void 0 ? qt(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = KE(d), p = a.filter(({ language: e }) => e === void 0 || at(u, Nt(u, e))), m = [], h, g = i[0] && HE(i[0], d);
+	}, f = FE(d), p = a.filter(({ language: e }) => e === void 0 || at(u, Nt(u, e))), m = [], h, g = i[0] && jE(i[0], d);
 	for (let e of i) {
-		if (e.language !== h && (h = e.language, g = HE(e, d)), !g) continue;
-		let t = qE(e, g.language), n = UE(e, g, d);
+		if (e.language !== h && (h = e.language, g = jE(e, d)), !g) continue;
+		let t = IE(e, g.language), n = ME(e, g, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -10942,40 +10833,40 @@ function LE(e, t, n) {
 		entries: m,
 		...o !== void 0 && { base: Nt(u, o) },
 		variables: c,
-		problems: BE(p, r, u)
+		problems: kE(p, r, u)
 	};
 }
-function RE({ source: e, path: t, language: n }, r) {
+function DE({ source: e, path: t, language: n }, r) {
 	let i = st(e, t);
-	return n === void 0 || Nt(e, r) === n ? !0 : i === void 0 ? En(r, [n]) !== void 0 : [i, n].some((e) => Ft(e, r));
+	return n === void 0 || Nt(e, r) === n ? !0 : i === void 0 ? wn(r, [n]) !== void 0 : [i, n].some((e) => Ft(e, r));
 }
-function zE(e, { text: t, at: n }, r) {
+function OE(e, { text: t, at: n }, r) {
 	let i = `This file says that its language is "${t}", and ${st(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
-	return O("text-file", i, { place: qn(r, n.start, n.end) });
+	return O("text-file", i, { place: Gn(r, n.start, n.end) });
 }
-function BE(e, t, n) {
+function kE(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new hn({
+		}, c = r.get(a + i) ?? new pn({
 			most: 10,
 			first: 1
 		});
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
-		let l = qn(t, s.start, s.end);
-		c.add(O(i, e.scope === "run" ? o + VE(n) : o, {
+		let l = Gn(t, s.start, s.end);
+		c.add(O(i, e.scope === "run" ? o + AE(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function VE({ files: e, languages: t, base: n }) {
+function AE({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !gt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function HE({ language: e }, t) {
+function jE({ language: e }, t) {
 	let { source: n, language: r } = t, i = r ?? Nt(n, e ?? "");
 	if (at(n, i)) return {
 		file: t,
@@ -10984,13 +10875,13 @@ function HE({ language: e }, t) {
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function UE({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = WE(e, i);
+function ME({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = NE(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = GE(t);
+	let o = PE(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -10998,15 +10889,15 @@ function UE({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function WE(e, t) {
+function NE(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function GE(e) {
+function PE(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function KE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function FE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -11014,9 +10905,9 @@ function KE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function qE({ name: e, value: t, description: n }, r) {
+function IE({ name: e, value: t, description: n }, r) {
 	let { at: i } = t;
-	return new Hn({
+	return new Bn({
 		start: e.start,
 		end: Math.max(e.end, i.end)
 	}, () => {
@@ -11045,37 +10936,37 @@ function qE({ name: e, value: t, description: n }, r) {
 	});
 }
 // src/keys/kind.ts
-function JE(e) {
+function LE(e) {
 	if (/^(comments|screenshots?)$/i.test(e)) return " Comments and screenshots stay in Lokalise: a manifest cannot have them. Remove the line.";
 	if (/comment|note|hint/i.test(e)) return " Translators see description and context: use one of these.";
 }
-const YE = {
-	schema: CC,
-	fields: bC,
+const RE = {
+	schema: fC,
+	fields: lC,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
-	elsewhere: JE,
+	elsewhere: LE,
 	thing: "a key"
-}, XE = {
-	schema: TC,
-	fields: bC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, zE = {
+	schema: mC,
+	fields: lC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
-	elsewhere: JE,
+	elsewhere: LE,
 	thing: "on_create"
 };
-function ZE(e, t) {
-	return Cm({
+function BE(e, t) {
+	return Sm({
 		plural: "keys",
-		entry: YE,
-		defaults: XE
+		entry: RE,
+		defaults: zE
 	}, e, t);
 }
-function QE(e) {
+function VE(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : oC(Object.entries(n).flatMap(([e, n]) => aC(e, n, t, p)), t).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : YS(Object.entries(n).flatMap(([e, n]) => JS(e, n, t, p)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -11086,7 +10977,7 @@ function QE(e) {
 		});
 	});
 }
-const $E = {
+const HE = {
 	fields: [
 		"translations",
 		"platforms",
@@ -11103,17 +10994,17 @@ const $E = {
 		}];
 	}
 };
-function eD(e, t) {
+function UE(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: tD(e.entry, t.entry),
-		wrote: tD(e.wrote, t.wrote)
+		entry: WE(e.entry, t.entry),
+		wrote: WE(e.wrote, t.wrote)
 	} : e;
 }
-function tD(e, t) {
+function WE(e, t) {
 	let n = {
-		...nD(e),
-		...nD(t)
+		...GE(e),
+		...GE(t)
 	};
 	return {
 		...e,
@@ -11121,10 +11012,10 @@ function tD(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function nD({ translations: e }) {
+function GE({ translations: e }) {
 	return g(e) ? e : {};
 }
-const rD = "The live value is not compared and not changed.", iD = (e) => `${rD} A new key has ${e}.`, aD = {
+const KE = "The live value is not compared and not changed.", qE = (e) => `${KE} A new key has ${e}.`, JE = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -11136,18 +11027,18 @@ const rD = "The live value is not compared and not changed.", iD = (e) => `${rD}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${rD} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${KE} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: iD("none"),
+		undeclared: qE("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: iD("no tags, except the one of the setting `owner`"),
+		undeclared: qE("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -11165,35 +11056,35 @@ const rD = "The live value is not compared and not changed.", iD = (e) => `${rD}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: iD("none"),
+		undeclared: qE("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: iD("none"),
+		undeclared: qE("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: iD("no limit")
+		undeclared: qE("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: iD("plain texts")
+		undeclared: qE("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: iD("none"),
+		undeclared: qE("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${rD} A new key is visible.`
+		undeclared: `${KE} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11206,7 +11097,7 @@ const rD = "The live value is not compared and not changed.", iD = (e) => `${rD}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: iD("none"),
+		undeclared: qE("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11225,12 +11116,12 @@ const rD = "The live value is not compared and not changed.", iD = (e) => `${rD}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function oD({ from: e, values: t }) {
+function YE({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const sD = {
+const XE = {
 	...$,
-	plural: ir.manifests.name,
+	plural: rr.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -11240,7 +11131,7 @@ const sD = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: ir,
+	settings: rr,
 	limits: {
 		removed: De,
 		removedPercent: Le,
@@ -11253,34 +11144,34 @@ const sD = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: $E,
-	entry: YE,
-	defaults: XE,
-	docs: aD,
-	readManifest: ZE,
+	newManifest: HE,
+	entry: RE,
+	defaults: zE,
+	docs: JE,
+	readManifest: BE,
 	textFiles: {
-		read: LE,
-		isOnlyName: oD,
+		read: EE,
+		isOnlyName: YE,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
-			let n = OC(e, t);
+			let n = _C(e, t);
 			return n === void 0 ? void 0 : {
 				filename: n,
-				paths: kC(e, n)
+				paths: vC(e, n)
 			};
 		},
-		join: pT
+		join: nT
 	},
-	checkTogether: (e) => [...LT(e), ...RC(e)],
-	checkEntry: QE,
-	adviceOn: EE,
-	waiting: DE,
-	progressOf: NE,
+	checkTogether: (e) => [...ET(e), ...DC(e)],
+	checkEntry: VE,
+	adviceOn: hE,
+	waiting: gE,
+	progressOf: SE,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i, formerFiles: a }) {
-		return Pm(sD, e, n, i, PC, (e) => {
-			let n = sw(e, t, r.perPlatformNames, ow(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !oD(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return Nm(XE, e, n, i, CC, (e) => {
+			let n = XC(e, t, r.perPlatformNames, YC(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !YE(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: bT(e.declared, r.baseLanguage)
+				declared: lT(e.declared, r.baseLanguage)
 			} : e);
 			return {
 				...n,
@@ -11288,19 +11179,19 @@ const sD = {
 			};
 		});
 	},
-	hints: ew,
-	names: (e, t = "") => [...new Set([...oS(e, t), ...aS(e)])],
-	texts: lC,
-	storedForm: (e) => BS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	hints: UC,
+	names: (e, t = "") => [...new Set([...Yx(e, t), ...Jx(e)])],
+	texts: QS,
+	storedForm: (e) => kS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : ZE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : BE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
-	mergeKept: eD,
-	findRestored: zT,
-	undoneByApply: WT
+	mergeKept: UE,
+	findRestored: OT,
+	undoneByApply: NT
 };
 // src/webhooks/match.ts
-function cD(e, t, n) {
+function ZE(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -11316,65 +11207,65 @@ function cD(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				..._D("stale-id", t, "webhook_id", n),
+				...oD("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of fD(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of tD(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => uD(e, t, n));
+		let [t, ...r] = [...o].filter((t) => $E(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = V_(t, n), a = [...o].filter((e) => q_(e.url, r)), [c] = a;
+		let r = B_(t, n), a = [...o].filter((e) => K_(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${gD(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, _D("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, Pw(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${aD(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, oD("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, Cw(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = lD(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = QE(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
-	let l = ({ values: e }) => V_(e.url, n);
+	let l = ({ values: e }) => B_(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && uD(e, r, n) && !uD(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && $E(e, r, n) && !$E(t, r, n));
 		if (!t || e.values.new) continue;
-		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Qo(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, _D("ambiguous-webhook", e, "url", a));
+		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Zo(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
+		i.set(e, oD("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map(cT) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(cT(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && q_(l(e), l(n)));
+		let r = n.values.events?.map(Zw) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(Zw(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && K_(l(e), l(n)));
 		if (!o || n.values.new) continue;
-		let s = `This creates a webhook, but the entry at ${Qo(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
+		let s = `This creates a webhook, but the entry at ${Zo(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			..._D("lookalike-webhook", n, "url", s),
+			...oD("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = mD([...o]).find((t) => dD(e, t) && H_(K_(e.values.url), K_(t.url)));
+		let t = rD([...o]).find((t) => eD(e, t) && V_(G_(e.values.url), G_(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
-		i.set(e, _D("lookalike-webhook", e, "url", r));
+		i.set(e, oD("lookalike-webhook", e, "url", r));
 	}
 	let d = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
-		let t = d(V_(e.values.url, n)), r = [...o].filter((t) => {
-			let { common: n, either: r } = pD(e, t);
-			return n === r && dD(e, t);
+		let t = d(B_(e.values.url, n)), r = [...o].filter((t) => {
+			let { common: n, either: r } = nD(e, t);
+			return n === r && eD(e, t);
 		}), i = [...o].find((e) => d(e.url) === t), s = i ?? (r.length === 1 && c().length === 1 ? r[0] : void 0);
 		if (!s || e.values.new) continue;
-		let { webhook_id: l, url: u, branch: f } = s, p = q_(V_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${Y_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
+		let { webhook_id: l, url: u, branch: f } = s, p = K_(B_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${J_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
 		a.push({
-			..._D("lookalike-webhook", e, "url", m),
+			...oD("lookalike-webhook", e, "url", m),
 			severity: "notice"
 		});
 	}
@@ -11387,64 +11278,64 @@ function cD(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => uD(e, t, n));
+			let r = t.filter((t) => $E(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function lD(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && uD(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return _D("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${hD(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function QE(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && $E(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return oD("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${iD(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => uD(e, t, i)), c = e.values.events?.find((e) => sT(e) !== "");
-	if (s.length > 0 && c !== void 0) return _D("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${hD(s)}).${sT(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
-	if (s.length > 0) return _D("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${gD(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${hD(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-	if (a.length !== 0) return _D("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${hD(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+	let s = [...n].filter((t) => $E(e, t, i)), c = e.values.events?.find((e) => Xw(e) !== "");
+	if (s.length > 0 && c !== void 0) return oD("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${iD(s)}).${Xw(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
+	if (s.length > 0) return oD("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${aD(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${iD(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+	if (a.length !== 0) return oD("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${iD(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
-function uD(e, t, n) {
-	return q_(t.url, V_(e.values.url, n)) && dD(e, t);
+function $E(e, t, n) {
+	return K_(t.url, B_(e.values.url, n)) && eD(e, t);
 }
-function dD({ values: e }, { branch: t }) {
+function eD({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function fD(e, t, n) {
-	let r = mD(t), i = e.flatMap((e) => r.filter((t) => uD(e, t, n)).map((t) => ({
+function tD(e, t, n) {
+	let r = rD(t), i = e.flatMap((e) => r.filter((t) => $E(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...pD(e, t)
+		...nD(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function pD({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(cT)), new Set(t.map(cT))];
+function nD({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Zw)), new Set(t.map(Zw))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function mD(e) {
+function rD(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function hD(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${gD(e)}`;
+function iD(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${aD(e)}`;
 }
-function gD(e) {
-	return mD(e).map(({ webhook_id: e }) => e).join(", ");
+function aD(e) {
+	return rD(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function _D(e, t, n, r) {
-	return X(oT, t, e, r, { path: [n] });
+function oD(e, t, n, r) {
+	return X(Yw, t, e, r, { path: [n] });
 }
-function vD(e) {
-	let t = new Map(), n = new hn();
+function sD(e) {
+	let t = new Map(), n = new pn();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? S([
-			K_(e),
+			G_(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${Pw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(Zo("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${Cw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(Xo("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -11452,8 +11343,8 @@ function vD(e) {
 	}
 	return n.problems;
 }
-function yD({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = V_(i, r.variables), c = {
+function cD({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = B_(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11469,7 +11360,7 @@ function yD({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${Y_(s)} (${a})` : Pw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = fD([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${J_(s)} (${a})` : Cw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = tD([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11477,9 +11368,9 @@ function yD({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const bD = {
-	schema: aT,
-	fields: iT,
+const lD = {
+	schema: Jw,
+	fields: qw,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11488,22 +11379,22 @@ const bD = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function xD(e, t, n) {
-	let { entries: r, problems: i } = Cm({
+function uD(e, t, n) {
+	let { entries: r, problems: i } = Sm({
 		plural: "webhooks",
-		entry: bD
-	}, e, t, { most: bp }), a = new Map(), o = new hn();
+		entry: lD
+	}, e, t, { most: yp }), a = new Map(), o = new pn();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = Tw(i, n);
+			let s = mw(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => k(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of SD(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of dD(r, i, c)) o.add(e);
 		}
-		CD(t, o);
+		fD(t, o);
 	}
 	return {
 		entries: r,
@@ -11511,26 +11402,26 @@ function xD(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function SD(e, t, n) {
+function dD(e, t, n) {
 	let r = [], i = (e, t) => r.push(O(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), Pw(t) !== G_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), Cw(t) !== W_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function CD({ values: e, file: t, span: n }, r) {
+function fD({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (x.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${x.join(", ")}.` : sT(a)}`, o = k(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${x.join(", ")}.` : Xw(a)}`, o = k(t, n, ["events", i]);
 		r.add(O("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const wD = {
+const pD = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11571,8 +11462,8 @@ const wD = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, TD = {
-	...oT,
+}, mD = {
+	...Yw,
 	plural: et.manifests.name,
 	words: {
 		one: "webhook",
@@ -11592,23 +11483,23 @@ const wD = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: Mw(),
-	entry: bD,
-	docs: wD,
-	readManifest: xD,
-	checkTogether: vD,
+	secretNames: xw(),
+	entry: lD,
+	docs: pD,
+	readManifest: uD,
+	checkTogether: sD,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && nT(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && Gw(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [X(oT, e, r.code, r.message, {
+		return [X(Yw, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Pm(TD, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => K_(V_(e, i))), (e) => {
-			let r = cD(e, t, i), a = r.matches.flatMap((e) => ED(e, n)), o = new Set(a.map((e) => e.declared));
+		return Nm(mD, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => G_(B_(e, i))), (e) => {
+			let r = ZE(e, t, i), a = r.matches.flatMap((e) => hD(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11616,17 +11507,17 @@ const wD = {
 			};
 		});
 	},
-	firstSends: fT,
+	firstSends: tT,
 	names: () => [],
 	texts: () => [],
-	findRestored: yD,
+	findRestored: cD,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? Tw(r.values.url, i).variables : [], o = new Map(a);
-		if (B_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+		let a = typeof r.values.url == "string" ? mw(r.values.url, i).variables : [], o = new Map(a);
+		if (z_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = Tw(e.url, i);
+		let { variables: s, issues: c } = mw(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
 		let l = k(t, n, ["url"]);
 		return {
@@ -11638,34 +11529,34 @@ const wD = {
 		};
 	}
 };
-function ED({ declared: e, live: t }, n) {
+function hD({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Nm}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Mm}`;
 	return [{
 		declared: e,
-		problem: X(oT, e, "unusable-response", i, { path: ["url"] })
+		problem: X(Yw, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const DD = [sD, TD];
-ts(DD);
+const gD = [XE, mD];
+es(gD);
 // src/run/textAdvice.ts
-function OD(e, t = !0) {
-	let { settings: n, textFiles: r } = e, i = vb(n.rules, r, e.declared), a = {
+function _D(e, t = !0) {
+	let { settings: n, textFiles: r } = e, i = sb(n.rules, r, e.declared), a = {
 		levels: i?.isSure && t ? n.rules.checks : {
 			...n.rules.checks,
 			base: "off"
 		},
 		base: i?.language,
 		needed: Se
-	}, { kinds: o, entries: s } = Jo(e.declared, i?.language ?? "");
+	}, { kinds: o, entries: s } = qo(e.declared, i?.language ?? "");
 	return o.flatMap((e) => {
 		let t = (s[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
 	});
 }
-function kD({ settings: e }, { kinds: t }, n) {
+function vD({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
@@ -11673,7 +11564,7 @@ function kD({ settings: e }, { kinds: t }, n) {
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function AD(e, t, n) {
+function yD(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11681,8 +11572,8 @@ function AD(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = Px(e, t, n, $b);
-	return i.is === "stopped" ? [] : kD({ settings: { rules: {
+	}, i = Cx(e, t, n, Hb);
+	return i.is === "stopped" ? [] : vD({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11691,7 +11582,7 @@ function AD(e, t, n) {
 		scope: "change"
 	}));
 }
-var jD = class {
+var bD = class {
 	#e;
 	stopped;
 	reason;
@@ -11704,7 +11595,7 @@ var jD = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${PD(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${CD(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11722,32 +11613,32 @@ var jD = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await $r(e, void 0, { signal: this.stopping }).catch(() => {});
+		await Qr(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const MD = [
+const xD = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function ND(e) {
-	let t = new jD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of MD) process.on(e, n);
+async function SD(e) {
+	let t = new bD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of xD) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of MD) process.off(e, n);
+		for (let e of xD) process.off(e, n);
 		t.close();
 	}
 }
-function PD(e) {
+function CD(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function FD(e, t, n) {
+async function wD(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11757,41 +11648,41 @@ async function FD(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : zD(f, [
+	return f.length === 0 ? new Map() : OD(f, [
 		...t.map((e) => I(n.displayRoot, e)),
-		...await Fs(u, Fi),
+		...await Ps(u, Pi),
 		l,
 		...s,
 		o
 	].flat(), n);
 }
-async function ID(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await FD(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function TD(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await wD(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await VD(a, i, n);
+		}, c = o.get(r) ?? await AD(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : Jm(t), u = [];
+	}, l = e.publish ? t : qm(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => LD(t, l, {
+		let e = await c("report", t, () => ED(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => RD((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => DD((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function LD(e, t, n) {
+async function ED(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return RD(t);
+	if (e.endsWith(".json")) return DD(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11799,82 +11690,82 @@ async function LD(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function RD(e) {
+function DD(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function zD(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(YD))), a = new Map();
+async function OD(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(RD))), a = new Map();
 	for (let t of e) {
-		let e = await YD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await HD(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, BD(t, s));
+		let e = await RD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await jD(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, kD(t, s));
 	}
 	return r;
 }
-function BD({ option: e, path: t }, n) {
+function kD({ option: e, path: t }, n) {
 	return O("not-written", `${e}: ${t} ${n}.`);
 }
-async function VD(e, t, n, r) {
+async function AD(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await HD(e, n);
-		if (a !== void 0) return BD(e, `cannot be written: it ${a}`);
-		let o = qD(e.path, n), s = await Yr(e.path).catch(() => void 0);
-		UD(e.path, s) ? await Xr(e.path, i) : await Di(o === void 0 && s ? await Kr(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await jD(e, n);
+		if (a !== void 0) return kD(e, `cannot be written: it ${a}`);
+		let o = ID(e.path, n), s = await Jr(e.path).catch(() => void 0);
+		MD(e.path, s) ? await Yr(e.path, i) : await Ei(o === void 0 && s ? await Gr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return BD(e, `cannot be written: ${Si(t)}`);
+		return kD(e, `cannot be written: ${xi(t)}`);
 	}
 }
-async function HD({ path: e, is: t }, n) {
-	let r = t === "folder" && JD(n).includes(e), i = r ? e : qD(e, n);
+async function jD({ path: e, is: t }, n) {
+	let r = t === "folder" && LD(n).includes(e), i = r ? e : ID(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Ni(e, i);
+		let t = await Mi(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return GD(e);
-	let a = await Yr(e).catch(() => void 0);
+	if (t === "folder") return PD(e);
+	let a = await Jr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await Yr(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...UD(e, a) ? [] : [F(e)]];
-	return (await Promise.all(o.map(KD))).every(Boolean) ? void 0 : WD;
+	if (!(await Jr(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...MD(e, a) ? [] : [F(e)]];
+	return (await Promise.all(o.map(FD))).every(Boolean) ? void 0 : ND;
 }
-function UD(e, t) {
+function MD(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const WD = "cannot be written: this user may not write there";
-async function GD(e) {
-	let t = await Yr(e).catch(() => void 0);
-	return !t && F(e) !== e ? GD(F(e)) : t?.isDirectory() ? await KD(e) ? void 0 : WD : "is a file, or is below one. Choose a folder";
+const ND = "cannot be written: this user may not write there";
+async function PD(e) {
+	let t = await Jr(e).catch(() => void 0);
+	return !t && F(e) !== e ? PD(F(e)) : t?.isDirectory() ? await FD(e) ? void 0 : ND : "is a file, or is below one. Choose a folder";
 }
-async function KD(e) {
-	return await Br(e, Vr.W_OK).catch(() => !1) !== !1;
+async function FD(e) {
+	return await zr(e, Br.W_OK).catch(() => !1) !== !1;
 }
-function qD(e, t) {
-	return JD(t).find((t) => Ii(e, t));
+function ID(e, t) {
+	return LD(t).find((t) => Fi(e, t));
 }
-function JD({ confined: e, working: t }) {
+function LD({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [I(e)]);
 }
-async function YD(e) {
-	let t = await Yr(e).catch(() => void 0);
-	return t?.isFile() ? `${t.dev}:${t.ino}` : Pr(await zi(F(e)), Ar(e));
+async function RD(e) {
+	let t = await Jr(e).catch(() => void 0);
+	return t?.isFile() ? `${t.dev}:${t.ino}` : Nr(await Ri(F(e)), kr(e));
 }
 // src/run/run.ts
-function XD(e, t, n) {
-	return ZD(n, async (r) => {
+function zD(e, t, n) {
+	return BD(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
-		}, a = await Is(e.projects, i);
-		return QD(e, [...t, ...a], r);
+		}, a = await Fs(e.projects, i);
+		return VD(e, [...t, ...a], r);
 	});
 }
-async function ZD(e, t) {
-	let n = new wn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+async function BD(e, t) {
+	let n = new Sn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -11885,10 +11776,10 @@ async function ZD(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(rh(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(nh(t, i)))
 	};
 	try {
-		return th({
+		return eh({
 			...await t(o),
 			requests: a
 		}, i);
@@ -11896,37 +11787,37 @@ async function ZD(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function QD(e, t, r) {
+async function VD(e, t, r) {
 	let { cancellation: i, folders: a } = r;
 	r.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : tO(e, t, r), { stopping: l } = i, u = await Sb(e, a, {
+	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : WD(e, t, r), { stopping: l } = i, u = await db(e, a, {
 		...r,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => OD(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await Ty(u.problems, r.environment, a.confined?.workspace)).map((e) => m(e) ? {
+	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => _D(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = u.problems.map((e) => m(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
-	r.onSecrets(d.flatMap(({ declared: e }) => I_(e.variables)));
-	let g = await nO(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], C = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await FD(e, S, a), te = e.projects.flatMap(({ name: e }) => e ?? []), w = {
+	r.onSecrets(d.flatMap(({ declared: e }) => F_(e.variables)));
+	let g = await GD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], C = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await wD(e, S, a), te = e.projects.flatMap(({ name: e }) => e ?? []), w = {
 		format_version: 1,
 		command: e.command,
 		...te.length > 0 && { selected: te },
 		...e.scope && { scope: e.scope },
 		manifests: S,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: eO([
+		problems: UD([
 			...t,
 			...g.problems,
 			...h,
-			...Wt(t) ? [] : await Ls(_, a),
-			...await Ds(v, a, l),
-			...vx(x, b, y).map((t) => e.others.length > 0 ? {
+			...Ut(t) ? [] : await Is(_, a),
+			...await Es(v, a, l),
+			...sx(x, b, y).map((t) => e.others.length > 0 ? {
 				...t,
 				severity: "warning"
 			} : t),
-			...sx(C, y),
+			...Xb(C, y),
 			...ee.values(),
 			...p.flat()
 		]),
@@ -11945,8 +11836,8 @@ async function QD(e, t, r) {
 		onSecrets: r.onSecrets
 	}, re = () => r.target?.(S, ne), { lastApplied: ie } = r, E = ie && n(() => ie(S, ne));
 	if (r.withoutSecrets) {
-		let t = n(async () => re()), i = await Rb(e, w, d, t);
-		return w.problems = [...w.problems, ...await $D(d, await t(), r)], {
+		let t = n(async () => re()), i = await Db(e, w, d, t);
+		return w.problems = [...w.problems, ...await HD(d, await t(), r)], {
 			...w,
 			...i && { manifest_comparison: i },
 			...T()
@@ -11955,10 +11846,10 @@ async function QD(e, t, r) {
 	if (e.command === "validate" || Rt(w.problems)) return w;
 	if (e.command === "apply" && r.permission) {
 		let e = await r.permission.toApply(w.manifests);
-		if (w.problems = [...w.problems, ...e], Wt(e)) return w;
+		if (w.problems = [...w.problems, ...e], Ut(e)) return w;
 	}
 	let ae = [], oe = e.command === "plan" ? await re() : void 0;
-	w.problems = [...w.problems, ...Ib(oe, d, e.others.length > 0)];
+	w.problems = [...w.problems, ...Tb(oe, d, e.others.length > 0)];
 	let se = {
 		saved: g.plans,
 		target: oe,
@@ -11966,7 +11857,7 @@ async function QD(e, t, r) {
 	}, { runProject: ce } = await import("./project3.js");
 	for (let t of d) ae.push(await ce(t, e, se, r));
 	let le = ae.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	w.problems = [...w.problems, ...lx(C, le, y)];
+	w.problems = [...w.problems, ...Qb(C, le, y)];
 	let ue = ae.flatMap((e) => e.manifests);
 	return {
 		...w,
@@ -11975,34 +11866,34 @@ async function QD(e, t, r) {
 		...T()
 	};
 }
-async function $D(e, t, { history: n, now: r }) {
+async function HD(e, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
 		target: t.commit
 	}, a = [...new Set(e.flatMap((e) => e.manifests))], { trailersOfPull: o, namedTexts: s } = await import("./overwriteTrailers.js"), c = e.map((e) => {
-		let n = Fb(t, e);
+		let n = wb(t, e);
 		return s(e.declared, n.is === "read" ? n.declared.entries : {});
 	});
 	return o(await n.versions(i.now, a, i), new Map(c.flatMap((e) => [...e])));
 }
-function eO(e) {
+function UD(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
 		...e.some(({ code: e }) => e === "wrong-checkout") ? ["no-manifest", "no-language-file"] : []
 	], n = e.filter(({ code: e }) => !t.includes(e)), r = n.find(({ code: e, place: t }) => e === "no-manifest" && t === void 0), i = n.find(({ code: e, severity: t }) => e === "unread-manifest" && t === "warning");
-	if (!r || !i) return Xt(n);
+	if (!r || !i) return Yt(n);
 	let a = n.filter((e) => e !== r && e !== i);
-	return Xt([{
+	return Yt([{
 		...i,
 		code: r.code,
 		severity: r.severity
 	}, ...a]);
 }
-function tO(e, t, n) {
+function WD(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Wt(t) || r.id === "") return;
+		if (Ut(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -12016,7 +11907,7 @@ function tO(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function nO({ kinds: e, plan: t, projects: n }, r) {
+async function GD({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -12024,7 +11915,7 @@ async function nO({ kinds: e, plan: t, projects: n }, r) {
 	let i = (e) => ({
 		plans: void 0,
 		problems: [O("bad-plan", e)]
-	}), a = L(t, r), o = await Yi(t, "The plan", r);
+	}), a = L(t, r), o = await Ji(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -12032,7 +11923,7 @@ async function nO({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => ih(t, e));
+		let t = c.plans.find(({ project: t }) => rh(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -12041,8 +11932,8 @@ async function nO({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function rO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: XD }) {
-	return ND(async (o) => {
+async function KD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: zD }) {
+	return SD(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -12050,38 +11941,38 @@ async function rO(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await iO(e, t, {
+		} : await qD(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return sO(c, l, n);
+		if (c.matrix) return XD(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = oO(f, p), h = await ID(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = YD(f, p), h = await TD(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = oO(m, h.problems);
-		await Mi(aO(c, g, s.folders));
+		}), g = YD(m, h.problems);
+		await ji(JD(c, g, s.folders));
 		let _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), lc(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), cc(g, n.exitsWithFindings(c));
 	});
 }
-async function iO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Gy(e, t, n);
+async function qD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Py(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Gy("validate", t, n);
+	let { settings: c, problems: l } = await Py("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -12092,21 +11983,21 @@ async function iO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function aO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function JD({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
 		...r.map((e) => I(i.displayRoot, e)),
 		...n,
 		t ?? []
 	].flat().map((e) => F(e)), e ?? []].flat();
 }
-function oO(e, t) {
+function YD(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function sO({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Wt(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Wt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function XD({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ut(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Ut(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Hb as $, Ps as $n, da as $r, Hg as $t, Px as A, si as Ai, Fc as An, ao as Ar, dv as At, rx as B, lc as Bn, Ga as Br, g_ as Bt, JS as C, _i as Ci, Sl as Cn, Fo as Cr, Mv as Ct, eS as D, fi as Di, Wc as Dn, Co as Dr, wv as Dt, qx as E, xi as Ei, rl as En, jo as Er, xv as Et, Tx as F, Ac as Fn, Ba as Fr, I_ as Ft, sx as G, Js as Gn, xa as Gr, T_ as Gt, fx as H, nc as Hn, R as Hr, x_ as Ht, jx as I, Oc as In, Wa as Ir, Y_ as It, Qb as J, Ks as Jn, fa as Jr, h_ as Jt, vx as K, Xs as Kn, ma as Kr, C_ as Kt, Ax as L, bc as Ln, qa as Lr, B_ as Lt, Vx as M, ni as Mi, H as Mn, to as Mr, X_ as Mt, Dx as N, ei as Ni, V as Nn, Qa as Nr, q_ as Nt, iS as O, Ti as Oi, ul as On, lo as Or, gv as Ot, Ox as P, Lc as Pn, Va as Pr, V_ as Pt, Kb as Q, Fs as Qn, na as Qr, Ug as Qt, hx as R, dc as Rn, Ma as Rr, S_ as Rt, qS as S, hi as Si, Cl as Sn, No as Sr, Lv as St, Q as T, wi as Ti, yl as Tn, ko as Tr, yv as Tt, _x as U, ic as Un, ya as Ur, w_ as Ut, mx as V, ec as Vn, Ia as Vr, y_ as Vt, cx as W, sc as Wn, ba as Wr, E_ as Wt, ex as X, Zs as Xn, $i as Xr, Kg as Xt, $b as Y, Ys as Yn, pa as Yr, c_ as Yt, Gb as Z, Qs as Zn, ta as Zr, Ag as Zt, Tw as _, Ai as _i, vm as _n, qo as _r, Ey as _t, VD as a, Qi as ai, nh as an, ls as ar, xb as at, PC as b, Di as bi, Bp as bn, Ko as br, iy as bt, kD as c, Wi as ci, Vm as cn, cs as cr, yb as ct, FE as d, zi as di, Im as dn, hs as dr, sb as dt, Fi as ei, lg as en, Is as er, Vb as et, IE as f, Li as fi, Om as fn, ns as fr, qy as ft, jw as g, ji as gi, bm as gn, rs as gr, ky as gt, oT as h, Mi as hi, Tm as hn, os as hr, Ny as ht, FD as i, Xi as ii, ih as in, z as ir, Fb as it, Hx as j, ri as ji, Rc as jn, io as jr, uv as jt, Qx as k, Si as ki, Ic as kn, eo as kr, _v as kt, AD as l, Yi as li, Lm as ln, ds as lr, gb as lt, Jw as m, Ni as mi, jm as mn, as as mr, Ly as mt, ZD as n, Ki as ni, ch as nn, Ms as nr, Ab as nt, jD as o, L as oi, qm as on, B as or, wb as ot, qw as p, Ji as pi, X as pn, is as pr, Gy as pt, yx as q, Gs as qn, ha as qr, m_ as qt, zD as r, Ii as ri, lh as rn, Ss as rr, jb as rt, ND as s, Gi as si, Gm as sn, ss as sr, Sb as st, rO as t, Ri as ti, Yh as tn, xs as tr, Lb as tt, DD as u, Ui as ui, Fm as un, _s as ur, db as ut, ow as v, Oi as vi, gm as vn, Jo as vr, Ty as vt, $x as w, mi as wi, Kc as wn, yo as wr, Ev as wt, $ as x, gi as xi, yp as xn, Mo as xr, ay as xt, sw as y, ki as yi, Rp as yn, Lo as yr, Z as yt, lx as z, rc as zn, za as zr, v_ as zt };
+export { jb as $, js as $n, Gi as $r, sh as $t, Cx as A, $r as Ai, V as An, Za as Ar, K_ as At, Kb as B, rc as Bn, va as Br, C_ as Bt, LS as C, bi as Ci, nl as Cn, Ao as Cr, bv as Ct, Ux as D, oi as Di, Pc as Dn, io as Dr, uv as Dt, Ix as E, xi as Ei, Fc as En, $a as Er, gv as Et, mx as F, uc as Fn, ja as Fr, x_ as Ft, Xb as G, Gs as Gn, da as Gr, m_ as Gt, tx as H, qs as Hn, ba as Hr, w_ as Ht, bx as I, nc as In, Ra as Ir, __ as It, Vb as J, Zs as Jn, ea as Jr, kg as Jt, sx as K, Js as Kn, fa as Kr, s_ as Kt, yx as L, cc as Ln, Wa as Lr, h_ as Lt, Ax as M, kc as Mn, za as Mr, F_ as Mt, gx as N, Dc as Nn, Ua as Nr, J_ as Nt, qx as O, ni as Oi, Lc as On, ro as Or, lv as Ot, _x as P, yc as Pn, Ka as Pr, z_ as Pt, Fb as Q, bs as Qn, Li as Qr, Jh as Qt, ix as R, $s as Rn, Fa as Rr, v_ as Rt, IS as S, Ci as Si, vl as Sn, Oo as Sr, vv as St, Q as T, wi as Ti, ll as Tn, co as Tr, hv as Tt, ox as U, Ys as Un, pa as Ur, S_ as Ut, rx as V, oc as Vn, ya as Vr, T_ as Vt, Zb as W, Ws as Wn, ma as Wr, p_ as Wt, Ub as X, Ns as Xn, ua as Xr, Vg as Xt, Hb as Y, Ps as Yn, ta as Yr, Hg as Yt, Pb as Z, Fs as Zn, Pi as Zr, cg as Zt, mw as _, Ei as _i, zp as _n, Go as _r, ry as _t, AD as a, Ui as ai, Bm as an, ss as ar, ub as at, CC as b, gi as bi, xl as bn, Po as br, jv as bt, vD as c, Ri as ci, Fm as cn, ms as cr, cb as ct, wE as d, Mi as di, Am as dn, is as dr, Xy as dt, Fi as ei, ch as en, xs as er, Ab as et, TE as f, ji as fi, wm as fn, as as fr, Iy as ft, bw as g, Oi as gi, Lp as gn, Io as gr, Z as gt, Yw as h, Di as hi, hm as hn, qo as hr, by as ht, wD as i, Wi as ii, Wm as in, os as ir, wb as it, jx as j, Ic as jn, Ba as jr, B_ as jt, Vx as k, ti as ki, H as kn, eo as kr, Y_ as kt, yD as l, Ii as li, Dm as ln, ts as lr, ab as lt, Lw as m, ki as mi, _m as mn, Ko as mr, wy as mt, BD as n, Zi as ni, th as nn, cs as nr, yb as nt, bD as o, Ji as oi, Im as on, us as or, pb as ot, Iw as p, Ai as pi, ym as pn, ns as pr, Py as pt, cx as q, Xs as qn, Qi as qr, Gg as qt, OD as r, L as ri, Km as rn, B as rr, bb as rt, SD as s, Hi as si, Pm as sn, gs as sr, db as st, KD as t, Yi as ti, rh as tn, z as tr, Eb as tt, gD as u, qi as ui, X as un, rs as ur, eb as ut, YC as v, hi as vi, vp as vn, jo as vr, iy as vt, Hx as w, di as wi, Uc as wn, So as wr, Cv as wt, $ as x, pi as xi, Gc as xn, vo as xr, Tv as xt, XC as y, mi as yi, Sl as yn, Mo as yr, Iv as yt, Qb as z, tc as zn, R as zr, b_ as zt };

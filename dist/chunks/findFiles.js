@@ -1,1 +1,1 @@
-export { Xr as BACKUP_DIR } from "./engine.js";
+export { qr as BACKUP_DIR } from "./engine.js";

@@ -1,7 +1,7 @@
 import { g as e } from "./client.js";
-import { $n as t, $r as n, A as r, Ci as i, Di as a, F as o, Fr as s, Ft as c, I as l, L as u, Lt as d, N as f, P as p, Y as m, _i as h, _r as g, ei as _, gn as v, gr as y, hi as b, ir as x, ki as S, l as C, mi as w, ni as T, oi as E, pn as ee, ri as te, tn as D, ut as ne, xn as re, yi as ie } from "./engine.js";
-import { At as ae, Bn as oe, Ct as se, Hn as ce, Kn as le, Mi as ue, Pi as de, _ as O, bt as fe, cn as pe, d as me, er as he, in as ge, p as _e, q as ve, r as k, ri as ye, sr as be, t as xe, ui as Se, vt as Ce, wt as we, x as A } from "./start.js";
-import { c as j, d as Te, f as M, h as Ee, l as De, m as N, p as Oe, s as ke, u as P } from "./wire.js";
+import { $r as t, A as n, Ei as r, F as i, I as a, L as o, Mr as s, Mt as c, N as l, P as u, Pt as d, Qt as f, Xn as p, Xr as m, Y as h, Zr as g, bi as _, di as v, ei as y, fi as b, gi as x, l as S, mi as C, mr as w, pn as ee, pr as te, ri as T, tr as ne, un as re, ut as ie, vn as ae, wi as E } from "./engine.js";
+import { At as oe, Bn as se, Ct as ce, Hn as le, Kn as ue, Ni as de, _ as D, bt as fe, cn as pe, d as me, er as he, in as ge, ji as _e, p as ve, q as ye, r as O, ri as be, sr as xe, t as Se, ui as Ce, vt as we, wt as Te, x as k } from "./start.js";
+import { c as A, d as Ee, f as j, h as M, l as De, m as N, p as Oe, s as ke, u as P } from "./wire.js";
 import { S as Ae, c as je, h as Me, v as Ne } from "./project.js";
 import { C as F, D as I, O as L, T as R, _ as z, b as Pe, g as Fe, h as Ie, k as Le, p as B, t as Re, v as V } from "./yaml.js";
 import { dirname as H, join as ze, relative as Be, resolve as U } from "node:path";
@@ -15,19 +15,19 @@ async function G(e, t) {
 	});
 }
 async function Ge(e, t) {
-	let n = [], r = [], i = e[0];
+	let n = [], i = [], a = e[0];
 	await b(e.map(({ path: e }) => H(e)));
 	try {
-		for (let r of e) i = r, n.push({
+		for (let r of e) a = r, n.push({
 			file: r,
 			part: await Ke(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await qe(e, t), r.push(e);
+		for (let { file: e, part: t } of n) a = e, await qe(e, t), i.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await Je(e, t).catch(() => {});
-		let n = S(e);
-		return i ? [Xe(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		for (let e of i.reverse()) await Je(e, t).catch(() => {});
+		let n = r(e);
+		return a ? [Xe(a, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
 		for (let { part: e } of n) await W(e, { force: !0 }).catch(() => {});
 	}
@@ -35,16 +35,16 @@ async function Ge(e, t) {
 async function Ke(e, t) {
 	let n = await Ye(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await He(H(e.path), { recursive: !0 }), ie(e.path, e.text, {
+	return await He(H(e.path), { recursive: !0 }), x(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
 async function qe({ path: e, replaces: t }, n) {
 	if (t === void 0) {
-		if (!await h(n, e)) throw Error("it exists already");
+		if (!await C(n, e)) throw Error("it exists already");
 	} else {
-		if (!(await a(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
+		if (!(await E(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
 		await Ue(n, e);
 	}
 }
@@ -59,20 +59,20 @@ async function Je(e, t) {
 	}, t));
 }
 async function Ye({ path: e, replaces: t }, { working: n }) {
-	if (!te(e, n)) return "is outside of the working directory. Choose a path inside of it";
-	let r = await w(e, n);
-	if (r !== void 0) return r;
+	if (!y(e, n)) return "is outside of the working directory. Choose a path inside of it";
+	let i = await v(e, n);
+	if (i !== void 0) return i;
 	try {
 		let n = await Ve(e);
 		return n.isDirectory() ? "is a folder. Choose another path" : t === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : n.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
 	} catch (e) {
-		if (i(e, "ENOENT")) return;
-		if (!i(e, "ENOTDIR")) throw e;
-		return `cannot be written: ${S(e)}. Choose another folder`;
+		if (_(e, "ENOENT")) return;
+		if (!_(e, "ENOTDIR")) throw e;
+		return `cannot be written: ${r(e)}. Choose another folder`;
 	}
 }
 function Xe({ path: e }, t, n) {
-	return O("not-written", `${E(e, n)} ${t}.`);
+	return D("not-written", `${T(e, n)} ${t}.`);
 }
 // src/yaml/yamlText.ts
 const Ze = ".lokaform";
@@ -100,7 +100,7 @@ function et(e, t = []) {
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = nt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = re("", i);
+	}), i = nt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ae("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
@@ -134,7 +134,7 @@ function it(e, t) {
 		return [n.isItem && n.inFlow ? o : o.replace(/^(k:|-) */, ""), ...c];
 	}
 	function i(t, n, { header: r, body: i, mayKeepEnd: a }, o) {
-		let s = Te(i.split("\n").map((e) => e.trim().length)), c = i.includes("\n") ? Math.max(40, s + 2) : 0;
+		let s = Ee(i.split("\n").map((e) => e.trim().length)), c = i.includes("\n") ? Math.max(40, s + 2) : 0;
 		if (!(e.isJson || q(t.replaceAll("	", " ")) || t.trim() === "")) for (let e of [n, V.BLOCK_LITERAL]) {
 			let n = new V(t);
 			n.type = e ?? V.BLOCK_LITERAL;
@@ -223,15 +223,15 @@ function ot(e) {
 function st(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let { part: e = "", reason: a, cause: o } = i.item, s = {
+		let { part: e = "", reason: a, cause: s } = i.item, c = {
 			...i,
 			language: e,
-			after: p(i, t)
-		}, c = a === "conflict" || a === "undecided" || a === "waiting" ? a : o === "not committed" ? o : u(i, t);
-		c ? r.push({
-			text: s,
-			why: c
-		}) : n.push(s);
+			after: u(i, t)
+		}, l = a === "conflict" || a === "undecided" || a === "waiting" ? a : s === "not committed" ? s : o(i, t);
+		l ? r.push({
+			text: c,
+			why: l
+		}) : n.push(c);
 	}
 	return {
 		taken: n,
@@ -250,24 +250,24 @@ function ct(e, t, n, r) {
 	}));
 }
 function lt(e, t, n, r, i) {
-	let a = s(e, n).length > 0;
-	if (t.role === "shape" && a && l(e, n, r, i)) return;
-	let o = e.context(n.values, r, i), [c] = t.toPlan(n.values), u = ft(t.toManifest(r, o) ?? t.stored(r, o, void 0));
+	let o = s(e, n).length > 0;
+	if (t.role === "shape" && o && a(e, n, r, i)) return;
+	let c = e.context(n.values, r, i), [l] = t.toPlan(n.values), u = ft(t.toManifest(r, c) ?? t.stored(r, c, void 0));
 	if (u === void 0) return;
 	let d = ut(u, t, n);
-	if (!c) {
+	if (!l) {
 		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && P(e.after) === P(d);
-		return t.isDefault(r, o) || i || J(d) ? void 0 : d;
+		return t.isDefault(r, c) || i || J(d) ? void 0 : d;
 	}
-	let { changes: f, issues: p } = t.diff(n.values, r, o);
+	let { changes: f, issues: p } = t.diff(n.values, r, c);
 	if (f.length === 0 || p.length > 0) return;
-	let m = dt(d, c.after);
+	let m = dt(d, l.after);
 	return m !== void 0 && ((i) => {
 		let a = {
 			...n.values,
 			[t.name]: i
 		};
-		return e.entry.schema.safeParse(a).success && t.diff(a, r, o).changes.length === 0;
+		return e.entry.schema.safeParse(a).success && t.diff(a, r, c).changes.length === 0;
 	})(m) ? m : d;
 }
 function ut(e, { name: t, show: n }, r) {
@@ -289,7 +289,7 @@ function pt({ plural: e, limits: t }, n, r, i) {
 	let o = Me({ limits: t }, a, r, i), s = a === r && r > 1;
 	if (!s && !o) return [];
 	let c = s ? `None of the ${r} declared ${e} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.` : `--remove-missing would remove ${a} of ${r} entries, but ${o?.limit}. To remove them, raise ${o?.limit.split(" ")[0]}.`;
-	return [O("too-many-destroyed", c, { scope: "project" })];
+	return [D("too-many-destroyed", c, { scope: "project" })];
 }
 const mt = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
 function ht(e) {
@@ -315,13 +315,13 @@ function _t(e, { project: t, objects: n }, r, i) {
 				context: {
 					...r,
 					project: t,
-					verdicts: m
+					verdicts: h
 				},
 				declared: []
 			}, i);
-			j(a, u.left);
-			for (let e of l) j(o, e.waiting);
-			for (let [t, { length: n }] of M(u.unasked, (e) => e)) s.push({
+			A(a, u.left);
+			for (let e of l) A(o, e.waiting);
+			for (let [t, { length: n }] of j(u.unasked, (e) => e)) s.push({
 				kind: e.name,
 				field: t,
 				count: n
@@ -340,7 +340,7 @@ function _t(e, { project: t, objects: n }, r, i) {
 function vt(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0), [i] = [...M(e, P)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1)), a = i?.[1][0];
+		let e = t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0), [i] = [...j(e, P)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1)), a = i?.[1][0];
 		a !== void 0 && (n[r] = a);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
@@ -353,7 +353,7 @@ function vt(e, t) {
 	};
 }
 function Y({ tags: e }, t, n) {
-	return ue(e(t), n) !== void 0;
+	return _e(e(t), n) !== void 0;
 }
 function yt(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
@@ -397,18 +397,18 @@ function yt(e, t, n, r) {
 		unasked: o.flatMap((e) => e.unasked)
 	};
 }
-function bt(e, { live: t, entry: n, read: r }, i, a) {
+function bt(e, { live: t, entry: n, read: r }, a, o) {
 	let s = {
 		kind: e.name,
 		label: e.label(r.values)
 	}, c = [];
 	for (let l of e.fields.filter(({ role: e }) => e === "text")) {
 		let e = n[l.name], u = N(e) ? { ...e } : {};
-		for (let [e, n] of o(Object.entries(u), ([e]) => e, i)) {
-			let i = a.whyWaiting(r, t, u, e);
+		for (let [e, n] of i(Object.entries(u), ([e]) => e, a)) {
+			let i = o.whyWaiting(r, t, u, e);
 			if (!i) continue;
 			delete u[e];
-			let o = l.lastWriter?.(t, e)?.edited, d = {
+			let a = l.lastWriter?.(t, e)?.edited, d = {
 				...s,
 				field: l.name,
 				part: e,
@@ -417,8 +417,8 @@ function bt(e, { live: t, entry: n, read: r }, i, a) {
 			};
 			c.push({
 				...d,
-				why: D(i),
-				...o && { edited: o }
+				why: f(i),
+				...a && { edited: a }
 			});
 		}
 		n[l.name] = u, J(u) && delete n[l.name];
@@ -487,8 +487,8 @@ function Et(e, t, n, r) {
 		let s = n.role === "text" ? Dt(o, r.languages) : o;
 		if (s !== void 0) {
 			let e = X(n, s, c);
-			e.value !== void 0 && (d[n.name] = e.value), j(u, e.left);
-		} else o === void 0 && j(u, Ot(n, t, i));
+			e.value !== void 0 && (d[n.name] = e.value), A(u, e.left);
+		} else o === void 0 && A(u, Ot(n, t, i));
 	}
 	return {
 		live: t,
@@ -546,7 +546,7 @@ function X(e, t, n) {
 	} : i;
 }
 function Z(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!Ee(t)) return "It has a character that a manifest cannot contain.";
+	if (!M(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.entry.schema.safeParse({
 		...i,
 		[e.name]: t
@@ -575,8 +575,8 @@ function Q(e, t = "") {
 }
 function kt(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = y(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
-		return O("not-expressible", s, {
+		let { one: a } = te(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
+		return D("not-expressible", s, {
 			severity: "warning",
 			scope: "change"
 		});
@@ -586,13 +586,13 @@ function kt(e) {
 function At(e = []) {
 	return e.flatMap(({ path: e, textFile: t }) => t ? [] : [e]);
 }
-async function jt(e, { displayRoot: t }) {
-	return Promise.all(e.map(async ({ path: e, before: n, after: r, creates: i }) => {
-		if (i !== void 0) return {
-			path: i,
-			text: r
+async function jt(e, { displayRoot: n }) {
+	return Promise.all(e.map(async ({ path: e, before: r, after: i, creates: a }) => {
+		if (a !== void 0) return {
+			path: a,
+			text: i
 		};
-		let o = U(t, e), [s, { mode: c }] = await Promise.all([a(o), We(o)]), [l, u] = [T(s, r), T(s, n)];
+		let o = U(n, e), [s, { mode: c }] = await Promise.all([E(o), We(o)]), [l, u] = [t(s, i), t(s, r)];
 		return {
 			path: o,
 			text: l,
@@ -605,7 +605,7 @@ function Mt(e, t, n) {
 	let r = [], i = [], a = [], o = [];
 	for (let s of t) {
 		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(ge(t.file, t.span, [c]).path);
-		if (Ee(l)) u && d ? a.push({
+		if (M(l)) u && d ? a.push({
 			kind: e.name,
 			label: e.label(t.values),
 			place: pe(t.file, t.span, [c]),
@@ -629,10 +629,10 @@ function Mt(e, t, n) {
 				ofName: !0,
 				severity: "warning"
 			};
-			i.push(ee(e, t, "not-expressible", n, r));
+			i.push(re(e, t, "not-expressible", n, r));
 		}
 	}
-	return j(i, Nt(o)), {
+	return A(i, Nt(o)), {
 		edits: r,
 		kept: a,
 		problems: i
@@ -640,8 +640,8 @@ function Mt(e, t, n) {
 }
 function Nt(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${x(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [O("not-editable", r, {
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${ne(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	return [D("not-editable", r, {
 		severity: "notice",
 		scope: "change"
 	})];
@@ -649,48 +649,48 @@ function Nt(e) {
 function Pt(e) {
 	return e.map(({ text: { item: e }, why: t, details: n }) => ({
 		...e,
-		why: t === "waiting" ? D(e) : f[t],
+		why: t === "waiting" ? f(e) : l[t],
 		...n !== void 0 && { details: n },
 		...(t === "conflict" || t === "undecided") && { open: t }
 	}));
 }
 // src/pull/options.ts
 function Ft(e, { folders: t, onProgress: n }, r) {
-	let i = k(oe, e);
+	let i = O(se, e);
 	return {
-		fields: k(he, e),
-		repeated: xe(e, [
+		fields: O(he, e),
+		repeated: Se(e, [
 			fe,
-			se,
-			we,
-			ae,
-			Ce
+			ce,
+			Te,
+			oe,
+			we
 		]),
-		dryRun: k(ce, e) ?? ce.default,
-		isNew: k(le, e) ?? le.default,
+		dryRun: O(le, e) ?? le.default,
+		isNew: O(ue, e) ?? ue.default,
 		dir: i === void 0 ? void 0 : U(t.working, i),
-		unused: It(e, [oe]),
-		removesMissing: k(be, e) ?? be.default,
+		unused: It(e, [se]),
+		removesMissing: O(xe, e) ?? xe.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
 function It(e, t) {
-	let n = t.filter((t) => k(t, e) !== void 0).map((e) => `--${de(e)}`);
+	let n = t.filter((t) => O(t, e) !== void 0).map((e) => `--${de(e)}`);
 	if (n.length === 0) return [];
 	let r = `${n.join(" and ")} ${n.length > 1 ? "have" : "has"} no effect, because there are manifests. To change them in place: lokaform pull, with --languages, --fields or --new for more of the project.`;
-	return [O("bad-setting", r, { severity: "warning" })];
+	return [D("bad-setting", r, { severity: "warning" })];
 }
 function $({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${ye(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return _e(O("unknown-language", t, {
+		let t = `languages: project ${e} has no language "${s}".${be(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		return ve(D("unknown-language", t, {
 			scope: "project",
 			...n
 		}));
 	}
 	let c = t.filter(({ iso: e }) => o.includes(e));
-	return A(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
+	return k(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
 }
 function Lt(e, t) {
 	let n = $(e, t);
@@ -698,30 +698,30 @@ function Lt(e, t) {
 }
 const Rt = { value: [] };
 function zt(e, t, { asked: n, isNew: r, rows: i }) {
-	let [a] = ne(t, e).filter(({ scope: e }) => e === "project");
-	if (a) return _e(a);
+	let [a] = ie(t, e).filter(({ scope: e }) => e === "project");
+	if (a) return ve(a);
 	let o = $(e, r ? n : n ?? Rt);
 	if (!o.ok) return o;
 	let s = new Set([
 		...o.value.map(({ iso: e }) => e),
 		...i.flatMap(({ languages: e = [] }) => e),
-		...g(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...w(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return A((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
+	return k((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
 }
 function Bt(e, { fields: t = [], removesMissing: n }, { environment: r }) {
-	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${Se(e, i) || ` The fields are ${i.join(", ")}.`}`);
-	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => O("bad-setting", e));
+	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${Ce(e, i) || ` The fields are ${i.join(", ")}.`}`);
+	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => D("bad-setting", e));
 }
 function Vt(e, { isNew: t }, n) {
 	let r = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []);
-	return !t || r.flat().length === 0 || r.flatMap(At).length > 0 ? [] : [O("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
+	return !t || r.flat().length === 0 || r.flatMap(At).length > 0 ? [] : [D("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
 }
 // src/pull/firstPull.ts
 async function Ht(t, n, r, i, a) {
 	let { folders: o } = a, s = a.environment.GITHUB_ACTIONS === "true", c = Zt(n, r), l = c.filter(({ secretNames: e }) => e && s), u = c.filter((e) => !l.includes(e) && !(i.leavesTexts && e.textFiles)), d = [...l.map(({ plural: e, words: t }) => {
 		let n = `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
-		return O("not-expressible", n, { severity: "notice" });
+		return D("not-expressible", n, { severity: "notice" });
 	}), ...await G(u.map(({ plural: e }) => ({
 		path: en(e, r, i.dir),
 		text: ""
@@ -737,7 +737,7 @@ async function Ht(t, n, r, i, a) {
 			leavesOut: ({ plural: t, sharedByBranches: n }, r) => {
 				if (!(r instanceof e) || r.status !== 403 || !n) return !1;
 				let i = `The ${t} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-				return g.push(O("api-error", i, {
+				return g.push(D("api-error", i, {
 					severity: "warning",
 					scope: "change"
 				})), !0;
@@ -763,27 +763,27 @@ async function Ht(t, n, r, i, a) {
 		];
 		if (a.cancellation.stopped || f.files.length === 0) return { problems: _ };
 		let v = await G(f.files, o);
-		if (v.length === 0 && !i.dryRun && j(v, await Ge(f.files, o)), v.length > 0) return { problems: [..._, ...v] };
-		let { manifests: y, files: b, variables: x, unasked: S, waiting: C } = f, w = b.find(({ path: e }) => e.endsWith(Wt)), T = s.value.project.languages?.map(({ iso: e }) => e) ?? [], ee = {
+		if (v.length === 0 && !i.dryRun && A(v, await Ge(f.files, o)), v.length > 0) return { problems: [..._, ...v] };
+		let { manifests: y, files: b, variables: x, unasked: S, waiting: C } = f, w = b.find(({ path: e }) => e.endsWith(Wt)), ee = s.value.project.languages?.map(({ iso: e }) => e) ?? [], te = {
 			manifests: y,
 			...w && { variables: {
-				path: E(w.path, o),
+				path: T(w.path, o),
 				names: [...x.keys()]
 			} },
 			languages: u.some(({ textFiles: e }) => e) ? c : [],
-			otherLanguages: T.filter((e) => !c.includes(e)),
+			otherLanguages: ee.filter((e) => !c.includes(e)),
 			unasked: S,
 			foreign: l,
 			kept: C,
 			...!n.showTexts && { hide_texts: !0 },
 			repeated: i.repeated,
 			areFound: await tn(y, r, n)
-		}, te = b.filter((e) => e !== w);
+		}, ne = b.filter((e) => e !== w);
 		return {
 			problems: _,
 			at: h,
-			first: ee,
-			written: te
+			first: te,
+			written: ne
 		};
 	} catch (e) {
 		return { problems: [...d, ...je(e, a.cancellation, { settings: n })] };
@@ -794,7 +794,7 @@ async function Ht(t, n, r, i, a) {
 function Ut({ name: e, segmentation: t }) {
 	if (!t) return [];
 	let n = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
-	return [O("segmented-project", n, {
+	return [D("segmented-project", n, {
 		severity: "warning",
 		scope: "change"
 	})];
@@ -820,7 +820,7 @@ async function Gt(e, { settings: { usable: t }, project: { rules: n, name: r = "
 			...e,
 			text: n + e.text,
 			full: t,
-			path: E(t, p)
+			path: T(t, p)
 		};
 	}), x = [
 		...Yt(i.kinds, e),
@@ -859,7 +859,7 @@ async function Kt(e, t, n, r, i) {
 		if (!e || !u) continue;
 		let d = new Set(), f = u.objects.filter((t) => e.mayHoldSecret(t));
 		for (let t of [...new Set(f.map((t) => e.nameOf(t)))].sort()) {
-			let e = `Webhook ${ve(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
+			let e = `Webhook ${ye(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
 			await i?.(e) && d.add(t);
 		}
 		let p = e.templates(u.objects, (t) => !f.includes(t) || d.has(e.nameOf(t)), n, r);
@@ -885,26 +885,26 @@ async function Kt(e, t, n, r, i) {
 		left: s
 	};
 }
-function qt(e, t, n, i, a) {
-	let o = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = v(e, Object.fromEntries(o), a);
+function qt(e, t, r, i, a) {
+	let o = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = ee(e, Object.fromEntries(o), a);
 	if (me(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
-	return [...C(s, n, i), ...Xt(r(s, n, i, m), i)];
+	return [...S(s, r, i), ...Xt(n(s, r, i, h), i)];
 }
-async function Jt(e, t, r) {
-	if (e.size === 0) return A([]);
-	let i = await n(t, r);
-	if (!i.ok) return i;
-	let a = {
+async function Jt(e, t, n) {
+	if (e.size === 0) return k([]);
+	let r = await m(t, n);
+	if (!r.ok) return r;
+	let i = {
 		path: t,
 		text: [...e].map(([e, t]) => `${e}=${/^[A-Za-z0-9_.~-]*$/.test(t) ? t : `'${t}'`}\n`).join(""),
 		mode: 384
 	};
-	return A([...i.value ? [i.value] : [], a]);
+	return k([...r.value ? [r.value] : [], i]);
 }
 function Yt(e, { objects: t }) {
 	return e.flatMap(({ plural: e, words: n, secretNames: r }) => (t[e]?.unusable ?? []).map(({ id: e, names: t, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...r ? [] : t.map((e) => `"${e}"`)], o = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's response has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
-		return O("unusable-response", o, { scope: "change" });
+		return D("unusable-response", o, { scope: "change" });
 	}));
 }
 function Xt(e, { owner: t }) {
@@ -915,7 +915,7 @@ function Xt(e, { owner: t }) {
 		let n = (e) => t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t), r = e.fields.filter(({ after: e }) => !n(e)).map(({ field: e }) => e);
 		if (e.action === "update" && r.length === 0) return [];
 		let i = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(r)].join(", ")}. Compare the entry with the project before you apply.`;
-		return [O("not-expressible", i, {
+		return [D("not-expressible", i, {
 			severity: "warning",
 			scope: "change"
 		})];
@@ -926,23 +926,23 @@ function Zt({ id: e }, { kinds: t, globs: n }) {
 	let r = Object.entries(n).flatMap(([e, t]) => t ? e : []);
 	return t.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":")));
 }
-async function Qt(e, n) {
-	let { paths: r } = await t(e, n, {}, _), i = Zt(n, e);
-	return e.texts.length > 0 || i.some(({ plural: e }) => (r[e] ?? []).length > 0);
+async function Qt(e, t) {
+	let { paths: n } = await p(e, t, {}, g), r = Zt(t, e);
+	return e.texts.length > 0 || r.some(({ plural: e }) => (n[e] ?? []).length > 0);
 }
-async function $t(e, n) {
-	let { paths: r } = await t(e, n, {}, _), i = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && r[e] || []);
-	return (await Promise.all(i.map((e) => a(e, "utf8")))).flatMap(d);
+async function $t(e, t) {
+	let { paths: n } = await p(e, t, {}, g), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
+	return (await Promise.all(r.map((e) => E(e, "utf8")))).flatMap(d);
 }
 function en(e, { globs: t, folder: n }, r) {
 	let i = t[e], [a, ...o] = i?.patterns ?? [], s = a && o.length === 0 && !/[*?[\]{}()!+@]/.test(a.text);
 	return r === void 0 && s ? U(i?.folder ?? n, a.text) : ze(r ?? n, `${e}.yaml`);
 }
-async function tn(e, n, r) {
-	let i = Object.entries(n.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: a } = await t({
-		...n,
-		globs: Object.fromEntries(i)
-	}, r, {}, _), o = Object.values(a).flat();
-	return e.every(({ full: e }) => o.includes(e));
+async function tn(e, t, n) {
+	let r = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: i } = await p({
+		...t,
+		globs: Object.fromEntries(r)
+	}, n, {}, g), a = Object.values(i).flat();
+	return e.every(({ full: e }) => a.includes(e));
 }
 export { Qe as C, Ge as D, G as E, Ze as S, et as T, yt as _, Lt as a, ht as b, Vt as c, jt as d, Pt as f, kt as g, Y as h, Rt as i, Ft as l, At as m, Ht as n, zt as o, Mt as p, $t as r, Bt as s, Qt as t, It as u, ct as v, it as w, pt as x, st as y };

@@ -1,4 +1,4 @@
-import { Nn as e, Xt as t, dr as n, en as r, ji as i, kn as a, lr as o } from "./engine.js";
+import { An as e, En as t, Oi as n, Zt as r, cr as i, or as a, qt as o } from "./engine.js";
 import { O as s } from "./wire.js";
 import { q as c } from "./start.js";
 // src/report/html/assets.json
@@ -429,8 +429,8 @@ function b(e, t) {
 	return d(`<${e}>${t}</${e}>`);
 }
 const x = l.join("\n"), S = u.join("\n");
-function C(e, { now: n, linkTo: r }) {
-	let i = t(e, { full: !0 }), { title: a, problems: o, comparison: s, parts: c, legend: l } = i, u = [o, ...c.flatMap((e) => e.sections)].filter(E);
+function C(e, { now: t, linkTo: n }) {
+	let r = o(e, { full: !0 }), { title: i, problems: a, comparison: s, parts: c, legend: l } = r, u = [a, ...c.flatMap((e) => e.sections)].filter(E);
 	return f`<!doctype html>
 <html lang="en">
 <head>
@@ -440,18 +440,18 @@ function C(e, { now: n, linkTo: r }) {
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <link rel="icon" href="data:,">
-<title>${m(a)}</title>
+<title>${m(i)}</title>
 ${b("style", S)}
 </head>
 <body>
 <a class="skip" href="#changes">Skip to the changes</a>
-${D(i, e.command, n)}
+${D(r, e.command, t)}
 <main>
 ${s.map((e) => f`<p>${_(e)}</p>`)}
 <div id="changes" tabindex="-1">
 ${u.length > 0 ? O(u, c) : !c.some(({ table: e }) => e) && f`<p class="note">There is nothing to show: no change, and nothing that is kept.</p>`}
-${E(o) && f`<section class="project">\n<h2>Problems</h2>\n${k(o, r, !0)}</section>`}
-${c.map((e) => w(e, c.length > 1, r))}
+${E(a) && f`<section class="project">\n<h2>Problems</h2>\n${k(a, n, !0)}</section>`}
+${c.map((e) => w(e, c.length > 1, n))}
 </div>
 ${l && f`<details><summary><h3>How to read this</h3></summary>${l.text.map((e) => f`<p>${_(e)}</p>`)}<ul>${l.meanings.map((e) => f`<li>${_(e)}</li>`)}</ul></details>\n`}</main>
 <footer>
@@ -462,16 +462,16 @@ ${b("script", x)}
 </html>
 `;
 }
-function w(e, t, n) {
-	let { name: r, result: i, facts: o, table: s, sections: c, isApplied: l, bugs: u } = e;
-	return f`<section class="project" data-project="${m(r)}">
-<h2>${h(r)}</h2>
-${t && i !== void 0 && f`<p>${m(i)}</p>`}
+function w(e, n, r) {
+	let { name: i, result: a, facts: o, table: s, sections: c, isApplied: l, bugs: u } = e;
+	return f`<section class="project" data-project="${m(i)}">
+<h2>${h(i)}</h2>
+${n && a !== void 0 && f`<p>${m(a)}</p>`}
 ${o.map((e) => f`<p class="facts">${_(e)}</p>\n`)}${s && T(s)}
 ${u.map((e) => f`<details><summary>An error in Lokaform</summary><pre>${e.split("\n").map((e) => f`${m(e)}\n`)}</pre></details>`)}
 ${c.filter(E).map((e) => {
-		let t = e.part !== "problems" && e.part !== "failed";
-		return k(e, n, !a.includes(e.part) && !(l && t));
+		let n = e.part !== "problems" && e.part !== "failed";
+		return k(e, r, !t.includes(e.part) && !(l && n));
 	})}
 </section>`;
 }
@@ -482,10 +482,10 @@ function T({ head: e, rows: t }) {
 function E({ rows: e }) {
 	return e.length > 0;
 }
-function D(t, r, i) {
+function D(t, n, r) {
 	let { state: a, lead: o, stopped: s, verdict: c, result: l, heading: u } = t, d = c.length > 0 ? c.map(({ words: e }) => e) : [e`${l}`];
 	return f`<header class="head">
-<p class="kicker"><span class="command">lokaform ${m(r)}</span> <span>${m(n(i))}</span></p>
+<p class="kicker"><span class="command">lokaform ${m(n)}</span> <span>${m(i(r))}</span></p>
 <h1>${_(u)}</h1>
 ${s && f`<p class="verdict failed">${_(s)}</p>`}
 ${d.map((e) => f`<p class="verdict ${m(a)}">${_(e)}</p>`)}
@@ -516,7 +516,7 @@ const A = {
 	" ": "kept"
 };
 function j(e, t) {
-	let { sign: n, name: r, from: i, place: a, commit: s, state: c, words: l, lines: u, languages: d = [], code: p, severity: _ } = e, v = a && t?.(a.file, a.line, s), b = a && f` <small>${y(h(o(a)), v)}</small>`, x = i !== void 0 && f` <small>← ${h(i)}</small>`, S = d.length > 0 && f` data-languages="${m(d.join(" "))}"`, C = c !== void 0 && f`${m(c)}: `, w = l !== void 0 && f` <span>${C}<bdi>${g(l)}</bdi></span>`;
+	let { sign: n, name: r, from: i, place: o, commit: s, state: c, words: l, lines: u, languages: d = [], code: p, severity: _ } = e, v = o && t?.(o.file, o.line, s), b = o && f` <small>${y(h(a(o)), v)}</small>`, x = i !== void 0 && f` <small>← ${h(i)}</small>`, S = d.length > 0 && f` data-languages="${m(d.join(" "))}"`, C = c !== void 0 && f`${m(c)}: `, w = l !== void 0 && f` <span>${C}<bdi>${g(l)}</bdi></span>`;
 	return f`<article class="${m(_ ?? A[n])}"${S}><h4>${y(h(r), p?.address)}</h4>${x}${b}${w}${u.map(M)}</article>\n`;
 }
 function M(e) {
@@ -546,6 +546,6 @@ function P() {
 	].join("; "));
 }
 function F(e) {
-	return `sha256-${i("sha256").update(e).digest("base64")}`;
+	return `sha256-${n("sha256").update(e).digest("base64")}`;
 }
 export { C as page };

@@ -1,7 +1,7 @@
-import { Ar as e, At as t, Er as n, Or as r, S as i, T as a, Ut as o, Xt as s, _ as c, _r as l, d as u, dr as d, er as f, fn as p, hr as m, it as h, kr as g, n as _, pi as v, pr as y, q as b, r as x, si as S, tr as ee, wi as C, wt as w, x as T, xr as E } from "./start.js";
-import { $r as D, Di as O, Dr as k, Er as A, Gt as j, Lt as M, Sn as N, ai as P, dt as F, f as I, ii as L, nr as R, oi as z, pt as B, s as V, si as H } from "./engine.js";
-import { C as U, D as te, E as ne, S as re, T as ie, l as ae, n as oe, r as se, s as ce, t as le, u as ue } from "./firstPull.js";
-import { M as de, c as W, f as fe, j as pe, p as me } from "./wire.js";
+import { Ar as e, At as t, Ci as n, Er as r, Or as i, S as a, T as o, Ut as s, Xt as c, _ as l, _r as u, d, dr as f, er as p, fn as m, hr as h, it as g, kr as _, n as v, pi as y, pr as b, q as x, r as S, si as C, tr as ee, wt as w, x as T, xr as E } from "./start.js";
+import { $n as D, Cr as O, Ht as k, Pt as A, Xr as j, dt as M, f as N, ii as P, ni as F, pt as I, ri as L, s as R, ti as z, wi as B, wr as V, yn as H } from "./engine.js";
+import { C as te, D as ne, E as re, S as ie, T as ae, l as oe, n as se, r as ce, s as le, t as ue, u as de } from "./firstPull.js";
+import { M as fe, c as U, f as W, j as pe, p as me } from "./wire.js";
 import { S as he, T as ge, _ as _e, c as ve } from "./project.js";
 import { d as ye, f as be, g as G, l as xe, p as K, u as Se, x as Ce } from "./client.js";
 import { o as we } from "./writtenFiles.js";
@@ -30,18 +30,18 @@ const J = {
 	}
 };
 async function Ee(e, t) {
-	let n = await O(q(e, "package.json"), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(n) ?? [];
+	let n = await B(q(e, "package.json"), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(n) ?? [];
 	if (r !== "0") return `v${r}`;
-	if (await P(q(e, ".git"), {})) return k(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
+	if (await F(q(e, ".git"), {})) return V(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
 async function De({ working: t }) {
 	let n = e.map((e) => q(t, J[e].file));
-	return (await Promise.all(n.map((e) => L(e, {})))).includes(!0);
+	return (await Promise.all(n.map((e) => z(e, {})))).includes(!0);
 }
 async function Oe(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = q(n.working, J[s].file), c = await Y(s, t, r), l = await L(e, {}) ? await O(e, "utf8") : void 0, u = z(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = q(n.working, J[s].file), c = await Y(s, t, r), l = await z(e, {}) ? await B(e, "utf8") : void 0, u = L(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			name: s,
 			path: e
@@ -57,7 +57,7 @@ async function Oe(e, t, { folders: n, packageRoot: r, questions: i }) {
 	};
 }
 async function Y(e, { branch: t, project: n, inManifests: r, version: i, ...a }, o) {
-	let s = await O(q(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${N(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e, t) => l.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), d = l.length === 0 ? "" : `        env:\n${u("          ", ": ")}`, f = l.length === 0 ? "" : `      variables: |\n${u("        ", "=")}`;
+	let s = await B(q(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${H(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e, t) => l.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), d = l.length === 0 ? "" : `        env:\n${u("          ", ": ")}`, f = l.length === 0 ? "" : `      variables: |\n${u("        ", "=")}`;
 	return s.replace(/(?<=branches: \[)main(?=\])/g, () => ke(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => c).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => d || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${f}`);
 }
 function ke(e) {
@@ -66,16 +66,16 @@ function ke(e) {
 }
 // src/init/questions.ts
 async function Ae(e, n, r, i) {
-	let a = _(e), o = e, s = n.sources, c = await B("plan", o, s), l = !1;
-	if (u(a)) return {
+	let a = v(e), o = e, s = n.sources, c = await I("plan", o, s), l = !1;
+	if (d(a)) return {
 		...c,
 		raw: o,
 		typesToken: l,
 		problems: a
 	};
-	let d = c.problems.some(({ code: e }) => e === "no-project");
-	if (r && x(w, o) === void 0 && d) {
-		let e = (e) => F(e).problems[0]?.message;
+	let u = c.problems.some(({ code: e }) => e === "no-project");
+	if (r && S(w, o) === void 0 && u) {
+		let e = (e) => M(e).problems[0]?.message;
 		o = {
 			...o,
 			project: [await r.text("Which project? Paste its URL or its id", e)]
@@ -88,43 +88,43 @@ async function Ae(e, n, r, i) {
 		typesToken: l,
 		problems: [f]
 	};
-	if (!(x(t, o) !== void 0 || s.environment.LOKALISE_API_TOKEN) && r && c.settings.projects.every(({ token: e }) => e === void 0)) {
+	if (!(S(t, o) !== void 0 || s.environment.LOKALISE_API_TOKEN) && r && c.settings.projects.every(({ token: e }) => e === void 0)) {
 		l = !0;
 		let e = await r.secret(`${i === void 0 ? "" : `${i} `}An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored`);
-		n.hide([h(e)]), s = {
+		n.hide([g(e)]), s = {
 			...s,
 			token: e
 		};
 	}
-	return c = await B("plan", o, s), n.hide(c.settings.secrets), {
+	return c = await I("plan", o, s), n.hide(c.settings.secrets), {
 		...c,
 		raw: o,
 		typesToken: l
 	};
 }
 async function je(e, t, n) {
-	let r = x(w, e);
-	if (r === void 0 || !await L(t, {})) return;
-	let { project: i, ...a } = e, { settings: o, problems: s } = await B("plan", a, n), { projects: l } = o, { id: u } = F(r);
-	if (l.length === 0 || u === void 0 || l.some((e) => e.id === u) || l.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
-	let d = z(t, n.folders), f = s.some(({ code: e }) => e === "no-project") ? `Set project: ${u} in it, or move the file away.` : `To work with the one that it names, leave out --project. To add this one, name both in the file: projects: { first: { project: "…", keys: ["keys.yaml"], webhooks: ["webhooks.yaml"] }, second: { project: "${u}", keys: ["second/keys.yaml"], webhooks: ["second/webhooks.yaml"] } }. Then run lokaform pull --only second --dir second. See ${pe("docs/settings.md")}#many-projects.`;
-	return c("bad-setting", `${d} is there already, and does not name this project. ${f}`);
+	let r = S(w, e);
+	if (r === void 0 || !await z(t, {})) return;
+	let { project: i, ...a } = e, { settings: o, problems: s } = await I("plan", a, n), { projects: c } = o, { id: u } = M(r);
+	if (c.length === 0 || u === void 0 || c.some((e) => e.id === u) || c.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
+	let d = L(t, n.folders), f = s.some(({ code: e }) => e === "no-project") ? `Set project: ${u} in it, or move the file away.` : `To work with the one that it names, leave out --project. To add this one, name both in the file: projects: { first: { project: "…", keys: ["keys.yaml"], webhooks: ["webhooks.yaml"] }, second: { project: "${u}", keys: ["second/keys.yaml"], webhooks: ["second/webhooks.yaml"] } }. Then run lokaform pull --only second --dir second. See ${pe("docs/settings.md")}#many-projects.`;
+	return l("bad-setting", `${d} is there already, and does not name this project. ${f}`);
 }
-async function Me(t, i, a, o) {
-	let s = o?.startsWith("v") === !1 ? r : n, c = x(g, t);
+async function Me(t, n, a, o) {
+	let s = o?.startsWith("v") === !1 ? i : r, c = S(_, t);
 	if (c) return c.filter((e) => e !== "none");
-	if (await De(i)) return [];
+	if (await De(n)) return [];
 	if (!a) return s;
 	let l = e.map((e) => ({
 		value: e,
 		about: J[e].about
 	})), u = await a.several("Which workflows should be written?", l, s), d = e.filter((e) => u.includes(e));
-	return d.includes("translations") ? d.filter((e) => n.includes(e)) : d;
+	return d.includes("translations") ? d.filter((e) => r.includes(e)) : d;
 }
 async function Ne(e, t, n, r) {
-	let i = await A(t.working, n);
-	if (i && !i.isRoot) return { problems: [c("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" })] };
-	let a = x(y, e) ?? i?.defaultBranch;
+	let i = await O(t.working, n);
+	if (i && !i.isRoot) return { problems: [l("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" })] };
+	let a = S(b, e) ?? i?.defaultBranch;
 	if (a !== void 0) return {
 		branch: a,
 		problems: []
@@ -137,7 +137,7 @@ async function Ne(e, t, n, r) {
 	let s = `git does not say which branch is the default branch of the repository, so the workflows use ${o}. If that is wrong, change the name in the workflows, or use --default-branch.`;
 	return {
 		branch: o,
-		problems: [c("not-read", s, { severity: "notice" })]
+		problems: [l("not-read", s, { severity: "notice" })]
 	};
 }
 async function Pe(e, t) {
@@ -146,7 +146,7 @@ async function Pe(e, t) {
 			languages: !0,
 			names: !1,
 			texts: !1
-		}), Fe(e, N(t))]);
+		}), Fe(e, H(t))]);
 		return {
 			account: {
 				project: n,
@@ -164,7 +164,7 @@ async function Pe(e, t) {
 }
 async function Fe(e, t) {
 	try {
-		let n = be(await e.contributorMe(t)) ?? {}, r = [K(n.email), Se(n.user_id)].find((e) => e !== void 0 && d.schema.safeParse([e]).success);
+		let n = be(await e.contributorMe(t)) ?? {}, r = [K(n.email), Se(n.user_id)].find((e) => e !== void 0 && f.schema.safeParse([e]).success);
 		if (r === void 0) return X;
 		let i = ye(n.admin_rights, K), a = xe(n.is_admin) !== !1;
 		return {
@@ -191,30 +191,30 @@ const X = {
 function Le(e, t) {
 	return Ie.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return c("missing-right", r, { severity: "warning" });
+		return l("missing-right", r, { severity: "warning" });
 	});
 }
 // src/init/suggestTexts.ts
 const Re = /[\p{Cc}\p{Cs}{}]/u, Z = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
 function ze(e, t, n) {
 	if (!t) return [];
-	let r = new Set(e.filter((e) => !Re.test(e))), i = $(n), a = new Set(r), o = [...r].flatMap((e) => qe(Ge(e).filter(({ code: e }) => i(e))));
+	let r = new Set(e.filter((e) => !Re.test(e))), i = Ze(n), a = new Set(r), o = [...r].flatMap((e) => qe(Ge(e).filter(({ code: e }) => i(e))));
 	for (let { path: e } of o) a.delete(e);
 	let s = new Map();
-	for (let [e, n] of fe(o, (e) => Je(e, "{lang}", v))) {
+	for (let [e, n] of W(o, (e) => $(e, "{lang}", y))) {
 		let r = new Map();
 		for (let e of n) {
 			let t = i(e.code) ?? e.code;
 			r.has(t) && e.code !== t || r.set(t, e);
 		}
 		let o = Be(e, r, t, a);
-		if (o) for (let e of r.values()) a.delete(Ye(e));
+		if (o) for (let e of r.values()) a.delete(Je(e));
 		o && o.codes.length > (s.get(o.baseFile)?.codes.length ?? 0) && s.set(o.baseFile, o);
 	}
 	for (let e of r) {
 		let n = {
-			files: v(e),
-			platforms: Xe(e)
+			files: y(e),
+			platforms: Ye(e)
 		};
 		e.endsWith(".xcstrings") ? s.set(e, {
 			rows: [{
@@ -237,7 +237,7 @@ function ze(e, t, n) {
 function Be(e, t, n, r) {
 	let [i] = t.values();
 	if (!i) return;
-	let a = Xe(i.path), o = [...t.values()].map(({ code: e }) => e), s = Ye(i), c = t.get(n), [, l = ""] = /([^/]+)\.[a-z]+$/.exec(s) ?? [], u = $e(l) && Ze.of(l) !== l;
+	let a = Ye(i.path), o = [...t.values()].map(({ code: e }) => e), s = Je(i), c = t.get(n), [, l = ""] = /([^/]+)\.[a-z]+$/.exec(s) ?? [], u = $e(l) && Xe.of(l) !== l;
 	if (!r.has(s) || u || c && !i.path.endsWith(".xml")) return c && {
 		rows: [{
 			files: e,
@@ -248,7 +248,7 @@ function Be(e, t, n, r) {
 		baseFile: c.path
 	};
 	let d = new Map([...t].filter(([e]) => e !== n)), f = {
-		files: v(s),
+		files: y(s),
 		language: n,
 		platforms: a
 	};
@@ -279,14 +279,14 @@ function Ge(e) {
 		start: r + e,
 		end: r + t
 	})));
-	return [...fe(n, ({ start: t, end: n }) => e.slice(t, n))].map(([t, n]) => ({
+	return [...W(n, ({ start: t, end: n }) => e.slice(t, n))].map(([t, n]) => ({
 		path: e,
 		code: t,
 		at: n
 	}));
 }
 function Ke(e) {
-	let t = p(e, /[^-_]+/g);
+	let t = m(e, /[^-_]+/g);
 	return t.flatMap(({ start: n }, r) => t.slice(r, r + 4).flatMap(({ end: t }) => We.test(e.slice(t)) ? [] : [{
 		start: n,
 		end: t
@@ -296,26 +296,26 @@ function qe(e) {
 	let t = ({ at: [e] }, { at: t }) => e && t.some(({ start: t, end: n }) => t <= e.start && e.end <= n);
 	return e.filter((n) => !e.some((e) => e !== n && t(n, e)));
 }
-function Je({ path: e, at: t }, n, r = (e) => e) {
+function $({ path: e, at: t }, n, r = (e) => e) {
 	return [0, ...t.map(({ end: e }) => e)].map((n, i) => r(e.slice(n, t[i]?.start))).join(n);
 }
-function Ye(e) {
-	return Je(e, "{lang}").replace("{lang}.lproj/", "Base.lproj/").replace(/[._-]\{lang\}|\{lang\}[._/-]?/, "");
+function Je(e) {
+	return $(e, "{lang}").replace("{lang}.lproj/", "Base.lproj/").replace(/[._-]\{lang\}|\{lang\}[._/-]?/, "");
 }
-function Xe(e) {
+function Ye(e) {
 	return e.endsWith(".xml") ? ["android"] : e.endsWith(".json") ? ["web"] : e.endsWith(".arb") ? ["ios", "android"] : ["ios"];
 }
-const Ze = new Intl.DisplayNames(["en"], { type: "language" });
-function $(e) {
-	let t = new Map(e.map((e) => [S(e), e])), n = new Map(e.flatMap((e) => $e(e) ? [[Ze.of(e) ?? e, e]] : [])), r = new Set(e);
-	return (e) => r.has(e) ? e : n.get(e) ?? (Qe.test(e) ? t.get(S(e)) : void 0);
+const Xe = new Intl.DisplayNames(["en"], { type: "language" });
+function Ze(e) {
+	let t = new Map(e.map((e) => [C(e), e])), n = new Map(e.flatMap((e) => $e(e) ? [[Xe.of(e) ?? e, e]] : [])), r = new Set(e);
+	return (e) => r.has(e) ? e : n.get(e) ?? (Qe.test(e) ? t.get(C(e)) : void 0);
 }
 const Qe = /^(?:b\+)?[a-z]{2,3}(?![a-z])/i;
 function $e(e) {
 	return /^[a-z]{2,3}$/.test(e);
 }
 async function et({ project: e }, { folders: t, cancellation: n }, r, i, a) {
-	let { working: o } = t, { baseLanguage: s, perPlatformNames: c } = e, l = e.languages?.map(({ iso: e }) => e) ?? [], u = ze(await R(o, n.stopping), s, l).map((e) => nt(e, o, l)), d = (await Promise.all(u)).filter((e) => e !== void 0).slice(0, r ? void 0 : 20);
+	let { working: o } = t, { baseLanguage: s, perPlatformNames: c } = e, l = e.languages?.map(({ iso: e }) => e) ?? [], u = ze(await D(o, n.stopping), s, l).map((e) => nt(e, o, l)), d = (await Promise.all(u)).filter((e) => e !== void 0).slice(0, r ? void 0 : 20);
 	if (d.length === 0) return {
 		taken: [],
 		mentioned: []
@@ -337,13 +337,13 @@ async function et({ project: e }, { folders: t, cancellation: n }, r, i, a) {
 }
 const tt = "Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml";
 async function nt(e, t, n) {
-	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => H(await O(q(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = I(r, s, {
+	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => P(await B(q(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = N(r, s, {
 		plurals: "none",
 		lists: !0
 	});
 	if (!c.some(({ value: e }) => e.is !== "none") && l.every(({ code: e }) => e !== "text-file")) return;
 	if (i !== void 0) {
-		let e = new Set(c.map(({ path: e }) => e.join("::"))), t = await o(i).catch(() => ""), { texts: n } = I(i, t, {
+		let e = new Set(c.map(({ path: e }) => e.join("::"))), t = await o(i).catch(() => ""), { texts: n } = N(i, t, {
 			plurals: "none",
 			lists: !0
 		});
@@ -354,7 +354,7 @@ async function nt(e, t, n) {
 		...e,
 		text: s
 	};
-	let f = $(n), p = new Map([[d, { code: d }]]);
+	let f = Ze(n), p = new Map([[d, { code: d }]]);
 	for (let e of u) p.set(f(e) ?? "", { code: e });
 	return p.delete(""), {
 		...e,
@@ -374,19 +374,19 @@ const rt = [
 ];
 function it({ rows: e, codes: t, baseFile: n, text: r }, i) {
 	let [a, ...o] = ["i18next", "none"].flatMap((t) => {
-		let { texts: a } = I(n, r, { plurals: t }), o = n.endsWith(".json") && a.some(({ value: e }) => e.is === "forms"), c = a.every(({ path: e }) => e.length === 1);
+		let { texts: a } = N(n, r, { plurals: t }), o = n.endsWith(".json") && a.some(({ value: e }) => e.is === "forms"), s = a.every(({ path: e }) => e.length === 1);
 		return rt.flatMap(([t, n]) => {
-			let r = t && s(e[0].files).file + t, l = a.map(({ path: e }) => r + e.join(n)), u = l.filter((e) => i.names.has(e)).length;
+			let r = t && c(e[0].files).file + t, l = a.map(({ path: e }) => r + e.join(n)), u = l.filter((e) => i.names.has(e)).length;
 			return t && u === 0 ? [] : [{
 				hasForms: o,
 				sign: t,
 				separator: n,
 				names: l,
 				inProject: u,
-				isFlat: c && t === ""
+				isFlat: s && t === ""
 			}];
 		});
-	}), c = o.reduce((e, t) => t.inProject > (e?.inProject ?? 0) ? t : e, a), { hasForms: l, names: u = [], inProject: d = 0 } = c ?? {}, f = t.filter((e) => e !== "").join(", "), p = d > 0 && `${d} of ${u.length} names are in the project`, [m, h] = e, g = c && d > 0 ? at(n, m.files, h?.files, c, i) : {}, _ = c?.sign && { key_name: `{file}${c.sign}{path}` }, v = l && { plurals: "i18next" };
+	}), s = o.reduce((e, t) => t.inProject > (e?.inProject ?? 0) ? t : e, a), { hasForms: l, names: u = [], inProject: d = 0 } = s ?? {}, f = t.filter((e) => e !== "").join(", "), p = d > 0 && `${d} of ${u.length} names are in the project`, [m, h] = e, g = s && d > 0 ? at(n, m.files, h?.files, s, i) : {}, _ = s?.sign && { key_name: `{file}${s.sign}{path}` }, v = l && { plurals: "i18next" };
 	return {
 		rows: [m, ...h ? [h] : []].map((e) => ({
 			...e,
@@ -401,7 +401,7 @@ function it({ rows: e, codes: t, baseFile: n, text: r }, i) {
 	};
 }
 function at(e, t, n, { separator: r, isFlat: i }, { filenames: a }) {
-	let s = (e) => e.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1"), c = o(t) ? s(t) : e, l = e.replace(/(^|\/)values\//, "$1values-%LANG_ISO%/"), u = [c, n === void 0 ? l : s(n)].find((e) => a.has(e)), d = r === "::";
+	let o = (e) => e.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1"), c = s(t) ? o(t) : e, l = e.replace(/(^|\/)values\//, "$1values-%LANG_ISO%/"), u = [c, n === void 0 ? l : o(n)].find((e) => a.has(e)), d = r === "::";
 	return n !== void 0 && u?.includes("%LANG_ISO%") ? {
 		...d && { separator: r },
 		filenames: u
@@ -429,7 +429,7 @@ function ct(e) {
 		["dir", "file"]
 	].map((t) => e.map(({ files: e }) => ({
 		key: [...t.map((e) => `{${e}}`), "{path}"].join("."),
-		made: t.map((t) => s(e)[t])
+		made: t.map((t) => c(e)[t])
 	}))), n = e.map((e) => e.files.replace(/\\(.)/g, "$1").split("/").slice(0, -1)), r = n[0]?.findIndex((e, t) => n.some((n) => n[t] !== e)) ?? 0;
 	for (let e = 1; e < 4; e++) {
 		let i = n.map((t) => t.slice(r, r + e));
@@ -443,9 +443,9 @@ function ct(e) {
 }
 // src/init/init.ts
 async function lt(e, t) {
-	let { settings: n, raw: r, typesToken: i, problems: a } = await Ae(e.raw, e.host, e.questions, t), [o, ...s] = n.projects, l = [...a, ...s.length > 0 ? [c("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.")] : []];
-	if (!o?.manifests || u(l)) return { problems: l };
-	let d = e.context(n), { folders: p, cancellation: m, onResponse: h, onWait: g } = d, _ = {
+	let { settings: n, raw: r, typesToken: i, problems: a } = await Ae(e.raw, e.host, e.questions, t), [o, ...s] = n.projects, c = [...a, ...s.length > 0 ? [l("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.")] : []];
+	if (!o?.manifests || d(c)) return { problems: c };
+	let u = e.context(n), { folders: f, cancellation: m, onResponse: h, onWait: g } = u, _ = {
 		apiUrl: n.apiUrl,
 		signal: m.stopping,
 		onResponse: h,
@@ -458,43 +458,43 @@ async function lt(e, t) {
 		...e,
 		raw: r
 	}, x.problems[0]?.message);
-	if (W(l, x.problems), !b.ok || !x.account) return { problems: l };
+	if (U(c, x.problems), !b.ok || !x.account) return { problems: c };
 	e.onAccount(x.account);
-	let S = await le(o.manifests, o), C = () => dt(b.value, o.id, n.kinds), w = await ft({
+	let S = await ue(o.manifests, o), C = () => dt(b.value, o.id, n.kinds), w = await ft({
 		...e,
 		raw: r,
 		hasAny: S
-	}, n, o, x.account, d, C);
-	W(l, w.problems);
-	let T = await ne(await pt(w, n, e), p);
-	if (T.length > 0 || m.stopped) return { problems: [...l, ...T] };
-	let { taken: E, mentioned: O } = w.offered, { questions: k } = e, A = Te(n.configFile), j = {
-		...ae(r, d, k && ((e) => k.yesNo(e))),
+	}, n, o, x.account, u, C);
+	U(c, w.problems);
+	let T = await re(await pt(w, n, e), f);
+	if (T.length > 0 || m.stopped) return { problems: [...c, ...T] };
+	let { taken: E, mentioned: D } = w.offered, { questions: O } = e, k = Te(n.configFile), A = {
+		...oe(r, u, O && ((e) => O.yesNo(e))),
 		repeated: [],
 		leavesTexts: E.length > 0,
-		schemas: A
-	}, M = ce(n.kinds, j, d);
-	if (u(M)) return { problems: [...l, ...M] };
-	let N = S ? void 0 : await oe(n, o, o.manifests, j, d);
-	if (W(l, N?.problems ?? ue(r, [ee, f])), N && !N.first && (E.length === 0 || u(l))) return { problems: l };
+		schemas: k
+	}, M = le(n.kinds, A, u);
+	if (d(M)) return { problems: [...c, ...M] };
+	let N = S ? void 0 : await se(n, o, o.manifests, A, u);
+	if (U(c, N?.problems ?? de(r, [ee, p])), N && !N.first && (E.length === 0 || d(c))) return { problems: c };
 	let P = N?.first?.variables?.names ?? [], F = await pt(w, n, e, P);
 	if (w.newFile && n.backupDir !== void 0) {
-		let e = await D(n.backupDir, p);
-		e.ok && e.value ? F.unshift(e.value) : e.ok || l.push({
+		let e = await j(n.backupDir, f);
+		e.ok && e.value ? F.unshift(e.value) : e.ok || c.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	(w.newFile || N?.first) && W(F, await ut(e.packageRoot, A));
-	let I = await te(F, p), { newFile: L, workflows: R, values: B } = w, V = [
-		...L ? [] : [z(n.configFile, p)],
+	(w.newFile || N?.first) && U(F, await ut(e.packageRoot, k));
+	let I = await ne(F, f), { newFile: R, workflows: z, values: B } = w, V = [
+		...R ? [] : [L(n.configFile, f)],
 		...S ? ["the manifests"] : [],
-		...R.kept
-	], H = I.length > 0 ? [] : F.map(({ path: e }) => z(e, p)), U = {
+		...z.kept
+	], H = I.length > 0 ? [] : F.map(({ path: e }) => L(e, f)), te = {
 		...N?.first && { first: N.first },
 		written: H,
 		kept: V,
-		workflows: R.written.map(({ name: e }) => e),
+		workflows: z.written.map(({ name: e }) => e),
 		variables: [
 			...B?.variables ?? [],
 			...B?.inManifests ?? [],
@@ -503,17 +503,17 @@ async function lt(e, t) {
 		version: B?.version,
 		typesToken: i,
 		texts: E.flatMap(({ files: e }) => String(e)),
-		mentioned: O
+		mentioned: D
 	};
 	return {
-		problems: [...l, ...I],
-		done: U
+		problems: [...c, ...I],
+		done: te
 	};
 }
 async function ut(e, t) {
 	let n = E.map(async (n) => {
-		let r = q(t, re, `${n}.json`), i = await O(q(e, de(n)), "utf8");
-		return await L(r, {}) ? [] : [{
+		let r = q(t, ie, `${n}.json`), i = await B(q(e, fe(n)), "utf8");
+		return await z(r, {}) ? [] : [{
 			path: r,
 			text: `${JSON.stringify(JSON.parse(i))}\n`
 		}];
@@ -534,14 +534,14 @@ async function dt(e, t, n) {
 	}
 	return a;
 }
-async function ft({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configFile: i }, { id: a, secrets: o, manifests: s }, l, u, d) {
-	let { folders: f, environment: p, cancellation: h } = u, g = await L(i, {}), _ = x(m, e), v = _ ?? (t || r ? void 0 : "matching"), y = !g && v !== "none" ? await et(l, u, v, t, d) : mt, b = `${z(i, f)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, S = g && _ !== void 0 ? [c("bad-setting", b, { severity: "warning" })] : [], C = x(ee, e), w = g ? void 0 : {
+async function ft({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configFile: i }, { id: a, secrets: o, manifests: s }, c, u, d) {
+	let { folders: f, environment: p, cancellation: m } = u, g = await z(i, {}), _ = S(h, e), v = _ ?? (t || r ? void 0 : "matching"), y = !g && v !== "none" ? await et(c, u, v, t, d) : mt, b = `${L(i, f)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, x = g && _ !== void 0 ? [l("bad-setting", b, { severity: "warning" })] : [], C = S(ee, e), w = g ? void 0 : {
 		project: a,
 		texts: y.taken,
 		languages: C
 	}, T = {
 		environment: p,
-		signal: h.stopping
+		signal: m.stopping
 	}, E = await Ee(n, T), D = await Me(e, f, t, E), O = {
 		newFile: w,
 		offered: y,
@@ -549,25 +549,25 @@ async function ft({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configF
 			written: [],
 			kept: []
 		},
-		problems: S
+		problems: x
 	};
 	if (D.length === 0) return O;
-	let { branch: k, problems: A } = await Ne(e, f, T, t);
-	if (W(S, A), k === void 0) return O;
-	let j = {
+	let { branch: k, problems: j } = await Ne(e, f, T, t);
+	if (U(x, j), k === void 0) return O;
+	let M = {
 		branch: k,
 		project: o.length > 0 ? void 0 : a,
-		variables: o.flatMap(({ shown: e }) => M(e)),
-		inManifests: s ? await se(s, { id: a }) : [],
+		variables: o.flatMap(({ shown: e }) => A(e)),
+		inManifests: s ? await ce(s, { id: a }) : [],
 		version: E
-	}, N = await Oe(D, j, {
+	}, N = await Oe(D, M, {
 		folders: f,
 		packageRoot: n,
 		...t && { questions: t }
 	});
 	return {
 		...O,
-		values: j,
+		values: M,
 		workflows: N
 	};
 }
@@ -581,14 +581,14 @@ async function pt({ newFile: e, workflows: t, values: n }, { configFile: r }, { 
 		}, i)
 	});
 	if (!e) return s;
-	let { project: c, texts: u, languages: d } = e, f = d && { pull: { languages: d[0] === "all" ? "all" : d } }, p = {
+	let { project: c, texts: l, languages: d } = e, f = d && { pull: { languages: d[0] === "all" ? "all" : d } }, p = {
 		project: c,
-		...u.length > 0 && { texts: u },
+		...l.length > 0 && { texts: l },
 		...f
 	};
 	return [{
 		path: r,
-		text: ie(p, [U(l)])
+		text: ae(p, [te(u)])
 	}, ...s];
 }
 const mt = {
@@ -597,27 +597,27 @@ const mt = {
 };
 // src/commands/runs/init.ts
 async function ht(e, t) {
-	let { setup: n, print: r, showProblems: o } = t;
-	return V(async (s) => {
+	let { setup: r, print: i, showProblems: s } = t;
+	return R(async (c) => {
 		try {
-			let { problems: i, done: c } = await lt({
+			let { problems: a, done: l } = await lt({
 				raw: e,
 				host: t,
-				context: (n) => t.context(n, s, e),
-				packageRoot: n.packageRoot,
-				questions: n.prompt && await a(n.prompt, s.stopping),
+				context: (n) => t.context(n, c, e),
+				packageRoot: r.packageRoot,
+				questions: r.prompt && await o(r.prompt, c.stopping),
 				onAccount: ({ project: { name: e, baseLanguage: t }, writer: n }) => {
-					let i = t === "" ? "" : `, with the base language ${b(t)}`, a = n === void 0 ? "" : ` The token belongs to ${b(n)}.`;
-					r(`The project is ${b(e)}${i}.${a}`);
+					let r = t === "" ? "" : `, with the base language ${x(t)}`, a = n === void 0 ? "" : ` The token belongs to ${x(n)}.`;
+					i(`The project is ${x(e)}${r}.${a}`);
 				}
 			});
-			return c?.first && j(c.first, {
+			return l?.first && k(l.first, {
 				...t.screen,
 				texts: !0,
 				full: !1
-			}).forEach(r), c && C(we(c), t.screen.width).forEach(r), o(i), s.stopped && !c ? gt(t, s) : +!!u(i);
+			}).forEach(i), l && n(we(l), t.screen.width).forEach(i), s(a), c.stopped && !l ? gt(t, c) : +!!d(a);
 		} catch (e) {
-			if (e instanceof i) return gt(t, s);
+			if (e instanceof a) return gt(t, c);
 			throw e;
 		}
 	});

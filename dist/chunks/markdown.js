@@ -1,5 +1,5 @@
 import { X as e, q as t } from "./start.js";
-import { An as n, En as r, Xt as i, dr as a, ir as o, kn as s } from "./engine.js";
+import { Cn as n, Dn as r, En as i, cr as a, qt as o, tr as s } from "./engine.js";
 // src/report/markdown/markdown.ts
 function c(e) {
 	return e;
@@ -70,7 +70,7 @@ function E(e) {
 // src/report/markdown/body.ts
 const D = 1e3, O = 7 / 8;
 function k(e, t = {}) {
-	return i(e, {
+	return o(e, {
 		full: "also",
 		longest: D,
 		keptElsewhere: "the report file lists",
@@ -78,18 +78,18 @@ function k(e, t = {}) {
 	});
 }
 function A(e, t) {
-	let { overflow: n, measure: r, linkTo: i } = t, a = e.parts.length > 1, s = new V(t.limit, r), c = te(e), l = (e) => x(`… and ${o(e, "more project")}; ${n}.`), d = e.parts.map((e) => N(e, a, i)), f = [C(e.next), ...e.legend ? [M(e.legend)] : []];
-	s.take(r(u([
+	let { overflow: n, measure: r, linkTo: i } = t, a = e.parts.length > 1, o = new V(t.limit, r), c = te(e), l = (e) => x(`… and ${s(e, "more project")}; ${n}.`), d = e.parts.map((e) => N(e, a, i)), f = [C(e.next), ...e.legend ? [M(e.legend)] : []];
+	o.take(r(u([
 		c,
 		l(d.length),
 		...f
 	])));
 	let p = G(e.problems, i);
-	B(p.items) > 0 && s.take(H);
+	B(p.items) > 0 && o.take(H);
 	let m = new Set(), h = (e) => {
-		for (let t of e) !m.has(t) && s.take(I(t, r)) && m.add(t);
+		for (let t of e) !m.has(t) && o.take(I(t, r)) && m.add(t);
 	}, g = (...e) => e.flatMap((e) => [...m].flatMap((t) => P(t, e)));
-	h(d.filter((e) => !F(e))), s.within(O, () => s.showLosses(g("plan"))), s.within(1 / 2, () => s.showRest([p])), h(d), s.within(1 / 2, () => s.showRest(g("problems", "failed"))), s.showLosses(g("plan")), d.every(F) && (s.within(O, () => s.showLosses(g("pending"))), s.showRest(g("plan", "values", "pending"))), s.showRest(g("unmanaged"));
+	h(d.filter((e) => !F(e))), o.within(O, () => o.showLosses(g("plan"))), o.within(1 / 2, () => o.showRest([p])), h(d), o.within(1 / 2, () => o.showRest(g("problems", "failed"))), o.showLosses(g("plan")), d.every(F) && (o.within(O, () => o.showLosses(g("pending"))), o.showRest(g("plan", "values", "pending"))), o.showRest(g("unmanaged"));
 	let _ = d.length - m.size;
 	return u([
 		c,
@@ -137,10 +137,10 @@ function I({ head: e, groups: t }, n) {
 	let r = t.filter(({ items: e }) => B(e) > 0).length;
 	return n(e) + 2 + r * H;
 }
-function L(e, t, r) {
-	let i = n.map((n) => {
-		let i = P(e, n).flatMap((e) => U(e, r, t));
-		return e.isApplied && n === "plan" && i.length > 0 ? [h("The plan", u(i))] : i;
+function L(e, t, n) {
+	let i = r.map((r) => {
+		let i = P(e, r).flatMap((e) => U(e, n, t));
+		return e.isApplied && r === "plan" && i.length > 0 ? [h("The plan", u(i))] : i;
 	});
 	return u([e.head, ...i.flat()]);
 }
@@ -178,13 +178,13 @@ var V = class {
 };
 const H = 400;
 function U(e, t, n) {
-	let { part: r, title: i, noun: a, items: c } = e, f = B(c);
+	let { part: r, title: a, noun: o, items: c } = e, f = B(c);
 	if (f === 0) return [];
-	let p = B(c.filter(({ shown: e }) => !e)), m = `… and ${o(p, `more ${a}`)}; ${n}`, g = u([d(c.flatMap(({ shown: e = [] }) => e)), ...p > 0 ? [x(m)] : []]);
-	if (i === void 0) return [g];
-	if (s.includes(r)) return [h(i, g)];
+	let p = B(c.filter(({ shown: e }) => !e)), m = `… and ${s(p, `more ${o}`)}; ${n}`, g = u([d(c.flatMap(({ shown: e = [] }) => e)), ...p > 0 ? [x(m)] : []]);
+	if (a === void 0) return [g];
+	if (i.includes(r)) return [h(a, g)];
 	let _ = r === "plan" && c.length > 20;
-	return [l`${t === 3 ? l`###` : l`####`} ${x(i)}`, _ ? h(`Show ${o(f, a)}`, g) : g];
+	return [l`${t === 3 ? l`###` : l`####`} ${x(a)}`, _ ? h(`Show ${s(f, o)}`, g) : g];
 }
 function W(e, { limit: t, measure: n, overflow: r }) {
 	let i = G(e);
@@ -265,7 +265,7 @@ function oe(e, { reportFile: t, limit: n = Q, linkTo: r, unappliedBase: i }) {
 	})}\n`;
 }
 function se(t) {
-	return e(t.stopped?.message ?? r(t), 250);
+	return e(t.stopped?.message ?? n(t), 250);
 }
 function ce(e, t) {
 	return A(k(e), {

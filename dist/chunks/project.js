@@ -1,8 +1,8 @@
-import { A as e, Ai as t, Ar as n, At as r, Br as i, C as a, Ct as o, D as s, Di as c, Dt as l, E as u, Er as d, Fr as f, Gn as p, Gr as m, H as h, Hr as g, Ir as _, J as v, Jn as y, Kn as b, Lr as x, M as S, Mr as C, Nr as w, Nt as T, O as E, Oi as ee, Ot as D, Pr as O, Pt as k, Qn as A, Qr as te, R as ne, Rr as j, S as re, Si as ie, Sn as M, St as ae, T as N, Tt as oe, U as se, Ur as ce, V as le, Vr as ue, X as de, Xn as fe, Y as pe, Yn as P, Zn as me, _n as he, _r as ge, at as _e, b as ve, bi as ye, bn as be, c as xe, ci as Se, ct as Ce, dn as we, g as Te, gi as Ee, gr as F, h as I, hn as De, hr as Oe, ir as ke, it as Ae, j as je, jr as Me, jt as Ne, k as Pe, ki as Fe, kr as Ie, kt as Le, li as Re, lt as ze, m as Be, mr as Ve, oi as He, on as Ue, or as We, p as Ge, pn as Ke, pr as qe, q as Je, qn as Ye, rr as Xe, si as Ze, sn as Qe, sr as $e, tr as et, tt, un as nt, v as rt, vi as it, vn as at, vr as ot, w as st, x as L, xn as ct, y as lt, yn as ut } from "./engine.js";
-import { b as dt, p as ft, v as pt } from "./yaml.js";
-import { c as mt, d as ht, g as gt, h as _t, l as vt, p as yt, r as bt, t as xt, u as St } from "./zod.js";
-import { D as R, E as Ct, O as wt, S as Tt, _ as Et, c as z, f as Dt, m as B, p as Ot, r as kt, s as At, u as V, v as jt, y as Mt } from "./wire.js";
-import { $ as Nt, Ai as Pt, Br as Ft, Bt as It, Gt as Lt, Jt as Rt, Mi as zt, Ni as Bt, Oi as Vt, Ut as Ht, Vr as Ut, Wt, Y as Gt, Yt as Kt, _ as H, cn as qt, d as Jt, di as Yt, et as Xt, f as Zt, ki as Qt, ln as $t, nt as en, on as tn, p as nn, pi as rn, q as an, qt as on, un as sn, x as cn } from "./start.js";
+import { A as e, Ar as t, At as n, Br as r, C as i, Cr as a, D as o, Di as s, Dr as c, Dt as l, E as u, Ei as d, Er as f, Et as p, Fr as m, Gn as h, H as g, Hn as _, Hr as v, J as y, Jn as b, Kn as x, Lr as S, M as C, Mr as w, Nr as T, O as E, Or as ee, Ot as D, Pr as O, Qn as k, R as te, Rr as ne, S as A, St as re, T as ie, Ti as ae, Tt as oe, U as j, Un as se, V as ce, Wn as le, X as M, Y as ue, Yn as de, Yr as fe, _i as pe, _n as me, ai as he, at as ge, b as _e, bt as ve, c as ye, cn as be, ct as xe, dr as Se, er as Ce, fn as we, fr as Te, g as Ee, gn as De, h as N, hi as Oe, hn as ke, hr as Ae, ii as je, in as Me, ir as Ne, it as Pe, j as Fe, jr as Ie, jt as Le, k as Re, kr as ze, lt as Be, m as Ve, mn as He, mr as Ue, oi as We, p as Ge, pi as Ke, pr as P, q as qe, qn as Je, ri as Ye, rn as Xe, rr as Ze, sn as Qe, tr as $e, tt as et, un as tt, ur as nt, v as rt, vn as it, w as at, wi as ot, wt as st, x as F, y as ct, yi as lt, yn as I, yt as ut, zr as dt } from "./engine.js";
+import { b as ft, p as pt, v as mt } from "./yaml.js";
+import { c as ht, d as gt, g as _t, h as vt, l as yt, p as bt, r as xt, t as St, u as Ct } from "./zod.js";
+import { D as L, E as wt, O as Tt, S as R, _ as Et, c as z, f as Dt, m as B, p as Ot, r as kt, s as At, u as V, v as jt, y as Mt } from "./wire.js";
+import { $ as Nt, Br as Pt, Bt as Ft, Di as It, Gt as Lt, Jt as Rt, Mi as zt, Oi as Bt, Ut as Vt, Vr as Ht, Wt as Ut, Y as Wt, Yt as Gt, _ as H, cn as Kt, d as qt, di as Jt, et as Yt, f as Xt, ji as Zt, ki as Qt, ln as $t, nt as en, on as tn, p as nn, pi as rn, q as an, qt as on, un as sn, x as cn } from "./start.js";
 import { _ as ln, a as un, c as dn, d as fn, f as U, g as W, h as pn, l as mn, p as G, r as hn, t as gn, u as _n, w as vn, x as yn, y as K } from "./client.js";
 import { dirname as bn, join as xn, resolve as Sn, sep as Cn } from "node:path";
 import { mkdir as wn, rm as Tn } from "node:fs/promises";
@@ -80,7 +80,7 @@ function Pn(e, t, n, r) {
 	}), [c] = s, [l] = Nn(e, t, n, r);
 	return !c && l ? q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? q("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => {
 		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = Nt(...n, Fn);
-		return `${e.part ?? e.field}: ${r} was sent, ${i} is stored${Xt(...n)}`;
+		return `${e.part ?? e.field}: ${r} was sent, ${i} is stored${Yt(...n)}`;
 	}).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
 		state: "done",
 		id: e.id(n)
@@ -96,7 +96,7 @@ var In = class {
 	lastRefusal;
 	refusal;
 	constructor(e, t) {
-		this.halt = e, this.mayWrite = R(t ?? (async () => void 0));
+		this.halt = e, this.mayWrite = L(t ?? (async () => void 0));
 	}
 	reason() {
 		return this.halt() ?? this.cause;
@@ -215,7 +215,7 @@ async function $n(e, t) {
 	return (await Z(() => er(e, t, n)))?.project;
 }
 async function er(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(M(t)), n === !0 ? nr(e, t) : void 0]), o = U(U(i)?.statistics)?.languages, s = n ? fn(a ?? o, ir) : void 0;
+	let [i, a] = await Promise.all([e.projectDetails(I(t)), n === !0 ? nr(e, t) : void 0]), o = U(U(i)?.statistics)?.languages, s = n ? fn(a ?? o, ir) : void 0;
 	if (n && !s) throw ar("a language has no usable lang_iso");
 	return {
 		project: tr(t, i, s, r),
@@ -270,13 +270,13 @@ function ar(e) {
 }
 // src/remote/observe.ts
 async function or(e, t, n, r, i = !1) {
-	let a = n.flatMap(ge), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await qn(() => er(e, t, {
+	let a = n.flatMap(Ue), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await qn(() => er(e, t, {
 		languages: a.length > 0 || i && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, details: u } = c.value, d = n.map((e) => ot(e, l.baseLanguage)), f = new Set([...d.flatMap(ge).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(Ne)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
+	let { project: l, details: u } = c.value, d = n.map((e) => Ae(e, l.baseLanguage)), f = new Set([...d.flatMap(Ue).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(D)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: d[n]?.entries[e] ?? [],
 			rules: t
@@ -346,14 +346,14 @@ async function lr(e, t, { kinds: n, entries: r }) {
 	};
 }
 // src/kinds/backup.ts
-function ur(e, t, { how: n }, i) {
-	let a = r(e, t, e.liveContext(t, i, e.liveLabel(t))), o = e.fields.find(({ role: e }) => e === "archive"), s = n === "archive" && o ? { [o.name]: !0 } : {};
+function ur(e, t, { how: n }, r) {
+	let i = l(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
-		entry: a,
+		entry: i,
 		action: n,
-		wrote: s
+		wrote: o
 	};
 }
 function dr(e, t, n) {
@@ -377,13 +377,13 @@ function pr(e, t) {
 	return n;
 }
 async function mr(e) {
-	let { client: t, project: n, statistics: r, languages: i, plans: a } = e, o = a && wr({
+	let { client: t, project: n, statistics: r, languages: i, plans: a } = e, s = a && wr({
 		...e,
 		...a
-	}), c = o && await o;
+	}), c = s && await s;
 	if (c) return c;
-	let l = n.id, u = l === M(l) ? dn(r.keys_total) : void 0;
-	return s(await hr({
+	let l = n.id, u = l === I(l) ? dn(r.keys_total) : void 0;
+	return o(await hr({
 		client: t,
 		projectId: l
 	}, _r(i), i, u));
@@ -442,7 +442,7 @@ async function br({ client: e, projectId: t }, n, r, i) {
 		});
 		return {
 			ids: a.map(({ key_id: e }) => _n(e)),
-			keys: Pe(a, r),
+			keys: Re(a, r),
 			total: a.totalCount
 		};
 	}, o = a({
@@ -457,7 +457,7 @@ async function br({ client: e, projectId: t }, n, r, i) {
 		u,
 		...p,
 		...f
-	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = st(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
+	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = at(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
 		let n = b[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
@@ -471,13 +471,13 @@ async function xr({ client: e, projectId: t }, n, r) {
 	for await (let o of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) if (z(i, Pe(o, r)), a += 1, a === 1e4) break;
+	}).pages()) if (z(i, Re(o, r)), a += 1, a === 1e4) break;
 	let { totalCount: o } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
 	return {
-		listed: st(i),
+		listed: at(i),
 		total: o
 	};
 }
@@ -490,8 +490,8 @@ const Sr = [
 ], Cr = /^[\w.:/-]+$/;
 function wr(e) {
 	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = dn(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => at(L, e) !== "off")) return;
-	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(ve)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => ke(F, e) !== "off")) return;
+	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(_e)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
 	if (![...s].every(jr)) return;
 	let l = Mr(s).length + Nr(c).length;
 	return Math.max(1, l) * 4 > Math.ceil(a / 500) ? void 0 : (async () => {
@@ -511,7 +511,7 @@ async function Tr(e, t, n) {
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
 async function Er(e, t) {
-	let n = await Promise.all(Mr(t).map(async (n) => (await Or(e, { filter_keys: n })).filter(({ key_name: e }) => N(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => N(e)));
+	let n = await Promise.all(Mr(t).map(async (n) => (await Or(e, { filter_keys: n })).filter(({ key_name: e }) => ie(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => ie(e)));
 	if (![...t].every((e) => r.has(e) || Cr.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
@@ -529,12 +529,12 @@ async function Or({ client: e, project: t, languages: n }, r) {
 	}, {
 		..._r(n),
 		...r
-	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: c } = s(Pe(i, a));
+	}), a = n.map(({ iso: e }) => e), { objects: s, unusable: c } = o(Re(i, a));
 	if (c.length > 0) throw new X();
-	return o;
+	return s;
 }
 async function kr({ client: e, project: { id: t } }, n) {
-	if (t === M(t)) return n;
+	if (t === I(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -544,7 +544,7 @@ async function kr({ client: e, project: { id: t } }, n) {
 }
 function Ar(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => lt(t, e, !1, rt(n)).fresh.length === 0) : !1;
+	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => ct(t, e, !1, rt(n)).fresh.length === 0) : !1;
 }
 function jr(e) {
 	return !e.includes(",");
@@ -564,7 +564,7 @@ async function Ir({ client: e, projectId: t }, n) {
 		limit: 500
 	});
 	if (r.responseTooBig) throw new Lr();
-	if (r.totalCount !== st(Pe(r)).length) throw new X();
+	if (r.totalCount !== at(Re(r)).length) throw new X();
 	return r;
 }
 var Lr = class extends X {};
@@ -574,7 +574,7 @@ const Rr = {
 };
 async function zr(e, t, n = []) {
 	let r = await Promise.all(Nr(t.map(String)).map((t) => Vr(e, t)));
-	return s(Pe(r.flat(), n));
+	return o(Re(r.flat(), n));
 }
 async function Br(e, t, n) {
 	let r = t.map(({ id: e }) => e), i = await Z(async () => zr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
@@ -596,17 +596,17 @@ async function Vr(e, t) {
 	}
 }
 async function Hr(e, t) {
-	let n = new Set(t.flatMap((e) => N(e))), r = [...n].every(jr) ? Mr(n).map((e) => ({
+	let n = new Set(t.flatMap((e) => ie(e))), r = [...n].every(jr) ? Mr(n).map((e) => ({
 		...Rr,
 		filter_keys: e
 	})) : [Rr], i = [];
 	for (let t of r) z(i, await hr(e, t));
-	return Ur(s(i), n);
+	return Ur(o(i), n);
 }
 function Ur({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(N(e.key_name))),
+		objects: e.filter((e) => r(ie(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
@@ -614,9 +614,9 @@ async function Wr(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await zr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), c = r.filter(({ key_id: e }) => !o.has(String(e))), l = new Set(c.flatMap(({ key_name: e }) => N(e)));
+	}, a = await zr(i, r.flatMap(({ key_id: e }) => e ?? [])), s = new Set(a.objects.map(({ key_id: e }) => e)), c = r.filter(({ key_id: e }) => !s.has(String(e))), l = new Set(c.flatMap(({ key_name: e }) => ie(e)));
 	if (l.size === 0) return a;
-	let u = Ur(s(await hr(i, {})), l), d = await zr(i, u.objects.map(({ key_id: e }) => e)), f = d.objects.filter(({ key_id: e }) => !o.has(e));
+	let u = Ur(o(await hr(i, {})), l), d = await zr(i, u.objects.map(({ key_id: e }) => e)), f = d.objects.filter(({ key_id: e }) => !s.has(e));
 	return {
 		objects: [...a.objects, ...f],
 		unusable: [
@@ -659,10 +659,10 @@ function Jr(e, { sent: { change: t }, answer: n }, r, i) {
 	};
 }
 function Yr({ context: e }, { sent: t, answer: n }) {
-	return n.is === "stored" && Nn(L, t.change, n.key, e).length === 0;
+	return n.is === "stored" && Nn(F, t.change, n.key, e).length === 0;
 }
 function Xr({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), Pn(L, n, r, e);
+	return t.noteAccepted(), Pn(F, n, r, e);
 }
 function Zr({ message: e, code: t }) {
 	return q("refused", `The service refused it: ${e} (code ${t}).`);
@@ -714,7 +714,7 @@ function ii(e, { keys: t, errors: n }) {
 // src/keys/rereadBeforeWrite.ts
 const ai = new WeakMap();
 function oi(e) {
-	let t = ai.get(e) ?? D(L.fields, e, {}, []);
+	let t = ai.get(e) ?? oe(F.fields, e, {}, []);
 	return ai.set(e, t), {
 		change: e,
 		out: t
@@ -737,9 +737,9 @@ function si(e) {
 	};
 }
 async function ci(e, t, n, r) {
-	let i = (e) => r ? Y(r.error) : e, o = (e) => ({
+	let a = (e) => r ? Y(r.error) : e, o = (e) => ({
 		due: [],
-		outcomes: Q(t, i(J(e)))
+		outcomes: Q(t, a(J(e)))
 	}), s = e.stop.reason();
 	if (s !== void 0) return o(s);
 	let c = t.filter(({ change: e }) => n || pi(e)), l = c.map(({ change: e }) => e), u = await Br(e, l), d = l.some(fi) ? u && await Z(() => e.languages()) : [];
@@ -748,12 +748,12 @@ async function ci(e, t, n, r) {
 		let { change: n } = t;
 		if (!f.has(t)) return si(t);
 		let { key: r, lacks: o } = u(n);
-		if (!r) return o.length > 0 ? i(Xn("key")) : {
+		if (!r) return o.length > 0 ? a(Xn("key")) : {
 			state: "skipped",
 			message: di
 		};
-		let s = fi(n) ? d.filter((e) => !a(r, e)) : [];
-		if (s.length > 0) return i(Xn("key", ` (no usable ${s.join(", ")} text)`));
+		let s = fi(n) ? d.filter((e) => !i(r, e)) : [];
+		if (s.length > 0) return a(Xn("key", ` (no usable ${s.join(", ")} text)`));
 		let { open: c, kept: l } = mi(n, r, e.context);
 		if (c.length === 0) return hi({
 			state: "done",
@@ -791,12 +791,12 @@ async function ci(e, t, n, r) {
 	let v = h.map((e) => e.planned);
 	return {
 		due: [],
-		outcomes: [...g, ...Q(v, i(J(_)))]
+		outcomes: [...g, ...Q(v, a(J(_)))]
 	};
 }
 function li(e, t, n) {
-	if (e.fields.some((t) => p(e.kind, t))) {
-		let r = ur(L, t, { how: "archive" }, n);
+	if (e.fields.some((t) => _(e.kind, t))) {
+		let r = ur(F, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
@@ -806,40 +806,40 @@ function li(e, t, n) {
 			wrote: fr(e.fields)
 		};
 	}
-	let i = r(L, t, L.liveContext(t, n, e.label)), a = ({ field: e, part: t = "" }) => Mt(i[e], t), o = e.fields.filter(({ part: e }) => e !== void 0), s = o.filter((e) => a(e) !== void 0), c = e.fields.find((t) => P(e.kind, t));
-	if (s.length === 0 && !c) return;
-	let { key_name: l = "", key_id: u = e.id, translations: d } = i, f = {
-		key_name: l,
+	let r = l(F, t, F.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Mt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => x(e.kind, t));
+	if (o.length === 0 && !s) return;
+	let { key_name: c = "", key_id: u = e.id, translations: d } = r, f = {
+		key_name: c,
 		key_id: u,
 		is_plural: t.is_plural,
-		...pr(s, a),
-		...c && d !== void 0 && { translations: d }
+		...pr(o, i),
+		...s && d !== void 0 && { translations: d }
 	};
 	return {
-		kind: L.name,
+		kind: F.name,
 		id: e.id,
 		entry: f,
 		action: "update",
-		wrote: fr(c ? [c, ...o] : s)
+		wrote: fr(s ? [s, ...a] : o)
 	};
 }
 const ui = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", di = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 function fi(e) {
-	return e.fields.some((t) => P(e.kind, t) || p(e.kind, t));
+	return e.fields.some((t) => x(e.kind, t) || _(e.kind, t));
 }
 function pi({ kind: e, fields: t }) {
 	return t.some((t) => {
-		let { field: n, before: r, after: i } = t, a = L.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || p(e, t);
+		let { field: n, before: r, after: i } = t, a = F.fields.find(({ name: e }) => e === n);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || _(e, t);
 	});
 }
 function mi(e, t, n) {
 	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? kt.filter((e) => r.includes(e)) : t.platforms, a = {
-		...L.liveContext(t, n, e.label),
+		...F.liveContext(t, n, e.label),
 		platforms: i
 	}, o = [], s = [], c = !1;
 	for (let n of e.fields) {
-		let { field: r, part: i, before: l, after: u, seen: d } = n, f = L.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || nt(e.id, m) !== d);
+		let { field: r, part: i, before: l, after: u, seen: d } = n, f = F.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || Qe(e.id, m) !== d);
 		if (!f || p === void 0) s.push(n);
 		else if (f.same(p, u, a)) continue;
 		else if (l !== void 0 && f.same(p, l, a)) h && f.role === "shape" && (c = !0), h && f.role !== "shape" ? s.push(n) : o.push(n);
@@ -853,8 +853,8 @@ function mi(e, t, n) {
 		}
 	}
 	let { kind: l } = e;
-	c ||= s.some((e) => Oe(l, e));
-	let u = c && o.some((e) => P(l, e)), d = o.filter((e) => u && (P(l, e) || Oe(l, e)));
+	c ||= s.some((e) => Te(l, e));
+	let u = c && o.some((e) => x(l, e)), d = o.filter((e) => u && (x(l, e) || Te(l, e)));
 	return {
 		open: o.filter((e) => !d.includes(e)),
 		kept: {
@@ -903,28 +903,28 @@ function vi({ fields: e }, t) {
 	return t.state === "done" ? gi(e) : t.state === "skipped" ? t.written ?? [] : [];
 }
 function yi({ kind: e, fields: t }) {
-	return t.filter((t) => P(e, t));
+	return t.filter((t) => x(e, t));
 }
 function bi({ change: e, outcome: t }, n, r) {
-	let [i] = yi(e), o = vi(e, t), s = t.state === "skipped" ? ` ${t.message}` : "";
-	if (!r || n.translations?.some(({ language_iso: e }) => !a(r, e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, i?.place);
+	let [a] = yi(e), o = vi(e, t), s = t.state === "skipped" ? ` ${t.message}` : "";
+	if (!r || n.translations?.some(({ language_iso: e }) => !i(r, e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, a?.place);
 	let c = xi(n, r).filter((e) => !o.includes(e));
-	return c.length === 0 ? t : q("stored differently", `The service removed the texts in ${c.join(", ")} when is_plural changed. The backup has them.${s}`, i?.place);
+	return c.length === 0 ? t : q("stored differently", `The service removed the texts in ${c.join(", ")} when is_plural changed. The backup has them.${s}`, a?.place);
 }
 function xi(e, t) {
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: n }) => {
-		let r = Si(n), i = Si(a(t, e)?.translation ?? "");
-		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
+		let r = Si(n), a = Si(i(t, e)?.translation ?? "");
+		return r.length === 0 || r.some((e) => a.includes(e)) ? [] : [e];
 	});
 }
 function Si(e) {
-	let t = re(e, !0);
+	let t = A(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
 function Ci(e, t, n, r) {
-	for (let { language_iso: i, translation: o, modified_by: s } of t.translations ?? []) {
-		let t = a(n, i)?.modified_by;
-		o === "" || r.includes(i) || t === void 0 || s === void 0 || t !== s && e.set(i, (e.get(i) ?? 0) + 1);
+	for (let { language_iso: a, translation: o, modified_by: s } of t.translations ?? []) {
+		let t = i(n, a)?.modified_by;
+		o === "" || r.includes(a) || t === void 0 || s === void 0 || t !== s && e.set(a, (e.get(a) ?? 0) + 1);
 	}
 }
 function wi(e) {
@@ -971,7 +971,7 @@ async function Ei(e, t, n) {
 	return [...r, ...Q(i, zn(n, "key"))];
 }
 function Di(e) {
-	return s(Pe(e)).objects;
+	return o(Re(e)).objects;
 }
 function Oi({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
@@ -1091,7 +1091,7 @@ async function Li(e, t, n) {
 	if (!c) return o(ui);
 	let l = [], d = [], f = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...u(t), ...dr(L, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...u(t), ...dr(F, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? f.push({
 			change: n,
 			outcome: {
@@ -1101,10 +1101,10 @@ async function Li(e, t, n) {
 		}) : o.length > 0 ? f.push({
 			change: n,
 			outcome: a(Zn("key", o))
-		}) : !t || nt(n.id, L.fingerprint(t)) !== n.seen ? f.push({
+		}) : !t || Qe(n.id, F.fingerprint(t)) !== n.seen ? f.push({
 			change: n,
 			outcome: Yn("key", "removed")
-		}) : (l.push(n), d.push(ur(L, t, n, e.context)));
+		}) : (l.push(n), d.push(ur(F, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1207,14 +1207,14 @@ const Hi = {
 	}
 };
 async function qi(e, t) {
-	let n = await vn(() => e.webhooks(M(t)), (e) => G(U(e)?.webhook_id));
-	if (n) return Be(n);
+	let n = await vn(() => e.webhooks(I(t)), (e) => G(U(e)?.webhook_id));
+	if (n) return Ve(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
 async function Ji({ backup: e, context: t, stop: n }, r, { url: i }, a) {
-	let { id: o, entry: s } = r, c = typeof s.url == "string" && k(s.url, t.variables) === i;
+	let { id: o, entry: s } = r, c = typeof s.url == "string" && Le(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${Te}${o}`, u = c ? r : {
+	let l = `${Ee}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
@@ -1246,7 +1246,7 @@ async function Yi({ stop: e, wait: t }, n) {
 	}
 }
 function Xi(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [M(r), String(t.id)], o = () => n.webhook(i, a);
+	let { client: n, projectId: r } = e, [i, a] = [I(r), String(t.id)], o = () => n.webhook(i, a);
 	return Yi(e, {
 		async settled() {
 			let n = Ge(await o());
@@ -1268,15 +1268,15 @@ function Xi(e, t) {
 	});
 }
 function Zi(e, t, n) {
-	let i = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => k(e, n.variables) === t.url) ?? "", a = r(I, t, I.liveContext(t, n, i)), o = fr(e.fields);
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => Le(e, n.variables) === t.url) ?? "", i = l(N, t, N.liveContext(t, n, r)), a = fr(e.fields);
 	return {
-		kind: I.name,
+		kind: N.name,
 		id: e.id,
-		entry: a,
+		entry: i,
 		action: "update",
 		wrote: {
-			...Qi(a, o.events ?? a.events),
-			...o
+			...Qi(i, a.events ?? i.events),
+			...a
 		}
 	};
 }
@@ -1286,21 +1286,21 @@ function Qi({ event_lang_map: e }, t) {
 	return { event_lang_map: Object.fromEntries(n) };
 }
 function $i({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = typeof n == "string" ? n : r, s = I.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
-		let n = I.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
+	let o = typeof n == "string" ? n : r, s = N.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
+		let n = N.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return l(I, a, c) === i;
+	return st(N, a, c) === i;
 }
 async function ea(e, t) {
 	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = oa(t, aa(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return J(l);
 	try {
-		let a = await n.createWebhook(M(r), c), o = Ge(a);
+		let a = await n.createWebhook(I(r), c), o = Ge(a);
 		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), ta(e, t, o) ?? await na(e, t, () => ia(e, c));
 	} catch (n) {
 		if (!(n instanceof K)) throw n;
@@ -1309,31 +1309,31 @@ async function ea(e, t) {
 		for (let r of [0, Rn]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
 			let i = await Z(() => ia(e, c));
-			if (i) return Pn(I, t, i, s);
+			if (i) return Pn(N, t, i, s);
 		}
 		return zn(n, "webhook");
 	}
 }
 function ta({ context: e }, t, n) {
-	if (!(!("webhook" in n) || Nn(I, t, n.webhook, e).length > 0)) return Pn(I, t, n.webhook, e);
+	if (!(!("webhook" in n) || Nn(N, t, n.webhook, e).length > 0)) return Pn(N, t, n.webhook, e);
 }
 async function na(e, t, n) {
 	return ta(e, t, Ge(await Z(n))) ?? Mn;
 }
 function ra(e, t) {
-	let n = Tt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return T(e.url, t.url) && r && n;
+	let r = R([...e.events].sort(), [...t.events].sort()), i = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return n(e.url, t.url) && i && r;
 }
 async function ia(e, t) {
-	let { objects: n, unusable: r } = await qi(e.client, e.projectId), i = n.find((e) => ra(e, t)), a = r.some(({ names: e }) => e.every((e) => T(e, t.url)));
-	if (!i && a) throw new X();
-	return i;
+	let { objects: r, unusable: i } = await qi(e.client, e.projectId), a = r.find((e) => ra(e, t)), o = i.some(({ names: e }) => e.every((e) => n(e, t.url)));
+	if (!a && o) throw new X();
+	return a;
 }
 function aa({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = D(I.fields, t, {}, n);
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = oe(N.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: k(r, e.variables) }
+		...r !== void 0 && { url: Le(r, e.variables) }
 	};
 }
 function oa({ ref: e }, { url: t, events: n, ...r }) {
@@ -1369,7 +1369,7 @@ async function sa(e, t, n) {
 	for (let { change: e, doubt: t } of a) n.remarks.push(ua(e, "error", t));
 }
 async function ca(e, t, n, r) {
-	let i = oa(t, aa(e, t)), a = n.filter((n) => ra(n, i) && Pn(I, t, n, e.context).state === "done");
+	let i = oa(t, aa(e, t)), a = n.filter((n) => ra(n, i) && Pn(N, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
 	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = la(r.of(t)), u = e.posted.get(t.ref);
 	if (s === void 0) return `may not exist: the list of webhooks does not have ${l}. Apply again.`;
@@ -1379,7 +1379,7 @@ async function ca(e, t, n, r) {
 	} else return u !== void 0 && c.includes(u) && (r.correct(t, {
 		state: "done",
 		id: s
-	}), await Z(() => e.client.destroyWebhook(M(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
+	}), await Z(() => e.client.destroyWebhook(I(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
 }
 function la(e) {
 	return e.state === "done" ? String(e.id) : void 0;
@@ -1393,7 +1393,7 @@ function ua({ label: e, place: t }, n, r) {
 }
 const da = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
 function fa(e, t) {
-	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, c] = [M(r), String(t.id)], l = {
+	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, c] = [I(r), String(t.id)], l = {
 		state: "done",
 		id: t.id
 	};
@@ -1402,7 +1402,7 @@ function fa(e, t) {
 			let r = i.reason() ?? a.missing();
 			if (r !== void 0) return J(r);
 			let l = Ge(await n.webhook(s, c));
-			return "webhook" in l ? nt(t.id, I.fingerprint(l.webhook)) === t.seen ? Ji(e, ur(I, l.webhook, t, o), l.webhook, "removed") : Yn("webhook", "removed") : Zn("webhook", l.unusable.lacks);
+			return "webhook" in l ? Qe(t.id, N.fingerprint(l.webhook)) === t.seen ? Ji(e, ur(N, l.webhook, t, o), l.webhook, "removed") : Yn("webhook", "removed") : Zn("webhook", l.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(s, c, e);
@@ -1502,9 +1502,9 @@ function _a({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: Vt,
+		rules: It,
 		variables: i,
-		verdicts: pe
+		verdicts: ue
 	}, c = e.map((e) => {
 		let i = n.objects[e.plural]?.objects ?? [];
 		return {
@@ -1514,8 +1514,8 @@ function _a({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 				force: r
 			})
 		};
-	}), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = S(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
-		unchanged: S(t).unchanged,
+	}), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = C(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
+		unchanged: C(t).unchanged,
 		unmanaged: 0
 	}]);
 	return {
@@ -1536,9 +1536,9 @@ function _a({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	};
 }
 function va(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => j(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+	let a = new Set(t.flatMap(({ declared: t }) => m(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = j(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
+		let s = m(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
 		u.namesake !== void 0 && o.add(u.namesake);
 		let d = {
 			force: i,
@@ -1560,7 +1560,7 @@ function ya(e, t, n, r, i) {
 			kind: u.name,
 			label: u.label(a),
 			place: $t(r, i)
-		}, s = Ke(u, t.declared, e, n, { path: [] });
+		}, s = tt(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
@@ -1568,43 +1568,43 @@ function ya(e, t, n, r, i) {
 		};
 	};
 	if (r.refusal) return d(r.refusal.code, r.refusal.message);
-	let f = `The ${u.name} ${j(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
+	let f = `The ${u.name} ${m(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
 	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
-	let m = n === void 0 ? oe(u, {
+	let h = n === void 0 ? re(u, {
 		declared: o,
 		live: c
-	}, s, i.ref) : ba(u, t, r, n, i), h = [...l, ...m.problems];
+	}, s, i.ref) : ba(u, t, r, n, i), g = [...l, ...h.problems];
 	return c === void 0 ? {
-		...m,
-		problems: h
-	} : !m.change && h.length === l.length ? {
+		...h,
+		problems: g
+	} : !h.change && g.length === l.length ? {
 		kept: [],
-		problems: h
+		problems: g
 	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
 function ba(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
-	let s = oe(e, {
+	let s = re(e, {
 		declared: n,
 		live: i
-	}, r, o), { change: c, problems: u, kept: d } = s;
+	}, r, o), { change: c, problems: l, kept: u } = s;
 	if (c?.action !== "update") return s;
-	let f = e.context(n.values, i, r), p = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], m = e.liveContext(i, r, typeof p == "string" ? p : ""), h = (n) => {
+	let d = e.context(n.values, i, r), f = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], p = e.liveContext(i, r, typeof f == "string" ? f : ""), m = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || b(s) && !P(e.name, n) || xa(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Mt(l, o), d = e.fields.find(({ name: e }) => e === r);
-		return u === void 0 || !d ? !1 : d.same(d.stored(i, m, o) ?? s, u, f);
-	}, g = e.fields.find(({ role: e }) => e === "text"), _ = ({ field: e }) => e === g?.name, v = ([e, r]) => {
-		let i = c.fields.find((t) => _(t) && t.part === e);
-		if (i) return !h(i);
-		let [a, o] = [n.values, t.values].map((t) => Mt(new Map(Object.entries(t)).get(g?.name ?? ""), e));
-		return a === void 0 && !(o !== void 0 && g?.same(r, o, f));
-	}, y = g?.toManifest(i, m), x = !a && B(y) && Object.entries(y).some(v), S = c.fields.some((t) => P(e.name, t) && (x || !h(t))), C = (t) => h(t) && !(S && (_(t) || P(e.name, t))), w = me(e, i, c.fields.filter(C), r.project), T = c.fields.filter((e) => !C(e)).map((t) => {
+		if (a || se(s) && !x(e.name, n) || xa(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Mt(l, o), f = e.fields.find(({ name: e }) => e === r);
+		return u === void 0 || !f ? !1 : f.same(f.stored(i, p, o) ?? s, u, d);
+	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
+		let i = c.fields.find((t) => g(t) && t.part === e);
+		if (i) return !m(i);
+		let [a, o] = [n.values, t.values].map((t) => Mt(new Map(Object.entries(t)).get(h?.name ?? ""), e));
+		return a === void 0 && !(o !== void 0 && h?.same(r, o, d));
+	}, v = h?.toManifest(i, p), y = !a && B(v) && Object.entries(v).some(_), S = c.fields.some((t) => x(e.name, t) && (y || !m(t))), C = (t) => m(t) && !(S && (g(t) || x(e.name, t))), w = b(e, i, c.fields.filter(C), r.project), T = c.fields.filter((e) => !C(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
 			label: c.label,
 			id: c.id,
-			reason: h(t) && P(e.name, t) ? "converts" : "changed-since",
+			reason: m(t) && x(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -1613,32 +1613,32 @@ function ba(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		};
 	});
 	if (w.length === 0) return {
-		kept: [...d, ...T],
-		problems: u
+		kept: [...u, ...T],
+		problems: l
 	};
-	let E = l(e, i, w);
+	let E = st(e, i, w);
 	return {
 		change: {
 			...c,
 			seen: E,
 			fields: w
 		},
-		kept: [...d, ...T],
-		problems: u
+		kept: [...u, ...T],
+		problems: l
 	};
 }
 function xa(e, t) {
 	return B(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && B(t) && Object.values(t).includes(e);
 }
 function Sa({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => y(e.kind, t)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => h(e.kind, t)));
 }
 function Ca({ changes: e }) {
-	return e.some((e) => e.action === "update" && (F(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? P(e.kind, t) : t.before !== void 0 && !b(t.before))));
+	return e.some((e) => e.action === "update" && (P(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? x(e.kind, t) : t.before !== void 0 && !se(t.before))));
 }
 // src/files/undeclaredFiles.ts
 async function wa(e, t, n, r) {
-	let i = new Set(await A(e, r)), a = await te("**/*.{yaml,yml}", {
+	let i = new Set(await de(e, r)), a = await fe("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -1651,18 +1651,18 @@ async function Ta(e, t, n, r) {
 		if (r.aborted) break;
 		await En();
 		try {
-			let e = t(a, Ze(await Se(a.full, n), a.full));
-			for (let t of e) i.has(t) || i.set(t, He(a.full, n));
+			let e = t(a, je(await he(a.full, n), a.full));
+			for (let t of e) i.has(t) || i.set(t, Ye(a.full, n));
 		} catch {}
 	}
 	return i;
 }
 async function Ea({ kinds: e, texts: t }, n, r, i, a) {
-	let o = new Set(await A(r, a)), s = [];
-	for (let e of t.filter(({ files: e }) => Ht(e))) {
+	let o = new Set(await de(r, a)), s = [];
+	for (let e of t.filter(({ files: e }) => Vt(e))) {
 		let { languages: t = [n], folder: r } = e;
-		for (let n of await et(e, i, a)) {
-			let i = Xe(e, n), a = Lt(e, i), c = t.flatMap((t) => Kt(e, i, t) ?? []), l = {
+		for (let n of await k(e, i, a)) {
+			let i = Ce(e, n), a = Lt(e, i), c = t.flatMap((t) => Gt(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
@@ -1678,7 +1678,7 @@ async function Ea({ kinds: e, texts: t }, n, r, i, a) {
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return Ta(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => g(e.identity(t)))), i, a);
+	return Ta(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => dt(e.identity(t)))), i, a);
 }
 function Da(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
@@ -1704,31 +1704,31 @@ function ka(e, t, n) {
 	return a === void 0 ? r.flatMap((e) => Aa(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${jt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
 function Aa({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = at(i, r) === "off" ? e.matched : e.scope, o = ja(i, t, a, r);
+	let { kind: i } = e, a = ke(i, r) === "off" ? e.matched : e.scope, o = ja(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
 	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${jt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
 function ja({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = he(e, i);
+	let a = He(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
 		isPercent: !1
 	};
-	let o = t ? he(t, i) : 100;
+	let o = t ? He(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		limit: `limits.${t.name} allows ${o} %`,
 		isPercent: !0
 	};
 }
 function Ma(e, { declared: t, scope: n, kind: r }, i) {
-	if (at(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Bt(s.prune);
+	if (ke(r, i) === "off") return [];
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = zt(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
 	let u = Ra(e, a).length;
 	if (u === 0 || u !== n) return [];
-	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = at(r, i) === "owned" ? [`, with the tag ${Qt}${i.owner}`, "owner, "] : ["", ""];
+	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = ke(r, i) === "owned" ? [`, with the tag ${Bt}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`);
 }
 function Na(e, t) {
@@ -1736,7 +1736,7 @@ function Na(e, t) {
 	return za(e, t).flatMap(({ label: e, object: r, texts: i }) => {
 		let a = i.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!a) return [];
-		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${Ct(o)} in the entry of the new one in ${tn(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
+		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${wt(o)} in the entry of the new one in ${tn(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
 		return [H("looks-renamed", s, {
 			place: a.place,
 			scope: "project"
@@ -1746,7 +1746,7 @@ function Na(e, t) {
 function Pa(e, { allowWrongProject: t }) {
 	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0), m = r.length;
 	if (t || m === 0 || i > 0 || a.namesakes.size > 0) return [];
-	let h = R(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), [_, ...v] = r.filter((e) => Wt(e, d(e.values), g));
+	let h = L(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), [_, ...v] = r.filter((e) => Ut(e, d(e.values), g));
 	if (_) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${v.length + 1} of them ${v.length === 0 ? "is" : "are"} ${Rt(d(_.values))}`);
 	if (p < f) return [];
 	let y = Ba(e), b = a.unmanaged.flatMap((e) => {
@@ -1760,7 +1760,7 @@ function Pa(e, { allowWrongProject: t }) {
 function Fa(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = he(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Ye(n, e))).length;
+	let s = He(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => le(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
@@ -1768,11 +1768,11 @@ function Fa(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 function Ia({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = fe(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
+	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = Je(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
 	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
 function La(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => y(t, e)) : []);
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => h(t, e)) : []);
 	return Ra(e, t).length + n.length;
 }
 function Ra({ changes: e }, t) {
@@ -1791,7 +1791,7 @@ function za(e, { kind: t, live: n }) {
 	});
 }
 function Ba({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !j(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Le(t)).map((e) => [e, t]) : []);
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !m(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : p(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t) {
@@ -1816,8 +1816,8 @@ const Ua = "its row in the setting texts does not read this file, because its pa
 // src/run/conflictMessages.ts
 function Wa(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
 	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Ga)), s = (e) => o.has(Ga(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
-		let a = i && _(e, i.entries).find(t), o = a && O(e, a, n);
-		return i !== void 0 && (o === void 0 || !Tt(o, r ?? null));
+		let a = i && T(e, i.entries).find(t), o = a && Ie(e, a, n);
+		return i !== void 0 && (o === void 0 || !R(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
 	return [
 		...c.map((e) => Ka(e, s(e) ? "notice" : "error", {
@@ -1848,35 +1848,35 @@ function Ka(e, t, n) {
 		severity: t
 	}, l = qa([e], n).slice(o ? -1 : 0);
 	return {
-		...Ke(a, i, "conflict", s, c),
+		...tt(a, i, "conflict", s, c),
 		ways: l
 	};
 }
-function qa([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
-	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${rn(n.place.file)}`], [u = ""] = g(e.identity(t.values)), d = c ? h(u, n.part ?? "", o()) : `*:${n.part}`, f = [
-		d,
-		...l,
-		...i
-	].map(Gt).join(" "), p = `lokaform pull --accept ${f}`, _ = c ? "text" : "texts", v = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, y = `${ce}: ${u}:${n.part}`, b = m(`Title\n\n${y}`).overwrites[0] === `${u}:${n.part}`, x = c && s && b && an(u) === u, S = an(d) === d;
-	return a ? [
+function qa([{ kind: e, entry: t, item: n }, ...i], { flags: a, isWorkflow: o, names: s, canHaveTrailer: c = !1 }) {
+	let l = i.length === 0, u = l || a.includes("--filter") ? [] : ["--filter", `file:${rn(n.place.file)}`], [d = ""] = dt(e.identity(t.values)), f = l ? g(d, n.part ?? "", s()) : `*:${n.part}`, p = [
+		f,
+		...u,
+		...a
+	].map(Wt).join(" "), m = `lokaform pull --accept ${p}`, h = l ? "text" : "texts", _ = l ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, y = `${r}: ${d}:${n.part}`, b = v(`Title\n\n${y}`).overwrites[0] === `${d}:${n.part}`, x = l && c && b && an(d) === d, S = an(f) === f;
+	return o ? [
 		{
-			does: `copy the project's ${_} into the file, or at a terminal`,
-			command: p
+			does: `copy the project's ${h} into the file, or at a terminal`,
+			command: m
 		},
 		...x ? [{
-			does: `keep ${v}, in the last paragraph of a commit message`,
+			does: `keep ${_}, in the last paragraph of a commit message`,
 			command: y
 		}] : [],
 		...S ? [{
-			does: `keep ${v}, with Run workflow and the input overwrite`,
-			command: d
+			does: `keep ${_}, with Run workflow and the input overwrite`,
+			command: f
 		}] : []
 	] : [{
-		does: `take the project's ${_}`,
-		command: p
+		does: `take the project's ${h}`,
+		command: m
 	}, {
-		does: `keep the file's ${_}`,
-		command: `lokaform apply --overwrite ${f}`
+		does: `keep the file's ${h}`,
+		command: `lokaform apply --overwrite ${p}`
 	}];
 }
 const Ja = {
@@ -1896,7 +1896,7 @@ function Ya(e, t, { reasons: n, isChanged: r, ...i }) {
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${We(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${Ja[c]}${l === void 0 ? "." : `: ${l}`}`, d = qa(e, {
+		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${Ze(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${Ja[c]}${l === void 0 ? "." : `: ${l}`}`, d = qa(e, {
 			...i,
 			canHaveTrailer: r(a)
 		}), f = t(a);
@@ -1916,12 +1916,12 @@ function Xa(e, t) {
 			entry: t,
 			item: {
 				part: n,
-				place: qt(t.file, t.span, [r, n])
+				place: Kt(t.file, t.span, [r, n])
 			}
 		};
 	});
 	return [...Dt(n, ({ item: { part: e, place: t } }) => V([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${We(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = qa(e, t);
+		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${Ze(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = qa(e, t);
 		return H("taken-back", o, {
 			place: i.place,
 			severity: "warning",
@@ -1931,7 +1931,7 @@ function Xa(e, t) {
 	});
 }
 async function Za(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
-	let { versions: s, is: c } = await n.versions(e, r, o), l = (e) => Object.fromEntries(t.map((t) => [t.plural, e.flatMap((e) => De(t, e, e.before, i, a))])), u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
+	let { versions: s, is: c } = await n.versions(e, r, o), l = (e) => Object.fromEntries(t.map((t) => [t.plural, e.flatMap((e) => we(t, e, e.before, i, a))])), u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
 	return {
 		entries: l(s),
 		committed: l(u),
@@ -1942,15 +1942,15 @@ async function Za(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usa
 }
 function Qa(e, t) {
 	return e.map((e) => {
-		let { kind: n, matching: r } = e, a = ({ values: e }) => n.label(e), o = Ot(t[n.plural] ?? [], (e) => [V([a(e), e.file.path])]), s = Ot(r.matches, ({ declared: e }) => [a(e)]), c = [...o.values()].flatMap((e) => {
-			let [t] = e, r = e.filter(({ file: e }) => e === t.file), o = s.get(a(t)) ?? [], c = o.filter(({ declared: e }) => i([e]).some(({ file: e }) => e.path === t.file.path));
-			return ue(n, r, c.length > 0 ? c : o);
+		let { kind: n, matching: r } = e, i = ({ values: e }) => n.label(e), a = Ot(t[n.plural] ?? [], (e) => [V([i(e), e.file.path])]), o = Ot(r.matches, ({ declared: e }) => [i(e)]), s = [...a.values()].flatMap((e) => {
+			let [t] = e, r = e.filter(({ file: e }) => e === t.file), a = o.get(i(t)) ?? [], s = a.filter(({ declared: e }) => S([e]).some(({ file: e }) => e.path === t.file.path));
+			return ne(n, r, s.length > 0 ? s : a);
 		});
 		return {
 			...e,
 			matching: {
 				...r,
-				matches: c
+				matches: s
 			}
 		};
 	});
@@ -1964,12 +1964,12 @@ function eo(e, t, { isWhole: n, replaced: r }) {
 }
 function to(e, t, n) {
 	return e.flatMap(({ kind: e, matching: { matches: r } }) => {
-		let i = (t[e.plural] ?? []).filter(({ from: e }) => n || !e), a = i.flatMap(({ values: t }) => g(e.identity(t))), o = new Set([...a, ...i.flatMap((t) => x(e, t))]);
+		let i = (t[e.plural] ?? []).filter(({ from: e }) => n || !e), a = i.flatMap(({ values: t }) => dt(e.identity(t))), o = new Set([...a, ...i.flatMap((t) => O(e, t))]);
 		return r.flatMap(({ declared: t, live: n, renamedFrom: r }) => {
-			let [a] = x(e, t), s = _(e, i).find(t) && a !== void 0 && !o.has(a);
+			let [a] = O(e, t), s = T(e, i).find(t) && a !== void 0 && !o.has(a);
 			if (e.secretNames || n === void 0 || r !== void 0 || !s) return [];
 			let c = `The project has a key of this name already, and no file had the name "${a}", so nothing is renamed. The field previously is for the old name: to rename the key, swap the two names.`;
-			return [Ke(e, t, "unknown-previously", c, {
+			return [tt(e, t, "unknown-previously", c, {
 				path: ["previously"],
 				severity: "warning"
 			})];
@@ -1980,8 +1980,8 @@ function no({ plan: e, unmanaged: t, kinds: n, problems: r }, i) {
 	return r.some(({ code: e }) => e === "looks-renamed") ? [] : n.flatMap(({ kind: n, matching: { matches: r } }) => {
 		let a = new Set([...t, ...e.changes.filter(({ action: e }) => e === "destroy")].map(({ label: e }) => e)), [o, ...s] = [...new Set((i[n.plural] ?? []).map(({ values: e }) => n.label(e)))].filter((e) => a.has(e)), [c, ...l] = r.filter(({ live: e }) => e === void 0), u = c && (n.secretNames || Object(c.declared.values).new);
 		if (o === void 0 || !c || u || s.length + l.length > 0) return [];
-		let d = `This entry is new, and "${o}" is gone from the files. If it was renamed, set previously: ${Ct(o)} in ${tn(c.declared.file.path)}, to keep the key and its history. If it is really new, set new: true.`;
-		return [Ke(n, c.declared, "looks-renamed", d, {
+		let d = `This entry is new, and "${o}" is gone from the files. If it was renamed, set previously: ${wt(o)} in ${tn(c.declared.file.path)}, to keep the key and its history. If it is really new, set new: true.`;
+		return [tt(n, c.declared, "looks-renamed", d, {
 			path: [],
 			severity: "notice"
 		})];
@@ -1990,10 +1990,10 @@ function no({ plan: e, unmanaged: t, kinds: n, problems: r }, i) {
 // src/run/status.ts
 function ro(e, t) {
 	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = H("segmented-project", n, { scope: "project" });
-	return [...e.segmentation ? [r] : [], ...Ce(t, e, "error")];
+	return [...e.segmentation ? [r] : [], ...xe(t, e, "error")];
 }
 function io(e, t, n, r) {
-	let i = O(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = ({ source: e, path: t }) => a.some((r) => It(e, r, n) === t), s = [...r].find(([, e]) => e.language === n && o(e));
+	let i = Ie(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = ({ source: e, path: t }) => a.some((r) => Ft(e, r, n) === t), s = [...r].find(([, e]) => e.language === n && o(e));
 	if (!i && s) return {
 		file: s[0],
 		line: 1,
@@ -2002,15 +2002,15 @@ function io(e, t, n, r) {
 		endCol: 1
 	};
 	let c = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
-	return qt(t.file, t.span, i ? c : []);
+	return Kt(t.file, t.span, i ? c : []);
 }
 function ao({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
-	let { baseLanguage: i, languages: a = [] } = t, o = Ut(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
+	let { baseLanguage: i, languages: a = [] } = t, o = Ht(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
 			label: e.label(t.values)
-		}, u = (s?.fields ?? []).filter((t) => Oe(e.name, t)), d = (n) => ({
+		}, u = (s?.fields ?? []).filter((t) => Te(e.name, t)), d = (n) => ({
 			place: io(e, t, n, r),
 			...u.some(({ part: e, after: t }) => e === n && o(t, n)) && { written: !0 }
 		});
@@ -2026,7 +2026,7 @@ function ao({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 		let t = e === i, { value: r } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof r == "number" ? { translated: r } : r, o = c.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = Ft.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
+		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = Pt.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
 			...t,
 			lacks: m.filter((t) => !e.includes(t))
 		})).flatMap(({ key: t, where: n, lacks: r }) => r.length > 0 ? {
@@ -2063,7 +2063,7 @@ var lo = class {
 	#t;
 	#n;
 	#r;
-	#i = wt((e) => this.#o(e));
+	#i = Tt((e) => this.#o(e));
 	constructor({ commits: e = [] }, t, n, r = Infinity) {
 		this.#e = e, this.#t = t, this.#n = n, this.#r = r;
 	}
@@ -2112,7 +2112,7 @@ var lo = class {
 				until: l,
 				latest: l,
 				by: e
-			}))), n.set(i, "no commit of its pull request has it, and a description decides nothing"), u && (r = R(() => f.changes(this.#n))));
+			}))), n.set(i, "no commit of its pull request has it, and a description decides nothing"), u && (r = L(() => f.changes(this.#n))));
 		}
 		return {
 			counting: t,
@@ -2132,42 +2132,42 @@ var lo = class {
 	}
 };
 function uo({ kind: e, entry: t, language: n }) {
-	return g(e.identity(t.values)).map((e) => `${e}:${n}`);
+	return dt(e.identity(t.values)).map((e) => `${e}:${n}`);
 }
 function fo({ trailers: e }, t) {
 	return e.overwrites.length > 0 && uo(t).some((t) => e.overwrites.includes(t));
 }
 function po(e, t) {
 	let { kind: n, entry: r, object: i, language: a } = t, o = uo(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
-	return le([s], {
+	return ce([s], {
 		kind: n,
 		entry: r,
 		live: i
-	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || Yt(s, o) !== void 0;
+	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || Jt(s, o) !== void 0;
 }
 function mo({ id: e }, t, n) {
-	let r = `Commit ${e.slice(0, 7)} has ${ce}: ${t} in its message, which has no effect: ${n}.`;
-	return H("unknown-text", r, {
+	let i = `Commit ${e.slice(0, 7)} has ${r}: ${t} in its message, which has no effect: ${n}.`;
+	return H("unknown-text", i, {
 		severity: "warning",
 		scope: "project"
 	});
 }
 function ho({ commits: e = [] }, t) {
 	let n = e.filter(({ time: e }) => e === Infinity).flatMap((e) => [...e.trailers.overwrites.map((n) => {
-		let r = t.get(n);
-		if (!r?.isChanged) return mo(e, n, r ? oo : so);
-		let i = `Commit ${e.id.slice(0, 7)} has the trailer ${ce}: ${n}. After the merge, apply overwrites this translation in Lokalise, if it is older than the commit.`;
-		return H("unknown-text", i, { severity: "warning" });
+		let i = t.get(n);
+		if (!i?.isChanged) return mo(e, n, i ? oo : so);
+		let a = `Commit ${e.id.slice(0, 7)} has the trailer ${r}: ${n}. After the merge, apply overwrites this translation in Lokalise, if it is older than the commit.`;
+		return H("unknown-text", a, { severity: "warning" });
 	}), ...e.trailers.mentions.map((t) => mo(e, t, co))]);
-	return Zt(n);
+	return Xt(n);
 }
 function go(e, t = {}) {
 	let n = new Map();
 	for (let r of e.kinds) {
-		let i = _(r, t[r.plural] ?? []);
-		for (let t of e.entries[r.plural] ?? []) for (let { part: e = "", after: a } of f(r, t)) {
-			let o = i.find(t), s = !Tt((o && O(r, o, e)) ?? null, a ?? null);
-			for (let i of g(r.identity(t.values))) n.set(`${i}:${e}`, { isChanged: s });
+		let i = T(r, t[r.plural] ?? []);
+		for (let t of e.entries[r.plural] ?? []) for (let { part: e = "", after: a } of w(r, t)) {
+			let o = i.find(t), s = !R((o && Ie(r, o, e)) ?? null, a ?? null);
+			for (let i of dt(r.identity(t.values))) n.set(`${i}:${e}`, { isChanged: s });
 		}
 	}
 	return n;
@@ -2178,7 +2178,7 @@ function _o(e, { id: t, address: n }) {
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
 function vo(e, t) {
-	return R(() => yo(e, M(t)));
+	return L(() => yo(e, I(t)));
 }
 async function yo(e, t) {
 	try {
@@ -2214,17 +2214,17 @@ async function bo({ writers: e }, { ownUser: t }) {
 }
 // src/run/textVerdicts.ts
 async function xo(t, n, r, i) {
-	let a = (e) => se(e, [t]), o = {
+	let a = (e) => j(e, [t]), o = {
 		...r,
 		overwrite: a(r.overwrite),
 		accept: a(r.accept)
-	}, s = e(t, n, o, v), c = await So(s, i), l = (r) => e(t, n, o, r, c), u = c ? l(v) : s, d = new Map();
+	}, s = e(t, n, o, y), c = await So(s, i), l = (r) => e(t, n, o, r, c), u = c ? l(y) : s, d = new Map();
 	if (u.is === "stopped") return {
 		...u,
 		reasons: d,
 		takenBack: []
 	};
-	let f = o.accept.length > 0 ? "accept" : "overwrite", p = Je(`--${f}`, o[f], t, n.project);
+	let f = o.accept.length > 0 ? "accept" : "overwrite", p = qe(`--${f}`, o[f], t, n.project);
 	if (p.length > 0) return {
 		is: "stopped",
 		problems: p,
@@ -2233,11 +2233,11 @@ async function xo(t, n, r, i) {
 	};
 	let m = await bo(o, i), h = u.open.length === 0, { verdicts: g, unknown: _ = [] } = h ? { verdicts: new Map() } : await wo(u.open, t, o, i);
 	for (let e of g.values()) e.is === "undecided" && "why" in e && d.set(e.cause, e.why);
-	let y = h ? u : l((e) => g.get(de(e))), b = u.open.filter((e) => ko(g.get(de(e))));
+	let v = h ? u : l((e) => g.get(M(e))), b = u.open.filter((e) => ko(g.get(M(e))));
 	return {
-		...y,
+		...v,
 		problems: [
-			...y.problems,
+			...v.problems,
 			...m,
 			..._
 		],
@@ -2255,78 +2255,78 @@ const Co = {
 	read: "others",
 	unreadable: "unknown"
 };
-async function wo(e, t, r, { history: i, manifests: a, asked: o, applied: s, ownUser: c, ...l }) {
-	let u = r.writers ? {
+async function wo(e, n, r, { history: i, manifests: a, asked: o, applied: s, ownUser: l, ...u }) {
+	let d = r.writers ? {
 		is: "known",
 		names: r.writers
-	} : await c(), d = ({ by: e }) => u.is === "known" ? _o(u.names, e) : void 0, f = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (d(e) === !1 ? 0 : 2592e3), p = await i.versions(Et(e.map(f)), a, o), m = Mo(p, e, l), h = new lo(p, i, a, o?.now), g = Object.values(t.entries).flatMap((e) => e ?? []), _ = s && R(s), v = new Set();
-	if (p.is === "unreadable" && p.noGit && e.some((e) => !e.isHeld && Oo(e, r) === void 0)) throw new ie(p.why);
-	let y = new Map(), b = wt(async (t) => Mo({
+	} : await l(), p = ({ by: e }) => d.is === "known" ? _o(d.names, e) : void 0, m = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (p(e) === !1 ? 0 : 2592e3), h = await i.versions(Et(e.map(m)), a, o), g = Mo(h, e, u), _ = new lo(h, i, a, o?.now), v = Object.values(n.entries).flatMap((e) => e ?? []), y = s && L(s), b = new Set();
+	if (h.is === "unreadable" && h.noGit && e.some((e) => !e.isHeld && Oo(e, r) === void 0)) throw new lt(h.why);
+	let x = new Map(), S = Tt(async (t) => Mo({
 		versions: [],
-		merged: await h.squashed(t)
-	}, e, l).merged), x = async (e) => {
-		let t = Oo(e, r);
-		if (t === "write" || t === "pull") return { is: t };
+		merged: await _.squashed(t)
+	}, e, u).merged), C = async (e) => {
+		let n = Oo(e, r);
+		if (n === "write" || n === "pull") return { is: n };
 		let i = {
 			...e,
-			declared: O(e.kind, e.entry, e.language)
-		}, a = jo(e, i.declared), o = (t) => w(e, d(e), t, a), s = p.is === "unreadable" && p.noRepository ? void 0 : {
-			...Ie(i, m.versions, m.merged, g),
-			...p.is === "unreadable" && f(e) <= (p.back ?? Infinity) && { unread: p.why }
+			declared: Ie(e.kind, e.entry, e.language)
+		}, a = jo(e, i.declared), o = (n) => t(e, p(e), n, a), s = h.is === "unreadable" && h.noRepository ? void 0 : {
+			...f(i, g.versions, g.merged, v),
+			...h.is === "unreadable" && m(e) <= (h.back ?? Infinity) && { unread: h.why }
 		};
 		if (e.isHeld) return {
 			is: "held",
 			...s?.periods[0]?.since === Infinity && { cause: "not committed" }
 		};
-		let c = o(s);
-		if (c.is === "pull" && _ && s) {
-			let t = await _();
+		let l = o(s);
+		if (l.is === "pull" && y && s) {
+			let t = await y();
 			if (t?.is === "read") {
-				let r = n(i, t.declared.entries[e.kind.plural] ?? [], g);
-				Me(r, i.declared) || (c = o(Do(s, r)));
-			} else t?.isUnknown && v.add(t.why);
+				let n = c(i, t.declared.entries[e.kind.plural] ?? [], v);
+				ee(n, i.declared) || (l = o(Do(s, n)));
+			} else t?.isUnknown && b.add(t.why);
 		}
-		let l = c.is === "conflict" || c.is === "undecided";
-		if (t || !s || !l && !(c.is === "pull" && h.hasFor(e))) return Ao(t, c, u);
-		let x = s.periods[0]?.by;
-		y.set(e, x);
-		let S = await h.deciding(e, x);
-		if (S !== void 0) return {
+		let u = l.is === "conflict" || l.is === "undecided";
+		if (n || !s || !u && !(l.is === "pull" && _.hasFor(e))) return Ao(n, l, d);
+		let C = s.periods[0]?.by;
+		x.set(e, C);
+		let w = await _.deciding(e, C);
+		if (w !== void 0) return {
 			is: "write",
-			commit: S
+			commit: w
 		};
-		let T = x === void 0 ? [] : await b(x);
-		return T.length > 0 && (c = o({
+		let T = C === void 0 ? [] : await S(C);
+		return T.length > 0 && (l = o({
 			...s,
-			merged: [...s.merged, ...C(i, T, g)]
-		})), Ao(void 0, c, u);
-	}, S = new Map();
-	for (let t of e) S.set(de(t), await x(t));
+			merged: [...s.merged, ...ze(i, T, v)]
+		})), Ao(void 0, l, d);
+	}, w = new Map();
+	for (let t of e) w.set(M(t), await C(t));
 	let T = [];
-	for (let [e, t] of y) S.get(de(e))?.is !== "write" && z(T, await h.withoutEffect(e, t));
+	for (let [e, t] of x) w.get(M(e))?.is !== "write" && z(T, await _.withoutEffect(e, t));
 	return {
-		verdicts: S,
+		verdicts: w,
 		unknown: [
-			...[...v].map((e) => {
+			...[...b].map((e) => {
 				let t = `It is not known what was applied last, so a text of the files that is not applied yet may be taken for an older one. Reason: ${e}.`;
 				return H("not-read", t, {
 					severity: "warning",
 					scope: "project"
 				});
 			}),
-			...Zt(T),
-			...To(e, S, r),
-			...o?.target === void 0 ? [] : Eo(e, S)
+			...Xt(T),
+			...To(e, w, r),
+			...o?.target === void 0 ? [] : Eo(e, w)
 		]
 	};
 }
 function To(e, t, { overwrite: n }) {
 	return n.flatMap((n) => {
-		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => le([n], {
+		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => ce([n], {
 			kind: e,
 			entry: t,
 			live: r
-		}, i, a === !0) !== void 0, i = (e) => ["pull", "held"].includes(t.get(de(e))?.is ?? ""), [a, ...o] = e.filter(r);
+		}, i, a === !0) !== void 0, i = (e) => ["pull", "held"].includes(t.get(M(e))?.is ?? ""), [a, ...o] = e.filter(r);
 		if (!a || ![a, ...o].every(i)) return [];
 		let s = `overwrite ${n} decides nothing, because a pattern counts only for conflicts and undecided texts. To write the text of the file over a newer one of the project, name it: ${a.kind.label(a.entry.values)}:${a.language}`;
 		return [H("unknown-text", s, {
@@ -2337,7 +2337,7 @@ function To(e, t, { overwrite: n }) {
 }
 function Eo(e, t) {
 	let [n, ...r] = e.flatMap((e) => {
-		let n = t.get(de(e));
+		let n = t.get(M(e));
 		return n?.is === "write" && n.commit ? [{
 			...e,
 			commit: n.commit
@@ -2348,7 +2348,7 @@ function Eo(e, t) {
 		path: ["translations", n.language],
 		severity: "warning"
 	};
-	return [Ke(n.kind, n.entry, "conflict", a, o)];
+	return [tt(n.kind, n.entry, "conflict", a, o)];
 }
 function Do({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
@@ -2377,7 +2377,7 @@ function Oo({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrit
 		kind: e,
 		entry: t,
 		live: n
-	}, c = (e) => le(e, s, r, i === !0), [l, u] = [c(a), c(o)];
+	}, c = (e) => ce(e, s, r, i === !0), [l, u] = [c(a), c(o)];
 	return l === "whole" ? "write" : u === "whole" ? "pull" : l ? { is: "overwrite" } : u && { is: "accept" };
 }
 const ko = (e) => e?.is === "write" && e.takesBack === !0;
@@ -2394,7 +2394,7 @@ function jo({ kind: e, live: t }, n) {
 }
 function Mo({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => De(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => we(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2407,111 +2407,111 @@ function Mo({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/run/plan.ts
-async function No(e, t, { cancellation: n, history: r, now: i, onProgress: a, folders: s, environment: c }, { usable: l, command: u, target: f, applied: p, reviewed: m, listsUnmanaged: h }) {
-	let { settings: g } = t, _ = u === "apply", v = {
-		ownUser: vo(e, g.id),
+async function No(e, t, { cancellation: n, history: r, now: i, onProgress: o, folders: s, environment: c }, { usable: l, command: u, target: d, applied: f, reviewed: p, listsUnmanaged: m }) {
+	let { settings: h } = t, g = u === "apply", _ = {
+		ownUser: vo(e, h.id),
 		history: r,
-		manifests: _e(t),
+		manifests: ge(t),
 		textFiles: t.textFiles,
 		usable: l,
-		applied: p && (() => p().then((e) => e && Ae(e, t)))
+		applied: f && (() => f().then((e) => e && Pe(e, t)))
 	};
 	try {
-		let l = f && Ae(f, t), y = l?.is === "read" ? l : void 0, b = [{
+		let l = d && Pe(d, t), v = l?.is === "read" ? l : void 0, y = [{
 			declared: t.declared,
-			rules: g.rules
-		}, ...y ? [y] : []], x = {
-			rules: b.map(({ rules: e }) => e),
-			reviewed: m
-		}, S = b.map(({ declared: e }) => e), C = (t) => or(e, g.id, S, t ? void 0 : x, u === "status"), w = await C(h);
-		if (!w.ok) return {
+			rules: h.rules
+		}, ...v ? [v] : []], b = {
+			rules: y.map(({ rules: e }) => e),
+			reviewed: p
+		}, x = y.map(({ declared: e }) => e), S = (t) => or(e, h.id, x, t ? void 0 : b, u === "status"), C = await S(m);
+		if (!C.ok) return {
 			is: "stopped",
-			problems: [w.problem]
+			problems: [C.problem]
 		};
-		let T = {
+		let w = {
 			now: Math.floor(i() / 1e3),
-			target: y?.commit
-		}, E = !f && !p && (_ || u === "plan"), { entries: ee, ...D } = E ? await Za(T.now - 172800, t.declared, {
-			...v,
-			asked: T
+			target: v?.commit
+		}, T = !d && !f && (g || u === "plan"), { entries: E, ...ee } = T ? await Za(w.now - 172800, t.declared, {
+			..._,
+			asked: w
 		}) : {
 			entries: {},
 			committed: {},
 			uncommitted: []
-		}, O = $a(t.declared, ee), k = Object.values(w.value.objects).some(({ notRead: e }) => e);
-		if (O.size > 0 && k && (w = await C(!0)), !w.ok) return {
+		}, D = $a(t.declared, E), O = Object.values(C.value.objects).some(({ notRead: e }) => e);
+		if (D.size > 0 && O && (C = await S(!0)), !C.ok) return {
 			is: "stopped",
-			problems: [w.problem]
+			problems: [C.problem]
 		};
-		a?.({
+		o?.({
 			phase: "planning",
-			project: g.name
+			project: h.name
 		});
-		let A = w.value, [te = t.declared, j] = A.declared, re = u === "status" ? ro(A.project, g.required) : [], ie = Ce(g.languagePlaces, A.project), M = [
-			...ze(t, A.project),
+		let k = C.value, [ne = t.declared, A] = k.declared, re = u === "status" ? ro(k.project, h.required) : [], ie = xe(h.languagePlaces, k.project), ae = [
+			...Be(t, k.project),
 			...re,
 			...ie
 		];
-		if (Jt(M)) return {
+		if (qt(ae)) return {
 			is: "stopped",
-			problems: M
+			problems: ae
 		};
-		let ae = {
-			...v,
-			asked: T
-		}, N = await xo(te, A, g.rules, ae), oe = Ce(g.required, A.project, "warning"), se = [
-			...M,
-			...oe,
-			...N.problems
-		];
-		if (N.is === "stopped") return {
-			...N,
-			problems: se
-		};
-		let ce = y && j && await xo(j, A, y.rules, {
+		let oe = {
+			..._,
+			asked: w
+		}, j = await xo(ne, k, h.rules, oe), se = xe(h.required, k.project, "warning"), ce = [
 			...ae,
+			...se,
+			...j.problems
+		];
+		if (j.is === "stopped") return {
+			...j,
+			problems: ce
+		};
+		let le = v && A && await xo(A, k, v.rules, {
+			...oe,
 			history: Io(r),
-			manifests: [...new Set([...v.manifests, ...y.manifests])]
-		}), le = l && tt(N, l, ce), ue = E ? [
-			...await Ro(N.plan, N.kinds, v),
-			...zo(await r.ignored?.(v.manifests)),
-			...await Lo(N.plan, t.declared, g, {
-				...v,
-				asked: T
+			manifests: [...new Set([..._.manifests, ...v.manifests])]
+		}), M = l && et(j, l, le), ue = T ? [
+			...await Ro(j.plan, j.kinds, _),
+			...zo(await r.ignored?.(_.manifests)),
+			...await Lo(j.plan, t.declared, h, {
+				..._,
+				asked: w
 			})
 		] : [], de = {
 			environment: c,
 			signal: n.stopping
-		}, fe = _ && E && N.plan.changes.length > 0 ? await d(s.displayRoot, de) : void 0, pe = fe ? await Bo(fe, D.uncommitted) : [], P = j?.entries ?? D.committed, me = [...Fo(N.kinds, g), ...eo(N, j?.entries ?? ee, {
-			isWhole: j !== void 0,
-			replaced: P
-		})], he = s.confined !== void 0, ge = Wa(N.keptTexts, {
-			reasons: N.reasons,
-			takenBack: N.takenBack,
-			writes: _,
-			flags: g.flags,
-			isWorkflow: he,
-			names: R(() => ne(te)),
-			target: j && {
-				entries: Object.values(j.entries).flat(),
-				kept: ce?.is === "planned" ? ce.keptTexts : []
+		}, fe = g && T && j.plan.changes.length > 0 ? await a(s.displayRoot, de) : void 0, pe = fe ? await Bo(fe, ee.uncommitted) : [], me = A?.entries ?? ee.committed, he = [...Fo(j.kinds, h), ...eo(j, A?.entries ?? E, {
+			isWhole: A !== void 0,
+			replaced: me
+		})], ge = s.confined !== void 0, _e = Wa(j.keptTexts, {
+			reasons: j.reasons,
+			takenBack: j.takenBack,
+			writes: g,
+			flags: h.flags,
+			isWorkflow: ge,
+			names: L(() => te(ne)),
+			target: A && {
+				entries: Object.values(A.entries).flat(),
+				kept: le?.is === "planned" ? le.keptTexts : []
 			}
 		});
 		return {
-			...N,
-			live: A,
+			...j,
+			live: k,
 			problems: [
-				...se,
+				...ce,
 				...ue,
 				...pe,
-				...me
+				...he
 			],
-			conflicts: u === "status" ? [] : [...ge, ...he ? Po(N.plan) : []],
-			noLongerDeclared: [...N.unmanaged.filter((e) => O.has(V([e.kind, e.label]))), ...o(N, {
+			conflicts: u === "status" ? [] : [..._e, ...ge ? Po(j.plan) : []],
+			noLongerDeclared: [...j.unmanaged.filter((e) => D.has(V([e.kind, e.label]))), ...ve(j, {
 				plan: { changes: [] },
-				kinds: Qa(N.kinds, ee)
+				kinds: Qa(j.kinds, E)
 			})],
-			...le && { target: le }
+			...M && { target: M }
 		};
 	} catch (e) {
 		return {
@@ -2521,15 +2521,15 @@ async function No(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 	}
 }
 function Po({ changes: e }) {
-	return e.filter(({ action: e, kind: t }) => e === "destroy" && F(t).secretNames).length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
+	return e.filter(({ action: e, kind: t }) => e === "destroy" && P(t).secretNames).length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 function Fo(e, { rules: t, places: n }) {
-	let r = e.flatMap(({ kind: e, matching: { matches: n } }) => (e.secretNames ? [] : n).flatMap(({ live: n }) => n === void 0 ? [] : [zt(e.tags(n), t)])), [i, ...a] = r.flatMap((e) => e ?? []), o = a.length + 1;
+	let r = e.flatMap(({ kind: e, matching: { matches: n } }) => (e.secretNames ? [] : n).flatMap(({ live: n }) => n === void 0 ? [] : [Zt(e.tags(n), t)])), [i, ...a] = r.flatMap((e) => e ?? []), o = a.length + 1;
 	if (i === void 0 || o * 2 <= r.length) return [];
-	let s = `${o} of ${r.length} declared keys have the tag ${i} of another owner, so none of them is compared or written. If they are yours, set owner: ${i.slice(Qt.length)}, or replace the tag in Lokalise.`, c = n.get("owner");
+	let s = `${o} of ${r.length} declared keys have the tag ${i} of another owner, so none of them is compared or written. If they are yours, set owner: ${i.slice(Bt.length)}, or replace the tag in Lokalise.`, c = n.get("owner");
 	return [H("bad-setting", s, {
 		severity: "warning",
 		scope: "project",
@@ -2555,44 +2555,44 @@ async function Lo({ changes: e }, t, { rules: { prune: n, allowRemovals: r }, fl
 	if (o.length === 0 || r !== void 0) return [];
 	let { entries: s, isRead: c, hasCommits: l } = await Za(0, t, a), u = $a(t, s), d = o.flatMap(({ kind: e, label: t }) => u.has(V([e, t])) ? [] : [t]);
 	if (!c || d.length === 0) return [];
-	let f = $e(d, 5), p = [
+	let f = Ne(d, 5), p = [
 		"lokaform",
 		"apply",
 		"--allow-removals",
 		String(o.length),
 		...i
-	].map(Gt).join(" "), m = l ? `No commit of this branch declared ${f}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${p}` : `This branch has no commit of the files yet, so git does not show whether ${f} left these files, or whether another branch declares it. Nothing is written. Commit the files before you delete entries. To remove it now: ${p}`;
+	].map(Wt).join(" "), m = l ? `No commit of this branch declared ${f}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${p}` : `This branch has no commit of the files yet, so git does not show whether ${f} left these files, or whether another branch declares it. Nothing is written. Commit the files before you delete entries. To remove it now: ${p}`;
 	return [H("behind-upstream", m, { scope: "project" })];
 }
 async function Ro({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
 	let s = e.length > 0 || t.some(({ reason: e }) => e === "pull") ? await r.upstream?.(i) : void 0;
 	if (!s) return [];
-	let { name: c, ahead: l, texts: u, isOther: d } = s, f = (e, t) => u.flatMap((n) => De(e, {
+	let { name: c, ahead: l, texts: u, isOther: d } = s, f = (e, t) => u.flatMap((n) => we(e, {
 		path: n.path,
 		now: n.path
 	}, n[t], a, o)), p = n.flatMap(({ kind: t }) => {
-		let n = new Set(f(t, "text").flatMap(({ values: e }) => g(t.identity(e))));
+		let n = new Set(f(t, "text").flatMap(({ values: e }) => dt(t.identity(e))));
 		return e.filter((e) => e.action === "destroy" && e.kind === t.name).flatMap(({ label: e }) => n.has(e) ? [e] : []);
 	}), m = n.flatMap(({ kind: t, matching: { matches: n } }) => {
-		let [r, i] = [_(t, f(t, "text")), _(t, f(t, "before"))], a = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
+		let [r, i] = [T(t, f(t, "text")), T(t, f(t, "before"))], a = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
 		return e.flatMap((e) => {
 			let n = e.kind === t.name ? a.get(e.label) : void 0, o = n && r.find(n), s = n && i.find(n);
 			return !o || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
-				let i = n === void 0 ? void 0 : O(t, o, n);
-				return (!s || !Tt(O(t, s, n ?? "") ?? null, i ?? null)) && i !== void 0 && r !== void 0 && Tt(i, r) ? [`${e.label} (${n})`] : [];
+				let i = n === void 0 ? void 0 : Ie(t, o, n);
+				return (!s || !R(Ie(t, s, n ?? "") ?? null, i ?? null)) && i !== void 0 && r !== void 0 && R(i, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
 	});
 	if (d && p.length + m.length === 0) return [];
-	let h = p.length > 0 ? `This apply would remove what ${c} declares: ${$e(p, 5)}.` : m.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${ke(m.length, "text")} of ${c} back: ${$e(m, 5)}.`, v = `The checked-out branch lacks ${ke(l, "commit")} of ${c}. ${h} To apply the newest files, run ${d ? `git merge ${c}` : "git pull"} first.`, y = p.length > 0 ? "error" : "warning";
-	return [H("behind-upstream", v, {
-		severity: y,
+	let h = p.length > 0 ? `This apply would remove what ${c} declares: ${Ne(p, 5)}.` : m.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${$e(m.length, "text")} of ${c} back: ${Ne(m, 5)}.`, g = `The checked-out branch lacks ${$e(l, "commit")} of ${c}. ${h} To apply the newest files, run ${d ? `git merge ${c}` : "git pull"} first.`, _ = p.length > 0 ? "error" : "warning";
+	return [H("behind-upstream", g, {
+		severity: _,
 		scope: "project"
 	})];
 }
 function zo(e = []) {
 	if (e.length === 0) return [];
-	let t = `Git ignores ${$e(e, 5)}, so a workflow does not have it. Remove it from .gitignore, and commit it.`;
+	let t = `Git ignores ${Ne(e, 5)}, so a workflow does not have it. Remove it from .gitignore, and commit it.`;
 	return [H("unread-manifest", t, {
 		severity: "warning",
 		scope: "change"
@@ -2603,7 +2603,7 @@ async function Bo(e, t) {
 	if (n === void 0 || i === void 0) return [];
 	let a = n === i && t.length === 0, o = a ? await e.unpushed() : 0;
 	if (a && o === 0) return [];
-	let s = `${n === i ? t.length > 0 ? `There are changes that are not committed: ${$e(t, 5)}` : `There are commits that are not pushed (${o})` : `The checked-out branch is ${n}, and not ${i}`}. Until they are merged, ${i} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${i}, and prune removes its new keys. To write only merged changes, push and merge first.`;
+	let s = `${n === i ? t.length > 0 ? `There are changes that are not committed: ${Ne(t, 5)}` : `There are commits that are not pushed (${o})` : `The checked-out branch is ${n}, and not ${i}`}. Until they are merged, ${i} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${i}, and prune removes its new keys. To write only merged changes, push and merge first.`;
 	return [H("behind-upstream", s, {
 		severity: "warning",
 		scope: "project"
@@ -2621,10 +2621,10 @@ function Vo(e, { stopped: t }, { declared: n, settings: r } = {}) {
 }
 function Ho(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(Ve).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Ue(t) : []));
+		let r = new Set(t.filter(Se).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Xe(t) : []));
 	});
-	return Qe(r)(e) !== e;
+	return Me(r)(e) !== e;
 }
 async function Uo(e, t, n, r, i) {
 	let { plan: a, kinds: o, problems: s, live: c } = e, l = await Go(a, c, t, n, r, i);
@@ -2642,7 +2642,7 @@ function Wo({ code: e, message: t }, { places: n }) {
 	return a ? { place: a } : {};
 }
 async function Go({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && F(e).namesInManifest !== void 0) || !n) return {};
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && P(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
 		notMatched: await wa(c, o, a, s),
@@ -2673,8 +2673,8 @@ var qo = class {
 		let { place: n } = this, r = e.flatMap((e) => {
 			let t = this.kept.get(Jo(e));
 			if (!t) return [e];
-			let n = t.action === "update" && e.action === "update" && F(e.kind).mergeKept?.(t, e) || e;
-			return Tt({ ...t.entry }, { ...n.entry }) && Tt({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
+			let n = t.action === "update" && e.action === "update" && P(e.kind).mergeKept?.(t, e) || e;
+			return R({ ...t.entry }, { ...n.entry }) && R({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
 		});
 		if (r.length !== 0 && n) {
 			for (let e of r) this.kept.set(Jo(e), e);
@@ -2698,7 +2698,7 @@ const Yo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n
 	doubleQuotedMinMultiLineLength: Infinity
 };
 function Zo(e, t, n) {
-	let { wrote: r, ...i } = Qo(e, t, []).backup, a = new ft({ backup: i });
+	let { wrote: r, ...i } = Qo(e, t, []).backup, a = new pt({ backup: i });
 	a.commentBefore = [
 		` Project: ${as(`${t.project_name} (${t.project})`)}`,
 		` Time: ${t.time}`,
@@ -2710,7 +2710,7 @@ function Zo(e, t, n) {
 		is("wrote", s, "  ") || "  wrote: []\n",
 		...o
 	].join("");
-	return `${c}# End of the backup. SHA-256 of the lines above: ${we(c)}\n`;
+	return `${c}# End of the backup. SHA-256 of the lines above: ${be(c)}\n`;
 }
 function Qo(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
@@ -2729,10 +2729,10 @@ function Qo(e, { restore: t, ...n }, r) {
 }
 function $o(e) {
 	let [t, n] = Yo.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : we(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+	return t === void 0 ? "cut" : be(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
 function es({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = F(e);
+	let { idMember: a } = P(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
@@ -2748,9 +2748,9 @@ function ns(e) {
 	return ts.set(e, t), t;
 }
 function rs(e) {
-	let t = new ft([e], { aliasDuplicateObjects: !1 });
-	return dt(t, { Scalar(e, t) {
-		typeof t.value == "string" && t.value.trim() === "" && (t.type = pt.QUOTE_DOUBLE);
+	let t = new pt([e], { aliasDuplicateObjects: !1 });
+	return ft(t, { Scalar(e, t) {
+		typeof t.value == "string" && t.value.trim() === "" && (t.type = mt.QUOTE_DOUBLE);
 	} }), t.toString(Xo);
 }
 function is(e, t, n) {
@@ -2760,16 +2760,16 @@ function as(e) {
 	return e.replace(At, " ");
 }
 // src/backup/read.ts
-const os = gt([_t(), St()]), ss = (e) => ht({
-	format_version: vt(2),
-	project: _t().min(1),
-	project_digest: _t().exactOptional(),
-	project_name: _t(),
-	time: _t(),
-	wrote: bt(ht({
+const os = _t([vt(), Ct()]), ss = (e) => gt({
+	format_version: yt(2),
+	project: vt().min(1),
+	project_digest: vt().exactOptional(),
+	project_name: vt(),
+	time: vt(),
+	wrote: xt(gt({
 		...Object.fromEntries(e.map(({ idMember: e }) => [e, os.exactOptional()])),
-		action: xt([...Pt, "update"]),
-		values: yt(_t(), mt()).default({})
+		action: St([...Qt, "update"]),
+		values: bt(vt(), ht()).default({})
 	}))
 }), cs = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
 function ls(e, t, n) {
@@ -2779,7 +2779,7 @@ const us = "\n  - ";
 function ds(e, t, n, r) {
 	let i = fs("", t), { problems: a } = ps(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(Qo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !F(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !P(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
 function fs(e, t) {
@@ -2787,11 +2787,11 @@ function fs(e, t) {
 	return {
 		text: t,
 		damage: n,
-		yaml: ct(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: it(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
 function ps(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = ut(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = ss(e).safeParse(s?.value), l = (e) => H("bad-backup", e, { place: $t(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+	let { members: i, problems: a } = De(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = ss(e).safeParse(s?.value), l = (e) => H("bad-backup", e, { place: $t(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && n) {
 		let a = l(hs(e, n, t.includes(us) ? c.data?.wrote : void 0, i));
@@ -2804,12 +2804,12 @@ function ps(e, { text: t, damage: n, yaml: r }) {
 	}
 	if (!c.success) {
 		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${ms(e, r)}. Use the file that the run named as its backup.`;
-		return { problems: Jt(r.problems) ? r.problems : [l(t)] };
+		return { problems: qt(r.problems) ? r.problems : [l(t)] };
 	}
 	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
 		if (!a) return [];
-		let s = be(r, a, n);
+		let s = me(r, a, n);
 		z(o, s.problems);
 		let c = Ot(f, (e) => _s(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
@@ -2825,7 +2825,7 @@ function ps(e, { text: t, damage: n, yaml: r }) {
 			}] : (o.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: $t(r.file, n) })), []);
 		});
 	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (Jt(o)) return { problems: o };
+	if (qt(o)) return { problems: o };
 	let { project: h, project_digest: g, project_name: _ } = c.data, v = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
@@ -2874,20 +2874,20 @@ function vs(e, t, n) {
 					mode: 384,
 					check: (e) => r(e, o)
 				};
-				a !== void 0 && await ye(o, t(o), c);
-				for (let e = 2; a === void 0 && !s; e++) s = await it(o, t(o), c), s || (o = `${i}-${e}.yaml`);
+				a !== void 0 && await pe(o, t(o), c);
+				for (let e = 2; a === void 0 && !s; e++) s = await Oe(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await ye(ys(o), e, {
+					await pe(ys(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await Ee(e), await Ee(bn(e)), a = o;
+				await Ke(e), await Ke(bn(e)), a = o;
 			} catch (e) {
-				throw s && await Tn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${Fe(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw s && await Tn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${d(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
@@ -2901,9 +2901,9 @@ async function bs(e, t, n) {
 		urls: r,
 		problems: [H("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = Sn(n.working, t), a = await Re(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = Sn(n.working, t), a = await We(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...ls(e, He(i, n), a.value),
+		...ls(e, Ye(i, n), a.value),
 		urls: await xs(ys(i))
 	} : {
 		urls: r,
@@ -2912,7 +2912,7 @@ async function bs(e, t, n) {
 }
 async function xs(e) {
 	try {
-		let t = JSON.parse(await c(e, "utf8")), n = B(t) ? Object.entries(t) : [];
+		let t = JSON.parse(await ot(e, "utf8")), n = B(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
@@ -2924,57 +2924,57 @@ function Ss(e, { batchSize: t = 500 }) {
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function Cs(e, n, r) {
-	let i = new jn(), { project: a } = n, o = {
+async function Cs(e, t, n) {
+	let r = new jn(), { project: i } = t, a = {
 		client: e,
-		projectId: a.id,
+		projectId: i.id,
 		context: {
-			project: a,
-			rules: Vt,
-			variables: r.variables,
-			verdicts: pe
+			project: i,
+			rules: It,
+			variables: n.variables,
+			verdicts: ue
 		},
-		useAutomations: r.useAutomations,
-		wait: r.wait,
-		stop: new In(r.halt, r.mayWrite),
-		backup: new qo(r.backup),
-		snapshot: R(async () => r.snapshot && Ln(o, await r.snapshot(), i)),
-		languages: rr(e, a),
-		creates: { max: r.batchSize }
-	}, s = new Map(kn().map(({ kind: e, open: t }) => [e, t(o)])), c = async (e, t) => {
-		if (e.action !== "destroy" || !t) return await s.get(e.kind)?.send(e) ?? [];
-		let n = o.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
+		useAutomations: n.useAutomations,
+		wait: n.wait,
+		stop: new In(n.halt, n.mayWrite),
+		backup: new qo(n.backup),
+		snapshot: L(async () => n.snapshot && Ln(a, await n.snapshot(), r)),
+		languages: rr(e, i),
+		creates: { max: n.batchSize }
+	}, o = new Map(kn().map(({ kind: e, open: t }) => [e, t(a)])), c = async (e, t) => {
+		if (e.action !== "destroy" || !t) return await o.get(e.kind)?.send(e) ?? [];
+		let n = a.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return e.changes.map((e) => ({
 			change: e,
 			outcome: J(n)
 		}));
-	}, l = t(r.concurrency);
+	}, l = s(n.concurrency);
 	await En();
-	for (let e of Ss(n, r)) {
-		let t = i.hasFailures();
+	for (let e of Ss(t, n)) {
+		let t = r.hasFailures();
 		await Promise.all(e.map((e) => l(async () => {
 			try {
-				for (let { change: n, outcome: r } of await c(e, t)) i.record(n, r);
+				for (let { change: n, outcome: i } of await c(e, t)) r.record(n, i);
 			} catch (t) {
-				i.recordBug(e.changes, t);
+				r.recordBug(e.changes, t);
 			}
-			let n = e.changes.map((e) => i.of(e));
-			r.onBatch(e, n);
+			let i = e.changes.map((e) => r.of(e));
+			n.onBatch(e, i);
 		})));
 	}
 	try {
-		for (let e of s.values()) await e.finish?.(n, i);
+		for (let e of o.values()) await e.finish?.(t, r);
 	} catch (e) {
-		i.recordBug([], e);
+		r.recordBug([], e);
 	}
-	let { refusal: u } = o.stop, { tokenPlace: d } = r;
-	return u && d && i.remarks.push(H("api-error", u, {
+	let { refusal: u } = a.stop, { tokenPlace: d } = n;
+	return u && d && r.remarks.push(H("api-error", u, {
 		place: d,
 		scope: "project"
-	})), i;
+	})), r;
 }
 function ws({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => qe(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => nt(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
 		...Ts(t),
 		r,
@@ -2982,7 +2982,7 @@ function ws({ changes: e }) {
 	].filter((e) => e.length > 0);
 }
 function Ts(e) {
-	let t = Ot(e, (e) => je(e, "before")), n = new Map(e.map((e) => [e, je(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+	let t = Ot(e, (e) => Fe(e, "before")), n = new Map(e.map((e) => [e, Fe(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -2993,7 +2993,7 @@ function Ts(e) {
 // src/plan/reviewedPlan.ts
 const Es = "Plan again, and review the new plan.";
 function Ds(e, t, n) {
-	let r = Dt(t.changes, (e) => V(Os(e))), i = new Set(e.changes.filter((e) => r.get(V(Os(e)))?.shift())), a = (e) => V([e.action, ae(e)]), o = Dt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+	let r = Dt(t.changes, (e) => V(Os(e))), i = new Set(e.changes.filter((e) => r.get(V(Os(e)))?.shift())), a = (e) => V([e.action, ut(e)]), o = Dt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
@@ -3020,7 +3020,7 @@ function Os(e) {
 		e.after
 	]), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		ae(e),
+		ut(e),
 		e.label,
 		r,
 		n,
@@ -3040,7 +3040,7 @@ function js(e) {
 	return e.action === "create" ? "" : e.seen;
 }
 function Ms(e, t) {
-	let n = F(e.kind), r = t.live.objects[n.plural];
+	let n = P(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -3063,7 +3063,7 @@ async function Ns(e, t, n, r) {
 	try {
 		return await Fs(i, e, t, n, r);
 	} catch (e) {
-		let t = ee(e, r.folders.displayRoot);
+		let t = ae(e, r.folders.displayRoot);
 		if (t) return {
 			...i,
 			problems: [t]
@@ -3142,11 +3142,11 @@ async function Fs(e, t, n, { saved: r, ...i }, a) {
 		};
 		return await a.onPlan(o), o;
 	}
-	let E = xe(t, h, g.project), ee = {
+	let E = ye(t, h, g.project), ee = {
 		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		verdicts: pe
+		verdicts: ue
 	}, { plan: D, notApplied: O } = f ? Ds(_, f, {
 		...ee,
 		live: g
@@ -3167,8 +3167,8 @@ async function Fs(e, t, n, { saved: r, ...i }, a) {
 		...h.target && { target: h.target },
 		effort: { requests: Ss(D, a).flat().length },
 		...O.length > 0 && { results: O }
-	}, A = await a.onPlan(k), te = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
-	return n.command === "plan" || T.length > 0 || te || Jt(E) ? k : A ? Bs(u, D, k, t, n, a) : Is(k, a);
+	}, te = await a.onPlan(k), ne = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
+	return n.command === "plan" || T.length > 0 || ne || qt(E) ? k : te ? Bs(u, D, k, t, n, a) : Is(k, a);
 }
 function Is(e, { cancellation: t }) {
 	return t.stopped ? e : {
@@ -3183,24 +3183,24 @@ function Rs(e, t) {
 		"restore",
 		e,
 		...t
-	].map(Gt).join(" ");
+	].map(Wt).join(" ");
 }
 async function zs({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
-	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await d(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
+	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await a(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
 }
 async function Bs(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: o }, s) {
 	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = r, m = new en();
 	m.hide(r.secrets);
 	let h = m.clean(p), g = a === void 0 ? void 0 : vs(a, r.name ?? h, l()), _ = {
 		project: h,
-		...h !== p && { project_digest: we(p) },
+		...h !== p && { project_digest: be(p) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, v = (e) => Rs(He(e, u), o), y, b = async (e, t) => {
+	}, v = (e) => Rs(Ye(e, u), o), y, b = async (e, t) => {
 		let n = (e) => ({
 			..._,
 			restore: v(e)
@@ -3241,7 +3241,7 @@ async function Bs(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 	}), D = t.changes.map((e) => ({
 		change: e,
 		outcome: ee.of(e)
-	})), { bugs: O, remarks: k, snapshot: A } = ee, te = [
+	})), { bugs: O, remarks: k, snapshot: te } = ee, ne = [
 		...n.problems,
 		...E && !c.stopped ? [E] : [],
 		...k,
@@ -3251,12 +3251,12 @@ async function Bs(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 	return {
 		...n,
 		results: [...D, ...n.results ?? []],
-		problems: te,
+		problems: ne,
 		...g?.path !== void 0 && {
-			backup: He(g.path, u),
+			backup: Ye(g.path, u),
 			restore: v(g.path)
 		},
-		...A && { snapshot: A },
+		...te && { snapshot: te },
 		...O.length > 0 && { bugs: O }
 	};
 }

@@ -1,11 +1,11 @@
-import { Br as e, Dn as t, _ as n, _n as r, dn as i, ji as a, n as o, vi as s, y as c } from "./start.js";
-import { Ei as l, Zr as u, ci as d, ei as f, fr as p, ft as m, mn as h, oi as g, ri as ee, si as te, sr as ne, t as _, u as v, yt as y } from "./engine.js";
+import { Ai as e, Br as t, Dn as n, _ as r, _i as i, _n as a, dn as o, n as s, y as c } from "./start.js";
+import { Ci as l, Jr as u, Zr as d, ai as f, dn as p, ei as m, ft as h, gt as g, ii as ee, ir as te, lr as ne, ri as _, t as v, u as y } from "./engine.js";
 import { d as b, f as re, h as x, l as S, o as C, p as w, r as T, t as E } from "./zod.js";
 import { C as D, f as O, l as k } from "./wire.js";
 import { a as ie, c as A, i as ae, l as j, n as oe, o as se, r as ce, s as M, t as le } from "./plan.js";
 import { stat as N } from "node:fs/promises";
 // src/report/reportSchema.ts
-const P = T(c).readonly(), F = T(a).readonly(), I = S(!0).exactOptional(), L = ie.extend({
+const P = T(c).readonly(), F = T(e).readonly(), I = S(!0).exactOptional(), L = ie.extend({
 	is: S("compared"),
 	commit: x(),
 	settings: F,
@@ -24,8 +24,8 @@ const P = T(c).readonly(), F = T(a).readonly(), I = S(!0).exactOptional(), L = i
 }), R]), H = b({
 	change: le,
 	outcome: ae
-}), U = E(e), W = ce.extend({
-	place: i,
+}), U = E(t), W = ce.extend({
+	place: o,
 	lacks: T(U).readonly(),
 	written: I
 }), ue = b({
@@ -82,7 +82,7 @@ const P = T(c).readonly(), F = T(a).readonly(), I = S(!0).exactOptional(), L = i
 	message: x()
 }), pe = b({
 	format_version: S(1),
-	command: E(s),
+	command: E(i),
 	selected: M.exactOptional(),
 	scope: G.exactOptional(),
 	manifests: M,
@@ -95,24 +95,24 @@ const P = T(c).readonly(), F = T(a).readonly(), I = S(!0).exactOptional(), L = i
 	hide_texts: I
 });
 // src/report/combine.ts
-function me(e, t, r = []) {
+function me(e, t, n = []) {
 	let i = he(e, t), a = ge(i), o = a.length > 0 ? [] : i, s = _e(o), c = a.length > 0 ? [] : Y(o, t), l = [
-		...r,
+		...n,
 		...a,
 		...s.problems,
 		...c
 	], u = o.map(({ report: e }) => e), d = u.some(({ hide_texts: e }) => e), f = u.flatMap((e) => {
 		let t = e.stopped && X(e.stopped.message, [e]);
-		return t === void 0 ? [] : [n("run-stopped", t, { scope: "project" })];
-	}), m = Z([...t, ...u.flatMap((e) => e.selected ?? [])]);
+		return t === void 0 ? [] : [r("run-stopped", t, { scope: "project" })];
+	}), p = Z([...t, ...u.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: l,
 		report: {
 			format_version: 1,
 			command: J(u)[0] ?? (u.length > 0 ? "validate" : "plan"),
-			...m.length > 0 && { selected: m },
+			...p.length > 0 && { selected: p },
 			manifests: Z(u.flatMap(({ manifests: e }) => e)),
-			declared: Object.fromEntries(p().map(({ plural: e }) => [e, D(u, ({ declared: t }) => t[e] ?? 0)])),
+			declared: Object.fromEntries(ne().map(({ plural: e }) => [e, D(u, ({ declared: t }) => t[e] ?? 0)])),
 			problems: [
 				...l,
 				...f,
@@ -147,8 +147,8 @@ function J(e) {
 function ge(e) {
 	let t = J(e.map(({ report: e }) => e));
 	if (t.length < 2) return [];
-	let r = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
-	return [n("bad-report", r)];
+	let n = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
+	return [r("bad-report", n)];
 }
 function _e(e) {
 	let t = e.flatMap(({ file: e, report: t }) => {
@@ -158,20 +158,20 @@ function _e(e) {
 			name: t,
 			file: e
 		}));
-	}), r = [...O(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => {
-		let r = `${e} has more than one report: ${Z(t.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file: perhaps the input only of a job names too many projects, or one file is old.`;
-		return n("bad-report", r, { scope: "project" });
+	}), n = [...O(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), i = n.map(([e, t]) => {
+		let n = `${e} has more than one report: ${Z(t.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file: perhaps the input only of a job names too many projects, or one file is old.`;
+		return r("bad-report", n, { scope: "project" });
 	});
 	return {
-		names: new Set(r.map(([e]) => e)),
+		names: new Set(n.map(([e]) => e)),
 		problems: i
 	};
 }
 function Y(e, t) {
-	let r = new Set(e.flatMap(({ report: e }) => q(e)));
-	return Z(t).filter((e) => !r.has(e)).map((e) => {
+	let n = new Set(e.flatMap(({ report: e }) => q(e)));
+	return Z(t).filter((e) => !n.has(e)).map((e) => {
 		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
-		return n("no-report", t, { scope: "project" });
+		return r("no-report", t, { scope: "project" });
 	});
 }
 function ve(e) {
@@ -191,7 +191,7 @@ function ve(e) {
 }
 function X(e, t) {
 	let n = Z(t.flatMap(q));
-	return n.length === 0 ? e : `${ne(n, 3)}: ${e}`;
+	return n.length === 0 ? e : `${te(n, 3)}: ${e}`;
 }
 function ye(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
@@ -206,7 +206,7 @@ function Z(e) {
 const Q = "it is not a report. Write it with the option report of validate, plan, apply, drift or status.";
 function be(e, t) {
 	try {
-		let n = JSON.parse(t), { success: r, data: i, error: a } = pe.safeParse(n), o = r ? h(e, i) : a.issues[0]?.path ?? [];
+		let n = JSON.parse(t), { success: r, data: i, error: a } = pe.safeParse(n), o = r ? p(e, i) : a.issues[0]?.path ?? [];
 		return !(typeof n == "object" && n && "format_version" in n) || o?.[0] === "command" || i?.command === "restore" ? Q : r && !o ? i : `it is not a complete report: the value of ${o?.map(String).join(".")} is missing or wrong. Use the same version of Lokaform for all jobs.`;
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return Q;
@@ -215,35 +215,35 @@ function be(e, t) {
 }
 // src/files/readReports.ts
 const $ = 536870912;
-async function xe(e, t, r) {
+async function xe(e, t, n) {
 	let i = new Set(), a = [];
 	for (let e of t) {
-		let t = await u(e, r.working, {}, f);
+		let t = await u(e, n.working, {}, d);
 		for (let e of t.sort()) i.add(e);
 		if (t.length > 0) continue;
 		let o = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-		a.push(n("no-report", o));
+		a.push(r("no-report", o));
 	}
-	t.length === 0 && a.push(n("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports)."));
+	t.length === 0 && a.push(r("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports)."));
 	let o = [...i];
 	if (o.length > 256) {
 		let e = `There are ${o.length} report files. Only 256 can be put together. Give fewer files.`;
 		return {
 			paths: o,
 			files: [],
-			problems: [...a, n("bad-report", e)]
+			problems: [...a, r("bad-report", e)]
 		};
 	}
 	let s = [], c = 0;
 	for (let t of o) {
-		let i = g(t, r), o = (e) => a.push(n("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
+		let i = _(t, n), o = (e) => a.push(r("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
 		try {
 			if (c += (await N(t)).size, c > $) o(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let n = be(e, te(await d(t, Se(t, r))));
-				typeof n == "string" ? o(n) : s.push({
+				let r = be(e, ee(await f(t, Se(t, n))));
+				typeof r == "string" ? o(r) : s.push({
 					file: i,
-					report: n
+					report: r
 				});
 			}
 		} catch (e) {
@@ -258,7 +258,7 @@ async function xe(e, t, r) {
 }
 function Se(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && ee(e, n) ? {
+	return n !== void 0 && m(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -267,14 +267,14 @@ function Se(e, t) {
 	} : t;
 }
 // src/commands/runs/report.ts
-async function Ce(e, n) {
-	let { folders: i, environment: a } = n.sources, s = {
+async function Ce(e, t) {
+	let { folders: r, environment: i } = t.sources, o = {
 		raw: e,
-		environment: a,
+		environment: i,
 		parts: []
-	}, c = await xe(v, y(t, s) ?? [], i), l = [...o(e), ...c.problems], { report: u, found: d } = me(c.files, y(r, s), l), f = {
-		...m(e, s, i),
-		kinds: v,
+	}, c = await xe(y, g(n, o) ?? [], r), l = [...s(e), ...c.problems], { report: u, found: d } = me(c.files, g(a, o), l), f = {
+		...h(e, o, r),
+		kinds: y,
 		command: u.command,
 		apiUrl: void 0,
 		projects: [],
@@ -294,7 +294,7 @@ async function Ce(e, n) {
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return _(u.command, e, n, {
+	return v(u.command, e, t, {
 		summary: {
 			settings: f,
 			found: d

@@ -1,10 +1,10 @@
 import { E as e, a as t, c as n, g as r, n as i, o as a, s as o, t as s, v as c, x as l } from "./project.js";
-import { Ft as u, It as d, Y as f, ar as p, cr as m, i as h, in as g, ir as _, n as v, sr as y, st as b, t as x, u as S, vr as C } from "./engine.js";
+import { Mt as u, Nt as d, Y as f, ar as p, hr as m, i as h, ir as g, n as _, nr as v, st as y, t as b, tn as x, tr as S, u as C } from "./engine.js";
 import { c as w, v as T } from "./wire.js";
 import { Rn as E, _ as D, d as O, r as k } from "./start.js";
 // src/run/restore.ts
 function A({ backup: e, urls: t, problems: n }, r, i, a) {
-	return v(a, async (a) => {
+	return _(a, async (a) => {
 		a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 			value: e,
 			shown: d(e).replace("…", "")
@@ -12,7 +12,7 @@ function A({ backup: e, urls: t, problems: n }, r, i, a) {
 		let o = {
 			id: e?.project ?? "",
 			digest: e?.projectDigest
-		}, s = e && r.projects.find(({ id: e }) => g(o, e)), c = e ? [e.path] : [], l = await h(r, c, a.folders), u = {
+		}, s = e && r.projects.find(({ id: e }) => x(o, e)), c = e ? [e.path] : [], l = await h(r, c, a.folders), u = {
 			format_version: 1,
 			command: "restore",
 			manifests: c,
@@ -113,12 +113,12 @@ function P(t, { kinds: r }, { cancellation: i }) {
 function F(e, { changes: t, kept: n }) {
 	let r = e.map(({ name: e }) => {
 		let n = t.filter(({ action: t, kind: n }) => t === "create" && n === e).length;
-		return n > 0 && `This restore creates ${p(n, e)} again. ${m(e).lostOnRestore}`;
+		return n > 0 && `This restore creates ${v(n, e)} again. ${p(e).lostOnRestore}`;
 	}), i = t.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, a = n.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
 		...r,
-		i > 0 && `This restore writes ${_(i, "text")} again. Review states and edit history are not restored.`,
-		a > 0 && `${_(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		i > 0 && `This restore writes ${S(i, "text")} again. Review states and edit history are not restored.`,
+		a > 0 && `${S(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [R(e)]);
 }
 async function I(e, t, n, r, { folders: i }) {
@@ -126,9 +126,9 @@ async function I(e, t, n, r, { folders: i }) {
 	let a = {
 		projects: [n],
 		usable: r.usable
-	}, { reads: o, problems: s } = await b(a, i, { findProject: async () => t.project }), c = O(s) ? void 0 : o[0]?.declared;
+	}, { reads: o, problems: s } = await y(a, i, { findProject: async () => t.project }), c = O(s) ? void 0 : o[0]?.declared;
 	if (!c) return [R("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { kinds: l, entries: u, variables: d } = C(c, t.project.baseLanguage), p = {
+	let { kinds: l, entries: u, variables: d } = m(c, t.project.baseLanguage), p = {
 		project: t.project,
 		rules: n.rules,
 		variables: d,
@@ -141,7 +141,7 @@ async function I(e, t, n, r, { folders: i }) {
 }
 function L({ texts: e, removed: t }, { plural: n }) {
 	let r = e.map(({ label: e, language: t }) => `${e} (${t})`);
-	return [r.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${y(r, 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${y(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [R(e, "warning")]);
+	return [r.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${g(r, 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${g(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [R(e, "warning")]);
 }
 function R(e, t = "notice") {
 	return D("not-restored", e, {
@@ -151,8 +151,8 @@ function R(e, t = "notice") {
 }
 // src/commands/runs/restore.ts
 async function z(e, t) {
-	let n = await o(S, k(E, e), t.sources.folders);
-	return x("restore", e, t, {
+	let n = await o(C, k(E, e), t.sources.folders);
+	return b("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => A(n, e, t, r)
 	});

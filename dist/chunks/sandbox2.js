@@ -1,5 +1,5 @@
 import { At as e, J as t, O as n, Tn as r, Tr as i, _ as a, d as o, fr as s, gr as c, hn as l, it as u, n as d, q as f, r as p, vr as m, vt as h, yr as g } from "./start.js";
-import { E as _, It as v, Jt as y, Sn as b, dt as x, ht as S, ir as C, mt as w, yt as T } from "./engine.js";
+import { E as _, Gt as v, Nt as y, dt as b, gt as x, ht as S, mt as C, tr as w, yn as T } from "./engine.js";
 import { c as E, d as D, f as O, g as k, l as A, p as j, y as M } from "./client.js";
 import { D as ee, T as te, _ as ne, b as N, y as P } from "./project.js";
 import { t as F } from "./sandbox.js";
@@ -7,21 +7,21 @@ import { resolve as I } from "node:path";
 import { once as L } from "node:events";
 // src/run/copyLive.ts
 async function R(t, { sources: n, working: i, onSecrets: s, onWait: c }) {
-	let { raw: d, environment: f } = n, m = x(t, "copy-of"), g = await S(p(e, d), i), _ = g.token ?? (f.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [w] : [];
+	let { raw: d, environment: f } = n, m = b(t, "copy-of"), g = await S(p(e, d), i), _ = g.token ?? (f.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [C] : [];
 	s(_ === void 0 ? [] : [u(_)]);
 	let y = [...m.problems, ...g.problems.length > 0 ? g.problems : v];
 	if (m.id === void 0 || o(y)) return { problems: y };
-	let C = ne({
+	let w = ne({
 		token: _,
-		rate: T(r, n),
-		concurrency: T(l, n)
+		rate: x(r, n),
+		concurrency: x(l, n)
 	}, {
-		apiUrl: T(h, n),
+		apiUrl: x(h, n),
 		onWait: c
 	});
-	if (!C.ok) return { problems: [C.problem] };
+	if (!w.ok) return { problems: [w.problem] };
 	try {
-		let e = m.id.endsWith(":master") ? b(m.id) : m.id, t = await ee(() => z(C.value, e));
+		let e = m.id.endsWith(":master") ? T(m.id) : m.id, t = await ee(() => z(w.value, e));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
 		if (!(e instanceof M)) throw e;
@@ -36,7 +36,7 @@ async function z(e, t) {
 	}, r = [], [i, a, o] = await Promise.all([
 		te(e, t, n),
 		P(e, t).catch(U([401, 403], B, r)),
-		e.contributorMe(b(t)).catch(U([
+		e.contributorMe(T(t)).catch(U([
 			400,
 			401,
 			403,
@@ -56,7 +56,7 @@ async function z(e, t) {
 		unusable: []
 	}, g = h.unusable.map(({ names: e, ...t }) => ({
 		...t,
-		names: e.map(v)
+		names: e.map(y)
 	}));
 	return {
 		id: t,
@@ -174,15 +174,15 @@ async function ie(e, t) {
 		raw: e,
 		environment: o,
 		parts: []
-	}, f = T(i, u), p = f === void 0 ? void 0 : I(s, f), h = await ae(u, p, t, (e) => a.error(a.errorScreen.paint("dim", e)));
+	}, f = x(i, u), p = f === void 0 ? void 0 : I(s, f), h = await ae(u, p, t, (e) => a.error(a.errorScreen.paint("dim", e)));
 	if (h === "failed") return 1;
 	try {
 		let e = await F({
-			port: T(g, u),
+			port: x(g, u),
 			state: h?.state,
 			stateFile: p,
-			limits: !T(m, u),
-			log: T(c, u)
+			limits: !x(m, u),
+			log: x(c, u)
 		});
 		return a.out(`listening on ${e.url}`), h?.words.forEach(a.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
 	} catch (e) {
@@ -191,7 +191,7 @@ async function ie(e, t) {
 	}
 }
 async function ae(e, t, { setup: { folder: r, now: i }, hide: o, showProblems: c }, l) {
-	let u = T(s, e);
+	let u = x(s, e);
 	if (u === void 0) {
 		let t = ["api-url", "token-file"].filter((t) => e.raw[t]);
 		return c(t.map((e) => a("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), t.length > 0 ? "failed" : void 0;
@@ -200,7 +200,7 @@ async function ae(e, t, { setup: { folder: r, now: i }, hide: o, showProblems: c
 		let e = `state: ${f(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
 		return c([a("bad-setting", e)]), "failed";
 	}
-	let d = y(i), p = await R(u, {
+	let d = v(i), p = await R(u, {
 		sources: e,
 		working: r,
 		onSecrets: o,
@@ -222,7 +222,7 @@ function oe({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = b(e), c = e === s ? { [e]: {
+	}, s = T(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -239,10 +239,10 @@ function oe({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 }
 function se({ id: e, name: n, keys: r, languages: i, webhooks: a }) {
 	let o = i.map(({ lang_iso: e }) => e).sort(), s = [
-		C(r.length, "key"),
-		`${C(o.length, "language")} (${o.join(", ")})`,
-		C(a.length, "webhook")
-	], c = e === b(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+		w(r.length, "key"),
+		`${w(o.length, "language")} (${o.join(", ")})`,
+		w(a.length, "webhook")
+	], c = e === T(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
 		`copied project ${t(n)}: ${f(s.join(", "))}`,
 		`use it with --project ${f(e)} and any token`,

@@ -1,13 +1,13 @@
 import { N as e, O as t, c as n, f as r } from "./wire.js";
-import { Ct as i, Dn as a, I as o, In as s, Ln as c, Pi as l, R as u, St as d, Ui as f, Vn as p, Wn as m, X as h, Y as g, _, a as v, ar as ee, d as te, it as y, lr as ne, nr as re, r as b, tt as x, wt as S, z as C } from "./start.js";
-import { d as w, h as T, i as ie, s as E } from "./zod.js";
-import { $ as D, B as O, C as ae, F as k, G as oe, K as se, M as ce, O as le, P as A, S as ue, U as de, Y as fe, _ as pe, a as me, at as j, b as he, ct as ge, d as _e, et as ve, f as ye, h as be, i as xe, it as Se, j as Ce, k as we, l as Te, m as Ee, nt as De, o as Oe, ot as M, q as N, rt as P, st as F, t as ke, tt as I, v as Ae, x as je, y as Me } from "./annotations.js";
-import { Bn as Ne, Bt as Pe, Cr as Fe, Di as Ie, Fn as Le, Hn as Re, Ht as ze, In as Be, Jr as Ve, Kr as He, Kt as Ue, Ni as We, Oi as Ge, On as Ke, Qn as qe, Rt as Je, Si as Ye, Sr as Xe, Tn as Ze, Un as Qe, Vn as $e, Vt as et, Wn as tt, Wr as nt, Xr as rt, Yr as it, _t as at, an as ot, br as st, bt as ct, di as lt, dn as ut, ei as dt, et as ft, ii as pt, ln as mt, nt as ht, oi as gt, pi as _t, qr as vt, qt as yt, rt as bt, sr as xt, ti as L, un as St, vt as R, wi as Ct, xr as wt, xt as Tt, yr as Et, zt as Dt } from "./engine.js";
-import { S as Ot, _ as z, h as kt, m as At, n as jt, t as Mt, x as Nt } from "./markdown.js";
-import { a as Pt } from "./writtenFiles.js";
-import { dirname as Ft, join as It, resolve as B } from "node:path";
-import { EOL as Lt } from "os";
-import { constants as Rt, promises as zt } from "fs";
+import { Ct as i, Dn as a, Hi as o, I as s, In as c, Ln as l, Ni as u, R as d, St as f, Vn as p, Wn as m, X as h, Y as g, _, a as v, ar as ee, d as y, it as b, lr as te, nr as ne, r as x, tt as re, wt as S, z as C } from "./start.js";
+import { d as w, h as T, i as E, s as D } from "./zod.js";
+import { $ as ie, B as O, C as ae, F as k, G as oe, K as A, M as se, O as ce, P as j, S as le, U as ue, Y as de, _ as fe, a as pe, at as M, b as me, ct as he, d as ge, et as _e, f as ve, h as ye, i as be, it as xe, j as Se, k as Ce, l as we, m as Te, nt as Ee, o as De, ot as N, q as P, rt as F, st as I, t as Oe, tt as L, v as ke, x as Ae, y as je } from "./annotations.js";
+import { Ai as Me, Bn as Ne, Ft as Pe, Gr as Fe, It as Ie, Kr as Le, Ln as Re, Lt as ze, Mn as Be, Nn as Ve, Qr as R, Rn as He, Rt as Ue, Sn as We, Ti as Ge, Tn as Ke, Ur as qe, Ut as Je, Vn as Ye, Vr as Xe, Wr as Ze, Wt as Qe, Yn as $e, Zr as et, _r as tt, _t as nt, br as rt, ci as it, cn as at, et as ot, gr as st, ir as ct, nn as lt, nt as ut, on as dt, qr as ft, ri as pt, rt as mt, sn as ht, ti as gt, ui as _t, vr as vt, vt as yt, wi as bt, xi as xt, yi as St, yr as Ct, zn as wt, zt as Tt } from "./engine.js";
+import { S as Et, _ as z, h as Dt, m as Ot, n as kt, t as At, x as jt } from "./markdown.js";
+import { a as Mt } from "./writtenFiles.js";
+import { dirname as Nt, join as Pt, resolve as B } from "node:path";
+import { EOL as Ft } from "os";
+import { constants as It, promises as Lt } from "fs";
 // node_modules/@actions/core/lib/summary.js
 var V = function(e, t, n, r) {
 	function i(e) {
@@ -36,17 +36,17 @@ var V = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: Bt, appendFile: Vt, writeFile: Ht } = zt, Ut = "GITHUB_STEP_SUMMARY", Wt = new class {
+const { access: Rt, appendFile: zt, writeFile: Bt } = Lt, Vt = "GITHUB_STEP_SUMMARY", Ht = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
 		return V(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[Ut];
-			if (!e) throw Error(`Unable to find environment variable for $${Ut}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[Vt];
+			if (!e) throw Error(`Unable to find environment variable for $${Vt}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield Bt(e, Rt.R_OK | Rt.W_OK);
+				yield Rt(e, It.R_OK | It.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -60,7 +60,7 @@ const { access: Bt, appendFile: Vt, writeFile: Ht } = zt, Ut = "GITHUB_STEP_SUMM
 	write(e) {
 		return V(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? Ht : Vt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? Bt : zt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
@@ -81,7 +81,7 @@ const { access: Bt, appendFile: Vt, writeFile: Ht } = zt, Ut = "GITHUB_STEP_SUMM
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(Lt);
+		return this.addRaw(Ft);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -140,16 +140,16 @@ const { access: Bt, appendFile: Vt, writeFile: Ht } = zt, Ut = "GITHUB_STEP_SUMM
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), Gt = w({ full_name: T() }), Kt = w({
-	number: E(),
+}(), Ut = w({ full_name: T() }), Wt = w({
+	number: D(),
 	head: w({
 		sha: T(),
-		repo: Gt.nullish()
+		repo: Ut.nullish()
 	}),
 	base: w({
 		sha: T().default(""),
 		ref: T().default(""),
-		repo: Gt
+		repo: Ut
 	})
 }).transform(({ number: e, head: t, base: n }) => ({
 	number: e,
@@ -157,8 +157,8 @@ const { access: Bt, appendFile: Vt, writeFile: Ht } = zt, Ut = "GITHUB_STEP_SUMM
 	base: n.sha,
 	branch: n.ref,
 	origin: t.repo?.full_name === n.repo.full_name ? void 0 : "fork"
-})), qt = w({
-	pull_request: Kt.optional(),
+})), Gt = w({
+	pull_request: Wt.optional(),
 	merge_group: w({
 		head_sha: T(),
 		base_sha: T(),
@@ -170,14 +170,14 @@ const { access: Bt, appendFile: Vt, writeFile: Ht } = zt, Ut = "GITHUB_STEP_SUMM
 	})).optional(),
 	before: T().transform((e) => /^0+$/.test(e) ? void 0 : e).optional(),
 	repository: w({
-		fork: ie().optional(),
+		fork: E().optional(),
 		default_branch: T().optional()
 	}).optional()
 });
-async function Jt(e) {
+async function Kt(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, [i = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@"), a = i.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? ""), o = a.split("/").at(-1) ?? "", s = e.GITHUB_EVENT_NAME ?? "", c = e.GITHUB_SHA ?? "", l = await Yt(e.GITHUB_EVENT_PATH), u = l?.pull_request, d = u ?? (s === "merge_group" ? l?.merge_group : void 0);
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, [i = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@"), a = i.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? ""), o = a.split("/").at(-1) ?? "", s = e.GITHUB_EVENT_NAME ?? "", c = e.GITHUB_SHA ?? "", l = await qt(e.GITHUB_EVENT_PATH), u = l?.pull_request, d = u ?? (s === "merge_group" ? l?.merge_group : void 0);
 	return u && e.GITHUB_ACTOR === "dependabot[bot]" && (u.origin ??= "Dependabot"), {
 		event: s,
 		owner: t,
@@ -199,16 +199,16 @@ async function Jt(e) {
 		}
 	};
 }
-async function Yt(e) {
+async function qt(e) {
 	if (e) try {
-		return qt.safeParse(JSON.parse(await Ie(e, "utf8"))).data;
+		return Gt.safeParse(JSON.parse(await bt(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-var Xt = class {
+var Jt = class {
 	#e;
-	#t = t((e) => new $t(e));
+	#t = t((e) => new Zt(e));
 	#n = new Map();
 	#r = 67108864;
 	#i = 0;
@@ -218,12 +218,12 @@ var Xt = class {
 	async versions(e, t, r = {}) {
 		let { workspace: i, context: a, githubToken: o } = this.#e;
 		if (o === "") return H("The input github-token is empty.");
-		let [s, ...c] = await L(t, i, i);
+		let [s, ...c] = await R(t, i, i);
 		if (!s || c.length > 0) return H("The manifests are not all in one checkout.");
-		let { root: l = i, names: u, nameOf: d } = s, [{ commit: f = a.sha } = {}] = await N([l], i);
+		let { root: l = i, names: u, nameOf: d } = s, [{ commit: f = a.sha } = {}] = await P([l], i);
 		try {
 			return await this.#o(async (t) => {
-				let i = this.#t(f), a = await i.readFrom(t, e, r), o = [...u.keys()], s = async (e) => (n(a, await this.#s(t, e)), this.#n), c = await Qt(i, t, o), p = await Zt(i, l, o), { known: m } = await vt(c, p, {
+				let i = this.#t(f), a = await i.readFrom(t, e, r), o = [...u.keys()], s = async (e) => (n(a, await this.#s(t, e)), this.#n), c = await Xt(i, t, o), p = await Yt(i, l, o), { known: m } = await Ze(c, p, {
 					since: e,
 					names: u,
 					nameOf: d,
@@ -245,13 +245,13 @@ var Xt = class {
 	pullOf = t(async (e) => {
 		if (this.#e.githubToken === "") return {
 			is: "unknown",
-			why: we
+			why: Ce
 		};
 		try {
 			return await this.#o(async (t) => {
-				let n = await cn(t, e);
+				let n = await on(t, e);
 				if (n === void 0) return { is: "none" };
-				let r = await sn(t, n);
+				let r = await an(t, n);
 				return {
 					is: "pull",
 					commits: r,
@@ -263,7 +263,7 @@ var Xt = class {
 				is: "unknown",
 				why: e.message
 			};
-			if (A(e) === "bug") throw e;
+			if (j(e) === "bug") throw e;
 			return {
 				is: "unknown",
 				why: k(e, "pull-requests: write")
@@ -271,7 +271,7 @@ var Xt = class {
 		}
 	});
 	async #a(e, t) {
-		let { workspace: n } = this.#e, [r, ...i] = await L(t, n, n);
+		let { workspace: n } = this.#e, [r, ...i] = await R(t, n, n);
 		if (!r || i.length > 0) return [];
 		let a = e.map((e) => ({
 			...e,
@@ -280,8 +280,8 @@ var Xt = class {
 			by: e.id
 		}));
 		return this.#o(async (e) => {
-			let t = await new $t("").changesIn(e, [...r.names.keys()], a), n = async (t) => (await this.#s(e, t), this.#n);
-			return (await vt({
+			let t = await new Zt("").changesIn(e, [...r.names.keys()], a), n = async (t) => (await this.#s(e, t), this.#n);
+			return (await Ze({
 				commits: [],
 				merged: t
 			}, [], {
@@ -297,7 +297,7 @@ var Xt = class {
 			let e = `More than ${n} requests to GitHub are needed to read the earlier versions of the manifests.`;
 			if (this.#i > n) throw new W(e);
 		};
-		return de(t, {
+		return ue(t, {
 			...this.#e,
 			onRequest: r
 		}, e);
@@ -305,7 +305,7 @@ var Xt = class {
 	async #s(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = _t(await Ae(e, t));
+				let n = _t(await ke(e, t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				r.push(U(e));
@@ -324,13 +324,13 @@ function H(e) {
 }
 function U(e) {
 	if (e instanceof W) return e.message;
-	if (A(e) === "bug") throw e;
+	if (j(e) === "bug") throw e;
 	return `GitHub does not show the earlier versions of the manifests: ${k(e)}.`;
 }
-async function Zt(e, t, n) {
+async function Yt(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await Ie(It(t, n)).catch(Ct);
-		return i && r !== void 0 && Xe(i, r) ? [] : [{
+		let r = e.contentAt(0, n), i = await bt(Pt(t, n)).catch(xt);
+		return i && r !== void 0 && Ct(i, r) ? [] : [{
 			path: n,
 			now: n,
 			before: r,
@@ -339,7 +339,7 @@ async function Zt(e, t, n) {
 	});
 	return (await Promise.all(r)).flat();
 }
-async function Qt(e, t, n) {
+async function Xt(e, t, n) {
 	let r = e.commits.map((e) => ({
 		...e,
 		changes: []
@@ -354,7 +354,7 @@ async function Qt(e, t, n) {
 		for (let { path: i, now: o, index: s } of a) for (let [a, { id: c, parents: l, changes: u }] of r.entries()) {
 			let [r, d] = [e.contentAt(a, i), e.contentAt(a + 1, i)];
 			if (a < s || r === d) continue;
-			let f = d === void 0 && l.length > 0 ? await un(t, c, i) : void 0;
+			let f = d === void 0 && l.length > 0 ? await cn(t, c, i) : void 0;
 			f === void 0 ? u.push({
 				from: i,
 				to: i,
@@ -375,7 +375,7 @@ async function Qt(e, t, n) {
 		merged: await e.changesIn(t, [...i], e.merged)
 	};
 }
-var $t = class {
+var Zt = class {
 	#e;
 	#t;
 	#n;
@@ -390,26 +390,26 @@ var $t = class {
 	async readFrom(e, t, { target: n, now: r }) {
 		if (this.#t === void 0 || t < this.#t) {
 			let i = new Map();
-			this.#n = `More than ${tn * 20} commits were made since then, and older ones are not read.`;
+			this.#n = `More than ${$t * 20} commits were made since then, and older ones are not read.`;
 			for (let n = 1; n <= 20; n += 1) {
-				let r = await nn(e, this.#e, t, n);
+				let r = await en(e, this.#e, t, n);
 				for (let e of r) i.set(e.id, e);
-				if (r.length !== tn) {
+				if (r.length !== $t) {
 					this.#n = void 0;
 					break;
 				}
 			}
 			if (n !== void 0) {
-				let { commits: t, isWhole: r } = await on(e, n, this.#e);
+				let { commits: t, isWhole: r } = await rn(e, n, this.#e);
 				for (let e of t) i.set(e.id, e);
-				r || (this.#n = `The pull request has more than ${rn} commits.`);
+				r || (this.#n = `The pull request has more than ${tn} commits.`);
 			}
 			let a = [];
 			for (let e = i.get(this.#e); e; e = i.get(e.parents[0] ?? "")) a.push(e);
-			this.commits = Ve(a, r);
+			this.commits = Fe(a, r);
 			let o = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
-			for (let t of o.slice(0, 10)) for (let n of (await nn(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			this.outside = it(this.commits, i.values()), this.merged = He(this.outside, {
+			for (let t of o.slice(0, 10)) for (let n of (await en(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
+			this.outside = Le(this.commits, i.values()), this.merged = qe(this.outside, {
 				since: t,
 				now: r
 			}).sort((e, t) => e.until === t.until ? 0 : t.until - e.until);
@@ -419,7 +419,7 @@ var $t = class {
 		return this.#n === void 0 ? [] : [this.#n];
 	}
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = en(n), i = this.#r, a = r === "" ? [] : i.map((e) => `${e}:${r}`);
+		let n = [...new Set(t.map(({ path: e }) => e))], r = Qt(n), i = this.#r, a = r === "" ? [] : i.map((e) => `${e}:${r}`);
 		await this.#a(e, a);
 		let o = (e) => this.#i.get(a[e] ?? ""), s = i.filter((e, t) => r === "" || t === 0 || o(t) !== o(t - 1)).flatMap((e) => n.map((t) => `${e}:${t}`));
 		await this.#a(e, s);
@@ -456,12 +456,12 @@ var $t = class {
 	async #a(e, t) {
 		let n = t.filter((e) => !this.#i.has(e));
 		for (let t = 0; t < n.length; t += 200) {
-			let r = n.slice(t, t + 200), i = await ln(e, r);
+			let r = n.slice(t, t + 200), i = await sn(e, r);
 			for (let [e, t] of r.entries()) this.#i.set(t, i[e]);
 		}
 	}
 };
-function en(e) {
+function Qt(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
@@ -471,8 +471,8 @@ function en(e) {
 var W = class extends Error {
 	name = "HistoryLimit";
 };
-const tn = 100;
-async function nn({ rest: e, at: t }, n, r, i) {
+const $t = 100;
+async function en({ rest: e, at: t }, n, r, i) {
 	let { data: a } = await e.repos.listCommits({
 		...t,
 		sha: n,
@@ -480,19 +480,19 @@ async function nn({ rest: e, at: t }, n, r, i) {
 		page: i,
 		since: new Date(r * 1e3).toISOString().replace(/\.\d+/, "")
 	});
-	return a.map((e) => dn(e));
+	return a.map((e) => ln(e));
 }
-const rn = 250;
-async function an(e, t = !1) {
+const tn = 250;
+async function nn(e, t = !1) {
 	let r = [];
 	for (let i = 1; i <= 3; i += 1) {
 		let a = await e(i);
-		if (n(r, a.map((e) => dn(e, t))), a.length < 100) break;
+		if (n(r, a.map((e) => ln(e, t))), a.length < 100) break;
 	}
 	return r;
 }
-async function on({ rest: e, at: t }, n, r) {
-	let i = 0, a = await an(async (a) => {
+async function rn({ rest: e, at: t }, n, r) {
+	let i = 0, a = await nn(async (a) => {
 		let o = {
 			...t,
 			basehead: `${n}...${r}`,
@@ -506,15 +506,15 @@ async function on({ rest: e, at: t }, n, r) {
 		isWhole: i <= a.length
 	};
 }
-async function sn({ rest: e, at: t }, n) {
-	return an(async (r) => (await e.pulls.listCommits({
+async function an({ rest: e, at: t }, n) {
+	return nn(async (r) => (await e.pulls.listCommits({
 		...t,
 		pull_number: n,
 		per_page: 100,
 		page: r
 	})).data);
 }
-async function cn({ rest: e, at: t, context: n }, r) {
+async function on({ rest: e, at: t, context: n }, r) {
 	let i = {
 		...t,
 		commit_sha: r,
@@ -522,7 +522,7 @@ async function cn({ rest: e, at: t, context: n }, r) {
 	}, { data: a } = await e.repos.listPullRequestsAssociatedWithCommit(i), o = a.filter(({ merged_at: e }) => e !== null), [s = a.find(({ number: e }) => e === n.pullRequest?.number)] = [...o.filter(({ merge_commit_sha: e }) => e === r), ...o], c = /^refs\/heads\/gh-readonly-queue\/.+\/pr-(\d+)-[0-9a-f]+$/.exec(n.ref)?.[1];
 	return s?.number ?? (c !== void 0 && r === n.sha ? Number(c) : void 0);
 }
-async function ln({ graphql: e, at: t }, n) {
+async function sn({ graphql: e, at: t }, n) {
 	let r = n.map((e, t) => [`e${t}`, e]), { repository: i } = await e(`query($owner: String!, $name: String!${r.map(([e]) => `, $${e}: String!`).join("")}) { repository(owner: $owner, name: $name) { ${r.map(([e]) => `${e}: object(expression: $${e}) { oid }`).join(" ")} } }`, {
 		owner: t.owner,
 		name: t.repo,
@@ -531,49 +531,49 @@ async function ln({ graphql: e, at: t }, n) {
 	if (i === null) throw new W("GitHub does not show this repository to the token.");
 	return r.map(([e]) => i[e]?.oid);
 }
-async function un({ rest: e, at: t }, n, r) {
+async function cn({ rest: e, at: t }, n, r) {
 	let { data: i } = await e.repos.getCommit({
 		...t,
 		ref: n
 	});
 	return i.files?.find(({ filename: e, status: t }) => e === r && t === "renamed")?.previous_filename;
 }
-function dn({ sha: e, parents: t, commit: n }, r = !1) {
+function ln({ sha: e, parents: t, commit: n }, r = !1) {
 	let { committer: i, author: a, message: o = "" } = n ?? {}, s = {
 		id: e,
 		date: Date.parse(i?.date ?? a?.date ?? "") / 1e3,
 		message: o,
 		committer: i?.email ?? ""
 	};
-	return nt({
+	return Xe({
 		...s,
 		parents: t.map((e) => e.sha)
 	}, r);
 }
 // src/github/outputs.ts
-function fn(e) {
-	for (let [t, n] of Object.entries(e)) n !== void 0 && ge(t, n);
+function un(e) {
+	for (let [t, n] of Object.entries(e)) n !== void 0 && he(t, n);
 }
-function pn(e, t, n, r) {
-	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = Qe(e);
-	fn({
+function dn(e, t, n, r) {
+	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = Ne(e);
+	un({
 		summary: Ke(e),
-		"has-changes": a($e(e)),
-		conflicts: a(Be(i).conflicts),
-		failed: String(Le(e.projects).unfinished),
-		drift: e.command === "drift" ? a(Re(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !tt(e)),
+		"has-changes": a(He(e)),
+		conflicts: a(Ve(i).conflicts),
+		failed: String(Be(e.projects).unfinished),
+		drift: e.command === "drift" ? a(wt(e)) : void 0,
+		ready: o === void 0 ? void 0 : String(o && !Ye(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
 		"backup-file": n.join("\n") || void 0
 	});
 }
-async function mn(e) {
+async function fn(e) {
 	try {
-		await Wt.addRaw(e).write();
+		await Ht.addRaw(e).write();
 	} catch (e) {
-		M([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		N([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/github/pullBranch.ts
@@ -584,7 +584,7 @@ const G = {
 var K = class extends Error {
 	name = "Refused";
 };
-async function hn(e, t, n) {
+async function pn(e, t, n) {
 	let { rest: r, at: i } = e, a = (await r.git.getRef({
 		...i,
 		ref: `heads/${t}`
@@ -626,31 +626,31 @@ async function q({ rest: e, at: t }, n) {
 }
 function J(e) {
 	let t = e.map(({ path: e, entry: t }) => [e, t]).sort();
-	return `Lokaform-Content: ${St("files", t)}`;
+	return `Lokaform-Content: ${ht("files", t)}`;
 }
-function gn(e, { base: t, files: n }) {
+function mn(e, { base: t, files: n }) {
 	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
-	if (r.length > 0) throw new K(`${xt(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
+	if (r.length > 0) throw new K(`${ct(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
 	let i = [], a = e.flatMap((e) => {
-		let r = _n(e, n.get(e.path), t);
+		let r = hn(e, n.get(e.path), t);
 		return r || i.push(e.path), r ? [{
 			path: e.path,
 			...r
 		}] : [];
 	});
 	if (i.length === 0) return a.filter(({ path: e, entry: t }) => t !== n.get(e));
-	throw new K(`${xt(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
+	throw new K(`${ct(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
 }
-function _n({ text: e, replaces: t }, n, r) {
-	for (let i of wt) {
-		let a = (e) => `100644 ${Fe(e, r)}`, o = i(Buffer.from(e)), s = a(o);
+function hn({ text: e, replaces: t }, n, r) {
+	for (let i of vt) {
+		let a = (e) => `100644 ${rt(e, r)}`, o = i(Buffer.from(e)), s = a(o);
 		if (n === (t === void 0 ? void 0 : a(i(Buffer.from(t)))) || n === s) return {
 			content: o,
 			entry: s
 		};
 	}
 }
-function vn(e) {
+function gn(e) {
 	let t = 0;
 	return [...r(e, ({ content: e }) => {
 		let n = Math.floor(t / 4194304);
@@ -669,14 +669,14 @@ async function X({ mutate: e, rest: t, at: n }, r) {
 		refUpdates: a
 	} });
 }
-async function yn(e, t, { head: n }) {
+async function _n(e, t, { head: n }) {
 	n !== void 0 && await X(e, [{
 		name: t,
 		beforeOid: n,
 		afterOid: Y
 	}]);
 }
-async function bn(e, t, { base: n, head: r = Y }, i, { title: a, trailer: o }) {
+async function vn(e, t, { base: n, head: r = Y }, i, { title: a, trailer: o }) {
 	let s = t.replace(G.own, G.build);
 	await X(e, [{
 		name: s,
@@ -686,7 +686,7 @@ async function bn(e, t, { base: n, head: r = Y }, i, { title: a, trailer: o }) {
 		headline: a,
 		body: `${o}\n${J(i)}`
 	}, l = n;
-	for (let t of vn(i)) l = await xn(e, s, l, t, c);
+	for (let t of gn(i)) l = await yn(e, s, l, t, c);
 	await X(e, [{
 		name: t,
 		beforeOid: r,
@@ -697,7 +697,7 @@ async function bn(e, t, { base: n, head: r = Y }, i, { title: a, trailer: o }) {
 		afterOid: Y
 	}]);
 }
-async function xn({ mutate: e, at: t }, n, r, i, a) {
+async function yn({ mutate: e, at: t }, n, r, i, a) {
 	let { oid: o } = (await e("mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }", { input: {
 		branch: {
 			repositoryNameWithOwner: `${t.owner}/${t.repo}`,
@@ -714,52 +714,52 @@ async function xn({ mutate: e, at: t }, n, r, i, a) {
 	return o;
 }
 // src/github/pullRequest.ts
-const Sn = [
+const bn = [
 	"push",
 	"schedule",
 	"workflow_dispatch",
 	"repository_dispatch"
-], Cn = "contents: write and pull-requests: write";
-function wn(e) {
+], xn = "contents: write and pull-requests: write";
+function Sn(e) {
 	if (!e) return _("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
-	let { event: t, ref: n } = e, r = se(e), i = Object.values(G).some((e) => r?.startsWith(e));
-	if (Sn.includes(t) && r !== void 0 && !i) return;
-	let a = `The action that pulls runs for a branch, on ${Sn.slice(0, -1).join(", ")} or ${Sn.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
+	let { event: t, ref: n } = e, r = A(e), i = Object.values(G).some((e) => r?.startsWith(e));
+	if (bn.includes(t) && r !== void 0 && !i) return;
+	let a = `The action that pulls runs for a branch, on ${bn.slice(0, -1).join(", ")} or ${bn.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
 	return _("wrong-ref", a);
 }
-async function Tn(e, t, n, r) {
-	let i = se(e) ?? "", { branch: a = `${G.own}${[i, ...r.only].join("-")}` } = r;
+async function Cn(e, t, n, r) {
+	let i = A(e) ?? "", { branch: a = `${G.own}${[i, ...r.only].join("-")}` } = r;
 	try {
-		if (t.githubToken === "") throw new K(`${we}.`);
+		if (t.githubToken === "") throw new K(`${Ce}.`);
 		let o = {
 			...r,
 			base: i,
 			branch: a,
-			written: await En(e, n, r)
+			written: await wn(e, n, r)
 		};
-		return await de(e, {
+		return await ue(e, {
 			...t,
 			time: 6e5
-		}, (e) => On(e, o).catch((t) => {
-			if (!["invalid", "failed"].includes(A(t))) throw t;
-			return On(e, o);
+		}, (e) => En(e, o).catch((t) => {
+			if (!["invalid", "failed"].includes(j(t))) throw t;
+			return En(e, o);
 		}));
 	} catch (e) {
 		let t = e instanceof K;
-		if (!t && A(e) === "bug") throw e;
-		let n = t ? e.message : `${jn(e)}. The next run tries again.`;
+		if (!t && j(e) === "bug") throw e;
+		let n = t ? e.message : `${kn(e)}. The next run tries again.`;
 		return { problems: [_("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
 	}
 }
-async function En(e, t, { written: n, configFile: r }) {
+async function wn(e, t, { written: n, configFile: r }) {
 	let i = new Map();
 	for (let e of n) i.set(e.path, {
 		...i.get(e.path) ?? e,
 		text: e.text
 	});
-	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await L(a, t, t);
+	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await R(a, t, t);
 	if (s.length > 0) throw new K("the files are in several checkouts. Use one step for each of them.");
-	let [{ commit: c = e.sha } = {}] = await N([o?.root ?? t], t);
+	let [{ commit: c = e.sha } = {}] = await P([o?.root ?? t], t);
 	return {
 		commit: c,
 		files: [...o?.names ?? []].flatMap(([e, t]) => {
@@ -771,7 +771,7 @@ async function En(e, t, { written: n, configFile: r }) {
 		})
 	};
 }
-async function Dn({ rest: e, at: t }, { base: n, branch: r }) {
+async function Tn({ rest: e, at: t }, { base: n, branch: r }) {
 	let i = `${t.owner}:${r}`, a = {
 		state: "all",
 		sort: "created",
@@ -785,10 +785,10 @@ async function Dn({ rest: e, at: t }, { base: n, branch: r }) {
 		...a
 	})).data;
 }
-async function On(e, t) {
-	let { base: n, branch: r, isComplete: i, marker: a } = t, { commit: o, files: s } = t.written, c = await hn(e, n, r);
+async function En(e, t) {
+	let { base: n, branch: r, isComplete: i, marker: a } = t, { commit: o, files: s } = t.written, c = await pn(e, n, r);
 	if (o !== e.context.sha && o !== c.base) throw new K(`the checked-out commit is ${o.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
-	let l = gn(s, c), u = await Dn(e, t), [d] = u, f = u.find(({ state: e }) => e === "open");
+	let l = mn(s, c), u = await Tn(e, t), [d] = u, f = u.find(({ state: e }) => e === "open");
 	if (f?.body?.startsWith("<!-- lokaform:pull:") && !f.body.startsWith(a)) throw new K(`#${f.number} has the texts of another step, which chooses other projects (only, project, config or working-directory). Give each step its own input branch, or leave out branch, so that it has the names in only. If you changed what this step chooses, merge #${f.number}, or delete the branch.`);
 	let p = u.some(({ merged_at: e, head: t }) => e !== null && t.sha === c.head);
 	if (c.own === void 0 && !p) {
@@ -800,7 +800,7 @@ async function On(e, t) {
 		...f && { pull: f }
 	};
 	if (l.length === 0) {
-		await yn(e, r, c), f && await e.rest.pulls.update({
+		await _n(e, r, c), f && await e.rest.pulls.update({
 			...e.at,
 			pull_number: f.number,
 			state: "closed"
@@ -813,9 +813,9 @@ async function On(e, t) {
 		let e = `Pull request #${d.number} with these texts was closed, so no other one is opened. To propose them again, reopen it, or delete the branch ${r}.`;
 		return { problems: [O(e)] };
 	}
-	m && c.isOnBase || await bn(e, r, c, l, t);
-	let h = await e.login() === Ce, _ = (e) => z([a, t.body(e - a.length - 2, h)]);
-	if (!f) return kn(e, t, _);
+	m && c.isOnBase || await vn(e, r, c, l, t);
+	let h = await e.login() === Se, _ = (e) => z([a, t.body(e - a.length - 2, h)]);
+	if (!f) return Dn(e, t, _);
 	let { title: v } = t;
 	return await oe(_, async (t) => {
 		(f.title !== v || f.body !== t) && await e.rest.pulls.update({
@@ -829,25 +829,25 @@ async function On(e, t) {
 		pull: f
 	};
 }
-async function kn(e, t, n) {
-	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await Dn(e, t)).find(({ state: e }) => e === "open");
-	await oe(n, (e) => ce(() => r.pulls.create({
+async function Dn(e, t, n) {
+	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await Tn(e, t)).find(({ state: e }) => e === "open");
+	await oe(n, (e) => se(() => r.pulls.create({
 		...i,
 		base: a,
 		head: o,
 		title: s,
 		body: e,
 		draft: c,
-		...le
+		...ce
 	}), async () => await l() !== void 0));
 	let u = await l();
 	if (!u) throw new K("it was closed as soon as it was opened. The next run tries again.");
 	let d = [];
-	for (let [n, r] of Object.entries(An(e, t, u))) if (r) try {
+	for (let [n, r] of Object.entries(On(e, t, u))) if (r) try {
 		await r();
 	} catch (e) {
-		if (A(e) === "bug") throw e;
-		let t = k(e, Cn);
+		if (j(e) === "bug") throw e;
+		let t = k(e, xn);
 		d.push(O(`Pull request #${u.number} was opened without ${n}: ${t}.`));
 	}
 	return {
@@ -855,7 +855,7 @@ async function kn(e, t, n) {
 		pull: u
 	};
 }
-function An({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
+function On({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 	let { labels: o, assignees: s, autoMerge: c } = r, l = {
 		...t,
 		issue_number: i
@@ -881,143 +881,136 @@ function An({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 		"auto-merge": c !== "off" && (() => n("mutation($input: EnablePullRequestAutoMergeInput!) { enablePullRequestAutoMerge(input: $input) { clientMutationId } }", { input: p }))
 	};
 }
-function jn(e) {
-	let t = k(e, Cn);
-	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : A(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
+function kn(e) {
+	let t = k(e, xn);
+	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : j(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
 }
 // src/host/workflow.ts
-async function Mn(e, t, n) {
-	let { folders: r } = e, i = await Jt(e.environment), a = {
+async function An(e, t, n) {
+	let { folders: r } = e, i = await Kt(e.environment), a = {
 		sources: e,
 		githubToken: t,
 		github: i,
 		targets: new Map()
 	}, o, s = async (t, n) => {
 		let s = {
-			configFile: ct(t, r),
+			configFile: nt(t, r),
 			combines: !1,
 			command: "plan"
-		}, c = !i?.merge && await Wn(s, a), l = i?.merge ? void 0 : he;
-		return o ??= c ? void 0 : Un(s, [], n, a, ({ files: n }) => bt(t, e, n), l), o;
+		}, c = !i?.merge && await Un(s, a), l = i?.merge ? void 0 : me;
+		return o ??= c ? void 0 : Hn(s, [], n, a, ({ files: n }) => mt(t, e, n), l), o;
 	};
 	return {
 		sources: i ? {
 			...e,
 			target: s
 		} : e,
-		problems: await R(n, e.environment, r.displayRoot),
-		hide: j,
-		print: (e) => M([e]),
+		problems: n,
+		hide: M,
+		print: (e) => N([e]),
 		screen: { paint: C },
 		showProblems: (e) => {
-			M(et(e, C)), e.flatMap(me).forEach(I);
+			N(Ue(e, C)), e.flatMap(pe).forEach(L);
 		},
-		missingSecrets: (e) => Jn(e, i),
-		context: (e, t, n) => Kn(e, t, n, a),
-		publish: async (n, o, s, c) => {
-			let l = Xn(i, o, s, s.combines ? n : void 0), u = await Gn(s, n.manifests, a), { publish: d } = await import("./publish.js"), f = async (t) => (await R(t, e.environment, r.displayRoot)).map((e) => ({
+		missingSecrets: (e) => qn(e, i),
+		context: (e, t, n) => Gn(e, t, n, a),
+		publish: async (e, n, r, o) => {
+			let s = Yn(i, n, r, r.combines ? e : void 0), c = await Wn(r, e.manifests, a), { publish: l } = await import("./publish.js"), u = await jn(r, e, a), d = await l({
 				...e,
-				message: P(e.message)
-			})), p = await f(await Nn(s, n, a)), m = await d({
-				...n,
-				problems: [...n.problems, ...p]
+				problems: [...e.problems, ...u]
 			}, i, {
-				writesResult: s.publish,
-				writesCheckRun: !s.combines,
+				writesResult: r.publish,
+				writesCheckRun: !r.combines,
 				githubToken: t,
-				markers: l,
-				isSuccess: Ne(n, zn(s)) === 0,
-				source: u,
-				unappliedBase: Vn(s, i),
+				markers: s,
+				isSuccess: Re(e, Rn(r)) === 0,
+				source: c,
+				unappliedBase: Bn(r, i),
 				now: Date.now() / 1e3,
-				signal: c
+				signal: o
 			});
-			return M(m.urls.map((e) => `Written: ${e}`)), [...await f(m.problems), ...p];
+			return N(d.urls.map((e) => `Written: ${e}`)), [...d.problems.map(Qn), ...u];
 		},
-		linkTo: (e, t) => Hn(e, t, a),
-		close: (e, t, n, r) => Bn(e, t, {
+		linkTo: (e, t) => Vn(e, t, a),
+		close: (e, t, n, r) => zn(e, t, {
 			files: n,
 			annotated: r
 		}, a),
-		exitsWithFindings: zn,
+		exitsWithFindings: Rn,
 		ask: void 0,
-		pullRefusal: wn(i),
-		reportPull: (...e) => Qn(a, ...e)
+		pullRefusal: Sn(i),
+		reportPull: (...e) => Zn(a, ...e)
 	};
 }
-async function Nn({ combines: e, command: t, publish: n, report: r, configFile: i, applyFrom: a }, { selected: o, projects: s, manifests: c }, { github: l, targets: u, sources: d }) {
-	let { folders: f } = d, { event: p, pullRequest: m } = l ?? {}, h = t === "plan" && !e, g = h && m && n && r.some((e) => e.endsWith(".json")) && o, v = !n && !e && (t === "plan" ? m : t === "drift"), ee = h && s.some(({ plan: e }) => e && e.changes.length > 0) && p === "push" && l && se(l) !== void 0, te = [...u.values()].some((e) => e.is === "found" && e.isBehind), y = v && await ve("report", f.displayRoot), ne = h && l && m?.branch && !D(l, a), re = await pt(i, {}) ? [gt(i, f)] : [], b = s.flatMap(({ name: e, plan: t }) => e !== void 0 && t?.changes.length ? [e] : []), x = ne ? await at(f.displayRoot, {
-		branches: [m.branch],
-		paths: [...c, ...re],
-		only: b
-	}) : [], [, S, C] = [
+async function jn({ combines: e, command: t, publish: n, report: r }, { selected: i, projects: a }, { github: o, targets: s, sources: c }) {
+	let { folders: l } = c, { event: u, pullRequest: d } = o ?? {}, f = t === "plan" && !e, p = f && d && n && r.some((e) => e.endsWith(".json")) && i, m = !n && !e && (t === "plan" ? d : t === "drift"), h = f && a.some(({ plan: e }) => e && e.changes.length > 0) && u === "push" && o && A(o) !== void 0, g = [...s.values()].some((e) => e.is === "found" && e.isBehind), v = m && await _e("report", l.displayRoot), [, ee, y] = [
 		[
-			p === "pull_request_target",
+			u === "pull_request_target",
+			"bad-setting",
+			Mn
+		],
+		[
+			g,
+			"wrong-checkout",
+			Nn
+		],
+		[
+			m && v === void 0,
 			"bad-setting",
 			Pn
 		],
 		[
-			te,
-			"wrong-checkout",
+			h && !await _e("apply", l.displayRoot),
+			"bad-setting",
 			Fn
 		],
 		[
-			v && y === void 0,
+			f && u === "schedule",
 			"bad-setting",
 			In
 		],
 		[
-			ee && !await ve("apply", f.displayRoot),
-			"bad-setting",
-			"This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply."
-		],
-		[
-			h && p === "schedule",
+			p,
 			"bad-setting",
 			Ln
-		],
-		[
-			g,
-			"bad-setting",
-			Rn
 		]
-	].find(([e]) => e) ?? [], w = C ? [_(S, C, {
+	].find(([e]) => e) ?? [];
+	return y ? [_(ee, y, {
 		severity: "warning",
 		scope: "change"
 	})] : [];
-	return x.length > 0 ? x : w;
 }
-const Pn = "With pull_request_target, this job has the secrets of the repository, and a pull request of a stranger could read them. Use pull_request: then a fork gets no secrets, and its manifests are only checked.", Fn = "The head of the pull request is checked out, and not its merge. Its target has newer commits, which this plan does not have. Remove ref from actions/checkout.", In = "This step writes no comment and no issue, because publish is false, and no workflow has a step with the report action, which would write them. Remove publish: false, or add a job with that action.", Ln = "This step plans on a schedule, which is easily overlooked. With command: drift, an issue is open as long as there is drift.", Rn = "This step has a comment of its own. If the report action joins several jobs, set publish: false here.";
-function zn({ command: e, failOnDrift: t }) {
+const Mn = "With pull_request_target, this job has the secrets of the repository, and a pull request of a stranger could read them. Use pull_request: then a fork gets no secrets, and its manifests are only checked.", Nn = "The head of the pull request is checked out, and not its merge. Its target has newer commits, which this plan does not have. Remove ref from actions/checkout.", Pn = "This step writes no comment and no issue, because publish is false, and no workflow has a step with the report action, which would write them. Remove publish: false, or add a job with that action.", Fn = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", In = "This step plans on a schedule, which is easily overlooked. With command: drift, an issue is open as long as there is drift.", Ln = "This step has a comment of its own. If the report action joins several jobs, set publish: false here.";
+function Rn({ command: e, failOnDrift: t }) {
 	return e === "status" || e === "drift" && t;
 }
-async function Bn(e, t, { files: n, annotated: r }, i) {
+async function zn(e, t, { files: n, annotated: r }, i) {
 	let { folders: a } = i.sources, { combines: o } = t, s = e.projects.flatMap(({ backup: e = [] }) => e), c = o ? [] : s.map((e) => B(a.displayRoot, e)), l = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
-	M([
-		...Dt(e, { paint: C }),
-		...ze(mt(e), C),
-		...Je(e, C),
-		...Ue(n, (e) => gt(e, a))
-	]), ke(r ? {
+	N([
+		...Ie(e, { paint: C }),
+		...Tt(dt(e), C),
+		...Pe(e, C),
+		...Je(n, (e) => pt(e, a))
+	]), Oe(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e).forEach(I), pn(e, n, c, l);
-	let u = await Hn(e, t, i), d = Vn(t, i.github), { summary: f } = await import("./comment.js");
-	await mn(f(e, {
+	} : e).forEach(L), dn(e, n, c, l);
+	let u = await Vn(e, t, i), d = Bn(t, i.github), { summary: f } = await import("./comment.js");
+	await fn(f(e, {
 		reportFile: n.reports[0],
 		linkTo: u,
 		unappliedBase: d
-	})), Ne(e, zn(t)) === 2 && I(xe(e));
+	})), Re(e, Rn(t)) === 2 && L(be(e));
 }
-function Vn({ applyFrom: e }, t) {
-	return t && D(t, e);
+function Bn({ applyFrom: e }, t) {
+	return t && ie(t, e);
 }
-async function Hn(e, t, n) {
+async function Vn(e, t, n) {
 	let { github: r, sources: i } = n, a = await Z(t, e.manifests, n);
-	return r && fe(r, a, i.folders.displayRoot);
+	return r && de(r, a, i.folders.displayRoot);
 }
-async function Un(e, t, n, r, i, a) {
+async function Hn(e, t, n, r, i, a) {
 	let { github: o, githubToken: s, sources: c, targets: l } = r;
 	if (!o) return;
 	let u = await Z(e, t, r), d = {
@@ -1025,46 +1018,46 @@ async function Un(e, t, n, r, i, a) {
 		checkouts: u,
 		workspace: c.folders.displayRoot,
 		signal: n
-	}, f = JSON.stringify([u, a?.name]), p = l.get(f) ?? await (a ? a(o, d) : o.merge ? je(o, o.merge, d) : Me(o, d, e.command === "apply"));
+	}, f = JSON.stringify([u, a?.name]), p = l.get(f) ?? await (a ? a(o, d) : o.merge ? Ae(o, o.merge, d) : je(o, d, e.command === "apply"));
 	if (l.set(f, p), p.is === "missing") return p;
 	try {
 		return await i(p);
 	} catch (e) {
-		if (e instanceof We) return ue(ae(e));
+		if (e instanceof Me) return le(ae(e));
 		throw e;
 	}
 }
-async function Wn(e, t) {
+async function Un(e, t) {
 	let { github: n } = t;
-	return !n || !Ee.includes(n.event) ? !n : (await Z(e, [], t)).every(({ commit: e = n.sha }) => e === n.sha);
+	return !n || !Te.includes(n.event) ? !n : (await Z(e, [], t)).every(({ commit: e = n.sha }) => e === n.sha);
 }
-async function Gn(e, t, n) {
+async function Wn(e, t, n) {
 	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => B(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
 	return {
 		checkouts: i,
 		workspace: r,
 		read: {
 			onDisk: o,
-			inCommit: (e) => qe(s, dt, { commit: e })
+			inCommit: (e) => $e(s, et, { commit: e })
 		}
 	};
 }
 async function Z(e, t, n) {
-	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => B(a, e)), s = o.length === 0 || await pt(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(lt));
-	return N([...s, ...c].map(Ft), a);
+	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => B(a, e)), s = o.length === 0 || await gt(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(it));
+	return P([...s, ...c].map(Nt), a);
 }
-function Kn(e, t, n, r) {
-	let { command: i, applyFrom: a } = e, { github: o, githubToken: s, sources: c } = r, { folders: l, environment: u } = c, d = t.stopping, f = (t, a) => Un(e, t, d, r, (e) => ht(i, n, c, e, d, a));
+function Gn(e, t, n, r) {
+	let { command: i, applyFrom: a } = e, { github: o, githubToken: s, sources: c } = r, { folders: l, environment: u } = c, d = t.stopping, f = (t, a) => Hn(e, t, d, r, (e) => ut(i, n, c, e, d, a));
 	return {
 		folders: l,
 		environment: u,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: j,
-		onResponse: (e) => Se(yt(e)),
-		...ft(Date.now, (e) => M([e])),
-		onPlan: async (e) => (M(Pe(e, {
+		onSecrets: M,
+		onResponse: (e) => xe(Qe(e)),
+		...ot(Date.now, (e) => N([e])),
+		onPlan: async (e) => (N(ze(e, {
 			paint: C,
 			command: i,
 			keptElsewhere: "the report file lists"
@@ -1072,30 +1065,30 @@ function Kn(e, t, n, r) {
 		onBatch: () => {},
 		target: async (...e) => o?.merge && f(...e),
 		lastApplied: async (...e) => o?.merge ? void 0 : f(...e),
-		history: qn(r, d),
+		history: Kn(r, d),
 		permission: {
 			toApply: async (t) => {
-				let n = await Gn(e, t, r), i = await be(o, {
+				let n = await Wn(e, t, r);
+				return ye(o, {
 					applyFrom: a,
 					githubToken: s,
 					source: n,
 					signal: d
 				});
-				return R(i, u, l.displayRoot);
 			},
-			toWrite: (e) => pe(o, {
+			toWrite: (e) => fe(o, {
 				githubToken: s,
 				signal: d
 			}, e)
 		}
 	};
 }
-function qn({ sources: e, github: t, githubToken: n }, r) {
-	let { folders: i, environment: a } = e, o = new Et({
+function Kn({ sources: e, github: t, githubToken: n }, r) {
+	let { folders: i, environment: a } = e, o = new st({
 		folders: i,
 		environment: a,
 		signal: r
-	}), s = i.displayRoot, c = t && new Xt({
+	}), s = i.displayRoot, c = t && new Jt({
 		context: t,
 		githubToken: n,
 		workspace: s,
@@ -1105,12 +1098,12 @@ function qn({ sources: e, github: t, githubToken: n }, r) {
 		...c && { pullOf: c.pullOf },
 		async versions(...e) {
 			let n = e[0] !== Infinity;
-			if (c && n && !Ee.includes(t.event)) return c.versions(...e);
+			if (c && n && !Te.includes(t.event)) return c.versions(...e);
 			let i = await o.versions(...e).catch((e) => {
-				if (c && e instanceof Ye) return e;
+				if (c && e instanceof St) return e;
 				throw e;
 			});
-			if (i instanceof Ye) {
+			if (i instanceof St) {
 				let t = await c?.versions(...e);
 				if (t?.is === "read") return t;
 				throw i;
@@ -1126,7 +1119,7 @@ function qn({ sources: e, github: t, githubToken: n }, r) {
 		}
 	};
 }
-function Jn({ command: e, projects: t }, n) {
+function qn({ command: e, projects: t }, n) {
 	if (!n || e === "apply" || t.some(({ token: e }) => e !== void 0)) return;
 	let { event: r, isFork: i, pullRequest: a } = n, o = (e, t = "") => {
 		let n = `${e}: the manifests were checked, and not compared with the project.${t}`;
@@ -1136,12 +1129,12 @@ function Jn({ command: e, projects: t }, n) {
 	if (a?.origin === "Dependabot") return o("This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them");
 	if (r === "schedule" && i) return o("This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off.");
 }
-const Yn = "lokaform:plan";
-function Xn(e, t, { scope: n, projects: r, combines: o, command: s }, c) {
-	let u = (e) => e.map((e) => t[l(e)] ?? []), d = o ? u([a]) : [], f = r.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), p = [...u([i, S]), f], m = new Set(c?.projects.map((e) => e.scope?.id ?? "")), g = c ? [[...m].sort(), c.selected] : [n?.id, p], [_ = []] = u([i]), v = [n?.settings_file ?? [], _].flat().map((e) => h(`${e}`, 40));
+const Jn = "lokaform:plan";
+function Yn(e, t, { scope: n, projects: r, combines: o, command: s }, c) {
+	let l = (e) => e.map((e) => t[u(e)] ?? []), d = o ? l([a]) : [], f = r.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), p = [...l([i, S]), f], m = new Set(c?.projects.map((e) => e.scope?.id ?? "")), g = c ? [[...m].sort(), c.selected] : [n?.id, p], [_ = []] = l([i]), v = [n?.settings_file ?? [], _].flat().map((e) => h(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${Yn}:`,
-		comment: `${Yn}:${Q([
+		commentPrefix: `<!-- ${Jn}:`,
+		comment: `${Jn}:${Q([
 			e?.workflow,
 			n?.id,
 			p,
@@ -1149,98 +1142,101 @@ function Xn(e, t, { scope: n, projects: r, combines: o, command: s }, c) {
 		])}`,
 		scope: {
 			inputs: Q(g).slice(0, 8),
-			project: (e) => Q(Zn(e)).slice(0, 8)
+			project: (e) => Q(Xn(e)).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${s}${v.length > 0 ? `: ${x(v.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${s}${v.length > 0 ? `: ${re(v.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${Q([
 				e?.workflow,
 				n?.id,
 				p
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${Q(Zn(e))}`
+		issue: (e) => `lokaform:drift:${Q(Xn(e))}`
 	};
 }
-function Zn({ scope: e, digest: t, id: n }) {
+function Xn({ scope: e, digest: t, id: n }) {
 	return [e?.id, t ?? n];
 }
 function Q(e) {
-	return ut(JSON.stringify(e)).slice(0, 16);
+	return at(JSON.stringify(e)).slice(0, 16);
 }
-async function Qn({ github: e, githubToken: t, sources: n }, r, a, o, u) {
-	let { folders: f, environment: h } = n, { first: g, at: _ = 0, written: v = [], problems: y } = r, x = (r.later ?? []).map((e) => ot(e, P)), S = x.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, C = g !== void 0 || x.length > 0, w = $n({
+async function Zn({ github: e, githubToken: t, sources: n }, r, a, o, s) {
+	let { folders: d } = n, { first: h, at: g = 0, written: _ = [], problems: v } = r, b = (r.later ?? []).map((e) => lt(e, F)), re = b.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, S = h !== void 0 || b.length > 0, C = $n({
 		...r,
-		later: x
-	}), T = await Tt({
+		later: b
+	}), w = await yt({
 		...a,
-		[l(d)]: void 0
-	}, f), ie = {
-		branch: b(re, a),
-		only: b(i, a) ?? [],
-		marker: Nt(`lokaform:pull:${Xn(e, a, {
+		[u(f)]: void 0
+	}, d), T = {
+		branch: x(ne, a),
+		only: x(i, a) ?? [],
+		marker: jt(`lokaform:pull:${Yn(e, a, {
 			...o,
-			scope: T
+			scope: w
 		}).scope.inputs}`),
-		labels: b(m, a) ?? m.default,
-		reviewers: b(ne, a) ?? ne.default,
-		assignees: b(s, a) ?? s.default,
-		draft: b(p, a) ?? p.default,
-		autoMerge: b(c, a) ?? c.default,
-		written: v,
-		configFile: ct(a, f),
-		isComplete: !te(y),
-		title: P(b(ee, a) ?? w.title),
-		body: (e, t) => t ? z([w.body(e - Oe.length - 2), Oe]) : w.body(e),
-		trailer: C ? st(_) : ""
-	}, E = e && C && !u.aborted ? await Tn(e, {
+		labels: x(m, a) ?? m.default,
+		reviewers: x(te, a) ?? te.default,
+		assignees: x(c, a) ?? c.default,
+		draft: x(p, a) ?? p.default,
+		autoMerge: x(l, a) ?? l.default,
+		written: _,
+		configFile: nt(a, d),
+		isComplete: !y(v),
+		title: F(x(ee, a) ?? C.title),
+		body: (e, t) => t ? z([C.body(e - De.length - 2), De]) : C.body(e),
+		trailer: S ? tt(g) : ""
+	}, E = e && S && !s.aborted ? await Cn(e, {
 		githubToken: t,
-		signal: u
-	}, f.displayRoot, ie) : { problems: [] }, D = (e) => C ? String(e) : "";
-	fn({
-		summary: w.title,
-		"has-changes": D(v.length > 0),
-		conflicts: D(S),
+		signal: s
+	}, d.displayRoot, T) : { problems: [] }, D = (e) => S ? String(e) : "";
+	un({
+		summary: C.title,
+		"has-changes": D(_.length > 0),
+		conflicts: D(re),
 		"pull-request-number": E.pull ? String(E.pull.number) : "",
 		"pull-request-url": E.pull?.html_url ?? ""
-	}), E.pull && M([`Pull request: ${E.pull.html_url}`]);
-	let O = $n({
+	}), E.pull && N([`Pull request: ${E.pull.html_url}`]);
+	let ie = $n({
 		...r,
-		later: x,
-		problems: [...y, ...E.problems]
+		later: b,
+		problems: [...v, ...E.problems]
 	}).summary;
-	return await mn(Ot`${O}\n`), (await R(E.problems, h, f.displayRoot)).map((e) => ({
+	return await fn(Et`${ie}\n`), E.problems.map(Qn);
+}
+function Qn(e) {
+	return {
 		...e,
-		message: P(e.message)
-	}));
+		message: F(e.message)
+	};
 }
 function $n({ first: e, later: t, problems: n }) {
 	let r = {
-		limit: jt - 1,
-		measure: At,
+		limit: kt - 1,
+		measure: Ot,
 		overflow: "the log has them all"
 	};
 	if (!e && !t?.length) return {
 		title: "Translations from Lokalise: not compared",
-		body: () => Ot``,
-		summary: _e(n, r)
+		body: () => Et``,
+		summary: ge(n, r)
 	};
 	if (e) {
-		let t = (t) => Te(e, t), i = z([t(Mt), _e(n, r)]);
+		let t = (t) => we(e, t), i = z([t(At), ge(n, r)]);
 		return {
-			title: Pt(e),
+			title: Mt(e),
 			body: t,
 			summary: i
 		};
 	}
 	return {
-		title: Ze(t ?? []),
-		body: (e) => ye(t ?? [], {
+		title: We(t ?? []),
+		body: (e) => ve(t ?? [], {
 			limit: e,
-			measure: kt,
+			measure: Dt,
 			overflow: "the diff has them all"
 		}),
-		summary: ye(t ?? [], {
+		summary: ve(t ?? [], {
 			...r,
 			problems: n
 		})
@@ -1249,31 +1245,31 @@ function $n({ first: e, later: t, problems: n }) {
 // src/startAction.ts
 const { env: $, stdout: er, stderr: tr } = process;
 async function nr(e) {
-	u(er, tr);
+	d(er, tr);
 	let t = await rr(e).catch((e) => {
 		let t = Ge(e, $.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
-		return De(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
+		return Ee(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
-	await o(t, er, tr);
+	await s(t, er, tr);
 }
 async function rr(t) {
-	let [n, r] = [F("token"), F("github-token")];
-	j([n, r].map(y));
-	let i = Object.keys($).flatMap((e) => /^INPUT_(.+)/.exec(e)?.[1]?.toLowerCase() ?? []), { command: a, raw: o, problems: s } = v((e) => F(e), t, i), c = e($);
-	c.state === "unavailable" && s.push(_("bad-setting", c.message, { severity: "warning" }));
-	let l = $.GITHUB_WORKSPACE || process.cwd(), u = {
-		working: B(l, F("working-directory")),
-		displayRoot: l,
+	let [n, r] = [I("token"), I("github-token")];
+	M([n, r].map(b));
+	let i = Object.keys($).flatMap((e) => /^INPUT_(.+)/.exec(e)?.[1]?.toLowerCase() ?? []), { command: a, raw: s, problems: c } = v((e) => I(e), t, i), l = e($);
+	l.state === "unavailable" && c.push(_("bad-setting", l.message, { severity: "warning" }));
+	let u = $.GITHUB_WORKSPACE || process.cwd(), d = {
+		working: B(u, I("working-directory")),
+		displayRoot: u,
 		confined: {
-			workspace: l,
+			workspace: u,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, d = $.RUNNER_TEMP ? It($.RUNNER_TEMP, rt) : void 0, p = await Mn({
-		folders: u,
+	}, f = $.RUNNER_TEMP ? Pt($.RUNNER_TEMP, ft) : void 0, p = await An({
+		folders: d,
 		environment: $,
 		token: n || void 0,
-		backupDir: d
-	}, r, s);
-	return (a ?? f).run(o, p);
+		backupDir: f
+	}, r, c);
+	return (a ?? o).run(s, p);
 }
 export { nr as t };

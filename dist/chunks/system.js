@@ -1,1 +1,1 @@
-export { Oi as systemProblem } from "./engine.js";
+export { Ti as systemProblem } from "./engine.js";

@@ -1,4 +1,4 @@
-import { Dr as e, Ft as t, It as n, Nt as r, Pt as i, Qn as a, Sn as o, Tr as s, _ as c, a as l, di as u, ei as d, fi as f, o as p, pt as m, r as h } from "./engine.js";
+import { At as e, Mt as t, Nt as n, Sr as r, Yn as i, Zr as a, _ as o, a as s, ci as c, jt as l, li as u, o as d, pt as f, r as p, wr as m, yn as h } from "./engine.js";
 import { Cr as g, Dr as _, _ as v, br as y, d as b, it as x, p as S, q as C, r as w, x as T } from "./start.js";
 import { d as E, f as D, p as O, y as k } from "./client.js";
 import { _ as A } from "./project.js";
@@ -15,27 +15,27 @@ function N(e) {
 	};
 }
 const P = v("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" });
-async function F(e, n) {
+async function F(n, r) {
 	try {
-		let a = [];
-		for await (let t of e.allWebhooks(o(n.projectId))) a.push(N(t));
-		n.onSecrets(a.flatMap(({ secret: e }) => e === void 0 ? [] : x(e)));
-		let { which: s, usable: l } = n, u = c(s, l);
-		n.onSecrets(t(u.variables));
-		let d = u.issues.length > 0 ? s : i(s, u.variables), f = a.filter(({ webhook_id: e, url: t }) => e === s || r(t, s) || r(t, d)), [p, ...m] = f;
-		if (!p) return S(L(a));
-		if (m.length > 0) return S(R(f));
-		let { webhook_id: h, secret: g } = p;
-		if (!n.rotate) return g === void 0 ? S(P) : T({
-			webhookId: h,
+		let i = [];
+		for await (let e of n.allWebhooks(h(r.projectId))) i.push(N(e));
+		r.onSecrets(i.flatMap(({ secret: e }) => e === void 0 ? [] : x(e)));
+		let { which: a, usable: s } = r, c = o(a, s);
+		r.onSecrets(t(c.variables));
+		let u = c.issues.length > 0 ? a : l(a, c.variables), d = i.filter(({ webhook_id: t, url: n }) => t === a || e(n, a) || e(n, u)), [f, ...p] = d;
+		if (!f) return S(L(i));
+		if (p.length > 0) return S(R(d));
+		let { webhook_id: m, secret: g } = f;
+		if (!r.rotate) return g === void 0 ? S(P) : T({
+			webhookId: m,
 			secret: g,
 			rotated: !1
 		});
-		let _ = await n.checkWrite();
+		let _ = await r.checkWrite();
 		if (_) return S(_);
-		let v = await I(e, o(n.projectId), p);
-		return n.onSecrets([x(v)]), T({
-			webhookId: h,
+		let v = await I(n, h(r.projectId), f);
+		return r.onSecrets([x(v)]), T({
+			webhookId: m,
 			secret: v,
 			rotated: !0
 		});
@@ -64,38 +64,38 @@ function R(e) {
 }
 // src/run/webhookSecret.ts
 async function z(e, t) {
-	let { settings: n, problems: r } = await m("plan", e, t.sources);
+	let { settings: n, problems: r } = await f("plan", e, t.sources);
 	t.hide(n.secrets);
 	let i = b(t.problems) ? { problems: r } : await B(e, n, r, t);
 	return t.showProblems([...t.problems, ..."problems" in i ? i.problems : []]), "problems" in i ? 1 : (t.print(i.done), 0);
 }
-async function B(t, n, r, i) {
-	let { folders: a } = i.sources, o = w(_, t), c = w(g, t), [m, ...x] = n.projects, S = [
-		o === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
-		c === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
+async function B(e, t, n, i) {
+	let { folders: o } = i.sources, l = w(_, e), f = w(g, e), [h, ...x] = t.projects, S = [
+		l === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
+		f === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
 		x.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
-	].flatMap((e) => e === !1 ? [] : [v("bad-setting", e)]), T = [...r, ...S];
-	if (!m || o === void 0 || c === void 0 || b(T)) return { problems: T };
+	].flatMap((e) => e === !1 ? [] : [v("bad-setting", e)]), T = [...n, ...S];
+	if (!h || l === void 0 || f === void 0 || b(T)) return { problems: T };
 	let E = {
 		option: "secrets-file",
-		path: M(a.working, c),
+		path: M(o.working, f),
 		is: "file"
-	}, D = await h([E], await V(n, a), a);
+	}, D = await p([E], await V(t, o), o);
 	if (D.size > 0) return { problems: [...T, ...D.values()] };
-	let O = w(y, t) ?? !1, { permission: k } = i.context(n, new p(), t), N = H((O ? await k?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (O ? await U(n, i) : void 0);
+	let O = w(y, e) ?? !1, { permission: k } = i.context(t, new d(), e), N = H((O ? await k?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (O ? await U(t, i) : void 0);
 	if (N) return { problems: [...T, N] };
-	let P = A(m, { apiUrl: n.apiUrl });
+	let P = A(h, { apiUrl: t.apiUrl });
 	if (!P.ok) return { problems: [P.problem] };
 	let I = await F(P.value, {
-		projectId: m.id,
-		which: o,
-		usable: n.usable,
+		projectId: h.id,
+		which: l,
+		usable: t.usable,
 		rotate: O,
 		checkWrite: async () => H(await k?.toWrite()),
 		onSecrets: (e) => i.hide(e)
 	});
 	if (!I.ok) return { problems: [I.problem] };
-	let L = await l(E, `${I.value.secret}\n`, a, 384);
+	let L = await s(E, `${I.value.secret}\n`, o, 384);
 	if (L) {
 		let e = I.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
 		return { problems: [{
@@ -103,28 +103,28 @@ async function B(t, n, r, i) {
 			message: `${L.message}${e}`
 		}] };
 	}
-	let { rotated: R, webhookId: z } = I.value, { environment: B } = i.sources, W = a.confined ? void 0 : await f(await u(j(E.path)), void 0), G = [
+	let { rotated: R, webhookId: z } = I.value, { environment: B } = i.sources, W = o.confined ? void 0 : await u(await c(j(E.path)), void 0), G = [
 		"check-ignore",
 		"--quiet",
 		E.path
-	], K = W && !await e(W, G, {
+	], K = W && !await m(W, G, {
 		environment: B,
-		signal: d
-	}).catch(s);
+		signal: a
+	}).catch(r);
 	return { done: `The ${R ? "new " : ""}secret of webhook ${C(z)} is in ${C(E.path)}.${K ? " This file is in a git repository that does not ignore it: do not commit it." : ""}` };
 }
-async function V({ kinds: e, projects: t, others: n, configFile: r }, { working: i }) {
-	let o = [
+async function V({ kinds: e, projects: t, others: n, configFile: r }, { working: o }) {
+	let s = [
 		{
 			kinds: e,
 			globs: {},
 			texts: [],
-			folder: i
+			folder: o
 		},
 		...t.flatMap(({ manifests: e }) => e ?? []),
 		...n
 	];
-	return [r, ...await a(o, d)];
+	return [r, ...await i(s, a)];
 }
 function H(e) {
 	let t = `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e?.message}`;
@@ -134,6 +134,6 @@ function H(e) {
 	};
 }
 async function U(e, t) {
-	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new p()))) return v("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new d()))) return v("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
 export { z as runWebhookSecret };

@@ -67,7 +67,6 @@ import {
 } from "../settings/table/changes.ts";
 import { REPORTS } from "../settings/table/output.ts";
 import { FILTER, ONLY, PROJECT } from "../settings/table/project.ts";
-import { NO_APPLY, notAppliedOnPush, withWorkflowLines } from "../settings/workflowFile.ts";
 import { plain } from "./console.ts";
 
 type FoundFiles = Extract<TargetFiles, { is: "found" }>;
@@ -103,7 +102,7 @@ export async function openWorkflow(
   };
   return {
     sources: github ? { ...sources, target: targetSettings } : sources,
-    problems: await withWorkflowLines(problems, sources.environment, folders.displayRoot),
+    problems,
     hide,
     print: (line) => print([line]),
     screen: { paint: plain },
@@ -118,11 +117,7 @@ export async function openWorkflow(
       const source = await sourceOf(settings, report.manifests, workflow);
       // Loaded here, because the run has done its work when it writes Markdown.
       const { publish } = await import("../github/publish.ts");
-      const placed = async (found: readonly Problem[]) => {
-        const all = await withWorkflowLines(found, sources.environment, folders.displayRoot);
-        return all.map((one) => ({ ...one, message: clean(one.message) }));
-      };
-      const unseen = await placed(await unseenResults(settings, report, workflow));
+      const unseen = await unseenResults(settings, report, workflow);
       const whole = { ...report, problems: [...report.problems, ...unseen] };
       const published = await publish(whole, github, {
         writesResult: settings.publish,
@@ -136,7 +131,7 @@ export async function openWorkflow(
         signal: stopping,
       });
       print(published.urls.map((url) => `Written: ${url}`));
-      return [...(await placed(published.problems)), ...unseen];
+      return [...published.problems.map(cleaned), ...unseen];
     },
     linkTo: (report, settings) => linksOf(report, settings, workflow),
     close: (report, settings, files, annotated) => close(report, settings, { files, annotated }, workflow),
@@ -147,10 +142,10 @@ export async function openWorkflow(
   };
 }
 
-/** What a workflow probably wants to be elsewhere, at its line. */
+/** What a workflow probably wants to be elsewhere. */
 async function unseenResults(
-  { combines, command, publish, report: reports, configFile, applyFrom }: Settings,
-  { selected, projects, manifests }: Report,
+  { combines, command, publish, report: reports }: Settings,
+  { selected, projects }: Report,
   { github, targets, sources }: Workflow,
 ): Promise<Problem[]> {
   const { folders } = sources;
@@ -163,18 +158,6 @@ async function unseenResults(
   const isPush = isPlanned && event === "push" && github && branchOf(github) !== undefined;
   const isBehind = [...targets.values()].some((found) => found.is === "found" && found.isBehind);
   const report = isHidden && (await workflowWith("report", folders.displayRoot));
-  const isAfterMerge = isPlan && github && pullRequest?.branch && !unappliedBase(github, applyFrom);
-  const settings = (await isFile(configFile, {})) ? [pathShown(configFile, folders)] : [];
-  const changed = projects.flatMap(({ name, plan }) =>
-    name !== undefined && plan?.changes.length ? [name] : [],
-  );
-  const notApplied = isAfterMerge
-    ? await notAppliedOnPush(folders.displayRoot, {
-        branches: [pullRequest.branch],
-        paths: [...manifests, ...settings],
-        only: changed,
-      })
-    : [];
   const cases = [
     [event === "pull_request_target", "bad-setting", TARGET],
     [isBehind, "wrong-checkout", HEAD_ONLY],
@@ -184,8 +167,7 @@ async function unseenResults(
     [isAlone, "bad-setting", ALONE],
   ] as const;
   const [, code, message] = cases.find(([isSo]) => isSo) ?? [];
-  const others = message ? [problem(code, message, { severity: "warning", scope: "change" })] : [];
-  return notApplied.length > 0 ? notApplied : others;
+  return message ? [problem(code, message, { severity: "warning", scope: "change" })] : [];
 }
 
 const TARGET =
@@ -194,6 +176,8 @@ const HEAD_ONLY =
   "The head of the pull request is checked out, and not its merge. Its target has newer commits, which this plan does not have. Remove ref from actions/checkout.";
 const NO_REPORT =
   "This step writes no comment and no issue, because publish is false, and no workflow has a step with the report action, which would write them. Remove publish: false, or add a job with that action.";
+const NO_APPLY =
+  "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.";
 const SCHEDULED =
   "This step plans on a schedule, which is easily overlooked. With command: drift, an issue is open as long as there is drift.";
 const ALONE =
@@ -346,8 +330,7 @@ function contextFor(
       // The settings and every manifest have to come from the commit of the run.
       toApply: async (manifests) => {
         const source = await sourceOf(settings, manifests, workflow);
-        const checked = await checkMayApply(github, { applyFrom, githubToken, source, signal });
-        return withWorkflowLines(checked, environment, folders.displayRoot);
+        return checkMayApply(github, { applyFrom, githubToken, source, signal });
       },
       toWrite: (removes) => checkStillHead(github, { githubToken, signal }, removes),
     },
@@ -466,7 +449,7 @@ async function reportPull(
   settings: Settings,
   signal: AbortSignal,
 ): Promise<Problem[]> {
-  const { folders, environment } = sources;
+  const { folders } = sources;
   const { first, at = 0, written = [], problems } = pulled;
   const later = (pulled.later ?? []).map((one) => redactedPull(one, clean));
   const conflicts = later.flatMap(({ kept }) => kept.filter(({ open }) => open)).length;
@@ -504,8 +487,11 @@ async function reportPull(
   if (kept.pull) print([`Pull request: ${kept.pull.html_url}`]);
   const summary = pagesOf({ ...pulled, later, problems: [...problems, ...kept.problems] }).summary;
   await writeSummary(md`${summary}\n`);
-  const placed = await withWorkflowLines(kept.problems, environment, folders.displayRoot);
-  return placed.map((one) => ({ ...one, message: clean(one.message) }));
+  return kept.problems.map(cleaned);
+}
+
+function cleaned(one: Problem): Problem {
+  return { ...one, message: clean(one.message) };
 }
 
 function pagesOf({ first, later, problems }: WorkflowPull) {

@@ -13,7 +13,6 @@ import type { SavedPlan } from "../plan/planFile.ts";
 import type { ProjectReport, Report } from "../report/report.ts";
 import { isProject, redactedProject, redactedReport } from "../report/withoutTexts.ts";
 import type { Settings } from "../settings/resolve.ts";
-import { withWorkflowLines } from "../settings/workflowFile.ts";
 import { type FindProject, type ProjectRead, readProjects } from "./declarations.ts";
 import type { RunContext } from "./host.ts";
 import { offlineAdvice } from "./textAdvice.ts";
@@ -79,8 +78,7 @@ async function runProjects(settings: Settings, settingProblems: readonly Problem
   const isWhole = !read.problems.some(({ code }) => code === "text-file" || code === "yaml");
   const advice = isOffline ? reads.map((one) => offlineAdvice(one, isWhole)) : [];
   const isUnset = ({ code }: Problem) => settings.command === "validate" && code === "unset-variable";
-  const found = await withWorkflowLines(read.problems, context.environment, folders.confined?.workspace);
-  const wrong = found.map((one) => (isUnset(one) ? { ...one, severity: "notice" as const } : one));
+  const wrong = read.problems.map((one) => (isUnset(one) ? { ...one, severity: "notice" as const } : one));
   context.onSecrets(reads.flatMap(({ declared }) => secretsOf(declared.variables)));
   const saved = await readReviewedPlans(settings, folders);
   const globs = [...settings.projects.flatMap(({ manifests: one }) => one ?? []), ...settings.others];

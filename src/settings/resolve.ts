@@ -40,7 +40,6 @@ import * as Output from "./table/output.ts";
 import * as Project from "./table/project.ts";
 import { TEXTS } from "./table/texts.ts";
 import { allTokens, findTokenLine, projectToken, readTokenFile, type TokenSources } from "./token.ts";
-import { withWorkflowLines } from "./workflowFile.ts";
 
 export type Settings = Awaited<ReturnType<typeof readSettings>>["settings"];
 
@@ -195,8 +194,7 @@ export async function readSettings(
             : undefined;
     if (message) problems.push(problem("bad-setting", message, { severity: "warning", place }));
   }
-  const placed = await withWorkflowLines(problems, environment, confined?.workspace);
-  return { settings, problems: eachOnce(placed) };
+  return { settings, problems: eachOnce(problems) };
 }
 
 /** It does not quote the line, which can be a part of a secret. */

@@ -1,7 +1,9 @@
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 import { resolve } from "node:path";
+import { readWorkflow } from "../files/paths.ts";
 import { readErrorReason, readFile } from "../files/system.ts";
 import type { RunCommand } from "../model/command.ts";
+import type { Place } from "../model/place.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import {
   API_TOKEN,
@@ -20,7 +22,6 @@ import { type TargetSettings, targetHasTokenEnv } from "./changedSettings.ts";
 import type { Config } from "./configFile.ts";
 import type { FilePart } from "./fileMapping.ts";
 import { TOKEN_ENV } from "./table/project.ts";
-import { findWorkflowLine, type WorkflowLine, workflowPath } from "./workflowFile.ts";
 
 export interface TokenRead {
   token: string | undefined;
@@ -75,6 +76,42 @@ function isCalled(environment: Environment): boolean {
 /** The reusable workflow has a secret for plan and drift, and one for apply. */
 function secretOf(command: RunCommand): string {
   return command === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN";
+}
+
+/** `GITHUB_WORKFLOW_REF` is `owner/repository/PATH@REF`. With a reusable workflow, it names the workflow that calls it. */
+function workflowPath({ GITHUB_WORKFLOW_REF: ref = "" }: Environment): string | undefined {
+  return /^[^/]*\/[^/]*\/([^@]+)/.exec(ref)?.[1];
+}
+
+interface WorkflowLine {
+  place: Place;
+  found: string;
+}
+
+/** The only line that matches in the job, or else above all jobs, with the first group. Undefined: none, several, or no file. */
+async function findWorkflowLine(
+  environment: Environment,
+  workspace: string,
+  pattern: RegExp,
+): Promise<WorkflowLine | undefined> {
+  const file = workflowPath(environment);
+  if (file === undefined) return undefined;
+  const lines = (await readWorkflow(workspace, file)).split("\n");
+  const start = lines.findIndex((line) => line.trim() === `${environment.GITHUB_JOB}:`);
+  const indent = /^ */.exec(lines[start] ?? "")?.[0].length ?? 0;
+  const next = new RegExp(`^ {0,${indent}}[^ #]`);
+  const end = lines.findIndex((line, index) => start >= 0 && index > start && next.test(line));
+  const top = lines.indexOf("jobs:");
+  const found = lines.flatMap((line, index) => {
+    const isInJob = index > start && (end < 0 || index < end);
+    const [whole, found = ""] = ((isInJob || index < top) && !/^\s*#/.test(line) && pattern.exec(line)) || [];
+    return whole === undefined ? [] : [{ line: index + 1, found, isInJob }];
+  });
+  const inJob = found.filter((one) => one.isInJob);
+  const [first, ...others] = inJob.length > 0 ? inJob : found;
+  if (!first || others.length > 0) return undefined;
+  const { line } = first;
+  return { place: { file, line, col: 1, endLine: line, endCol: 1 }, found: first.found };
 }
 
 /** Where the file of a workflow gives the run its token, and from which secret. */

@@ -55,18 +55,6 @@ test("the same plan an hour later does not write the comment again", async ({ op
   expect((await github.repository.comments(number)).map(({ body }) => body)).toEqual([earlier]);
 });
 
-test("the comment says that no workflow will apply the changes", async ({ opened }) => {
-  const { github, number, pull, write, run } = await opened();
-  const step = "{ uses: lokaform/lokaform@v1, with: { command: apply } }";
-  const workflow = `on: { push: { branches: [master] } }\njobs: { apply: { steps: [${step}] } }\n`;
-  write(".github/workflows/apply.yml", workflow);
-  write("keys.yaml", MORE);
-  const ran = await run(pull, PLAN);
-  expect(annotated(ran, "warning")).toHaveLength(1);
-  const [comment] = await github.repository.comments(number);
-  expect(comment?.body).toContain("A push to main does not start this workflow, which applies");
-});
-
 test("the log has the address of the comment, also if the comment is not written again", async ({
   opened,
 }) => {
@@ -306,27 +294,24 @@ const WORKFLOW = `jobs:
         with: { publish: false }
 `;
 
-test("what a workflow probably wants to be elsewhere is a warning at its line", async ({ opened }) => {
+test("what a workflow probably wants to be elsewhere is a warning", async ({ opened }) => {
   const { github, head, number, pull, write, run } = await opened();
   write(".github/workflows/lokaform.yml", WORKFLOW);
   const warned = async (event: Event, inputs: Record<string, string>) => {
-    const { commands } = await run(event, { ...PLAN, ...inputs }, { workflow: "lokaform.yml", job: "texts" });
-    return commands.flatMap(({ name, properties, text }) =>
-      name === "warning" ? `${properties.file}:${properties.line} ${text}` : [],
-    );
+    return annotated(await run(event, { ...PLAN, ...inputs }), "warning");
   };
   expect(await warned(pull, {})).toEqual([]);
   expect(await warned(pull, { publish: "false" })).toEqual([
-    expect.stringMatching(/lokaform\.yml:8 .*no workflow has a step with the report action/),
+    expect.stringContaining("no workflow has a step with the report action"),
   ]);
   const pushed = push(await github.repository.head());
   expect(await warned(pushed, {})).toEqual([
-    expect.stringMatching(/lokaform\.yml:7 .*no workflow has a step with command: apply/),
+    expect.stringContaining("no workflow has a step with command: apply"),
   ]);
   const base = { ref: "main", sha: await github.repository.push() };
   write(".git/HEAD", `${head}\n`);
   expect(await warned(pullRequest({ number, head, base }), {})).toEqual([
-    expect.stringMatching(/lokaform\.yml:6 .*The head of the pull request is checked out/),
+    expect.stringContaining("The head of the pull request is checked out"),
   ]);
   write(
     ".github/workflows/lokaform.yml",

@@ -16,8 +16,6 @@ import { expect, onTestFinished, test } from "vitest";
 import { readNamedFile, readWorkflow, readWorkflows } from "../../src/files/paths.ts";
 import { readFile } from "../../src/files/system.ts";
 import { parentsOf, workflowWith } from "../../src/github/checkout.ts";
-import { problem } from "../../src/model/problem.ts";
-import { withWorkflowLines } from "../../src/settings/workflowFile.ts";
 
 const FOLDER = ".github/workflows";
 const APPLY = "command: apply\n";
@@ -54,9 +52,6 @@ test.each(Object.keys(PLACED))("%s is not read as a workflow", async (what) => {
   const before = process.memoryUsage().rss;
   expect(await readWorkflow(root, `${FOLDER}/a.yml`)).toBe("");
   expect(await workflowWith("apply", root)).toBe("b.yml");
-  const environment = { GITHUB_WORKFLOW_REF: `acme/shop/${FOLDER}/a.yml@refs/heads/main` };
-  const unset = problem("unset-variable", "${HOOK} is not set in the environment.");
-  expect(await withWorkflowLines([unset], environment, root)).toEqual([unset]);
   expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 ** 2);
 });
 

@@ -8,12 +8,10 @@ import { findManifests } from "../../src/files/manifests.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import type { RunCommand } from "../../src/model/command.ts";
 import { didYouMeanLanguage } from "../../src/model/languageCodes.ts";
-import { problem } from "../../src/model/problem.ts";
 import { pullOptions } from "../../src/pull/options.ts";
 import { KINDS } from "../../src/run/kinds.ts";
 import { readFlags } from "../../src/settings/flags.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
-import { notAppliedOnPush, withWorkflowLines } from "../../src/settings/workflowFile.ts";
 import { parseYaml } from "../../src/yaml/yaml.ts";
 import { inFolder, PROJECT as PULLED } from "../pull/harness.ts";
 
@@ -402,122 +400,6 @@ test("a token that is written in a workflow", async () => {
   expect(await said(files, ".", {}, "plan", "0123456789abcdef0123", true, OF_WORKFLOW, true)).toEqual([
     expect.stringMatching(/^.github\/workflows\/l10n.yml:10: warning: The token is written in this file/),
   ]);
-});
-
-test("a message about an input is at its line of the workflow", async () => {
-  const workflow = WORKFLOW.replace("with:\n      token", "with:\n      allow-removals: 10%\n      token");
-  const files = { ...KEYS, "lokaform.yaml": PROJECT, ".github/workflows/l10n.yml": workflow };
-  const raw = { "allow-removals": ["10%"] };
-  expect(await said(files, ".", raw, "plan", "token", true, OF_WORKFLOW, true)).toEqual([
-    expect.stringContaining('l10n.yml:10: error: The value of allow-removals is "10%"'),
-    expect.stringContaining("l10n.yml:10: notice: The input allow-removals counts only for this plan"),
-  ]);
-});
-
-test("a variable that is not set names the line that sets it elsewhere, or the step", async () => {
-  const root = mkdtempSync(join(tmpdir(), "lokaform-mistakes-"));
-  const file = ".github/workflows/l10n.yml";
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  const unset = problem("unset-variable", "${HOOK} is not set in the environment.");
-  for (const [env, line] of [
-    [
-      "env: { HOOK: x }",
-      `${file}:9 has it, but it counts only under env of this step, of its job or of the workflow.`,
-    ],
-    ["# HOOK: x\n    env: { OTHER: x }", `See ${file}:8.`],
-  ]) {
-    writeFileSync(join(root, file), WORKFLOW.replace("with:\n      token", `${env}\n    with:\n      token`));
-    const [said] = await withWorkflowLines([unset], OF_WORKFLOW, root);
-    expect(said?.message).toBe(`${unset.message} ${line}`);
-  }
-  expect(await withWorkflowLines([unset], OF_WORKFLOW, undefined)).toEqual([unset]);
-  writeFileSync(
-    join(root, file),
-    WORKFLOW.replace("with:\n      token", "env: { HOOK: x }\n    with:\n      token"),
-  );
-  const [called] = await withWorkflowLines(
-    [problem("unset-variable", "${HOOK} is not set in LOKAFORM_VARIABLES.")],
-    OF_WORKFLOW,
-    root,
-  );
-  expect(called?.message).toContain(`${file}:9 has it, but GitHub does not pass env to a called workflow.`);
-  const [empty] = await withWorkflowLines(
-    [problem("unset-variable", "${HOOK} is empty.")],
-    OF_WORKFLOW,
-    root,
-  );
-  expect(empty?.message).toContain(`The secret of ${file}:9 does not exist, or is empty.`);
-  const line = "env: { HOOK: '${{ vars.HOOK }}' }\n    with:\n      token";
-  writeFileSync(join(root, file), WORKFLOW.replace("with:\n      token", line));
-  const [variable] = await withWorkflowLines(
-    [problem("unset-variable", "${HOOK} is empty.")],
-    OF_WORKFLOW,
-    root,
-  );
-  expect(variable?.message).toContain(
-    `The variable of ${file}:9 does not exist, or is empty. If it is a secret, write secrets in place of vars.`,
-  );
-  writeFileSync(
-    join(root, file),
-    WORKFLOW.replace("with:\n      token", "with:\n      variables: x\n      token"),
-  );
-  const [listed] = await withWorkflowLines(
-    [problem("unset-variable", "${OTHER} is not set in LOKAFORM_VARIABLES.")],
-    OF_WORKFLOW,
-    root,
-  );
-  expect(listed?.message).toContain(` See ${file}:10.`);
-  rmSync(root, { recursive: true });
-});
-
-const APPLYING = "- { uses: lokaform/lokaform@v1, with: { command: apply } }";
-const ONLY_WEB = "- { uses: lokaform/lokaform@v1, with: { command: apply, only: web } }";
-test.each([
-  [
-    'push: { paths: ["web/**", "lokaform.yaml"] }',
-    APPLYING,
-    "2: A push that changes only app/strings.xml does not",
-  ],
-  ['push: { paths: ["**", "!web/*.yaml"] }', APPLYING, "2: A push that changes only web/keys.yaml does not"],
-  ['push: { paths: ["**"] }', APPLYING, undefined],
-  ['push: { paths: ["app/*.xml", "web/**.yaml"] }', APPLYING, undefined],
-  ["push: { branches: [master, release/*] }", APPLYING, "2: A push to main does not start"],
-  ["push: { branches: [ma*] }", APPLYING, undefined],
-  [`push: { branches: ["${"{a,b}".repeat(30)}"] }`, APPLYING, undefined],
-  [`push: { paths: ["!${"*a".repeat(11)}"] }`, APPLYING, undefined],
-  [
-    "push:",
-    APPLYING.replace("- {", "- { continue-on-error: true,"),
-    "6: With continue-on-error, a run whose",
-  ],
-  ["push:", ONLY_WEB, "6: No step with command: apply has the project app, because only leaves it out."],
-  ["push:", `${APPLYING}\n      ${ONLY_WEB}`, undefined],
-  ["push:", ONLY_WEB.replace("web", "${{ matrix.project }}"), undefined],
-  ["push:", ONLY_WEB.replace("only: web", "filter: cart.*"), "6: The only step with command: apply"],
-  ["push:", APPLYING.replace("command", "comand"), "The input comand does not exist. Did you mean command?"],
-  ["push:", "- { uses: lokaform/lokaform@v1 }", "6: This step only plans, and no workflow"],
-  ["pull_request:", "- { uses: lokaform/lokaform@v1 }", undefined],
-  [
-    "push:",
-    "- { uses: lokaform/lokaform@v1 }\n  b: { uses: acme/ci/.github/workflows/texts.yml@v1 }",
-    undefined,
-  ],
-  [
-    "push: { branches: [master] }",
-    "- { run: ls }\n  b: { uses: lokaform/lokaform/.github/workflows/translations.yml@v1 }",
-    "2: A push to main does not start",
-  ],
-])("what is not applied after a merge: on %s with %s", async (on, steps, warning) => {
-  const root = mkdtempSync(join(tmpdir(), "lokaform-mistakes-"));
-  mkdirSync(join(root, ".github/workflows"), { recursive: true });
-  const workflow = `on:\n  ${on}\njobs:\n  a:\n    steps:\n      ${steps}\n`;
-  writeFileSync(join(root, ".github/workflows/apply.yml"), workflow);
-  const names = { paths: ["web/keys.yaml", "app/strings.xml"], branches: ["main"], only: ["app"] };
-  const [found, ...others] = await notAppliedOnPush(root, names);
-  expect(others).toEqual([]);
-  if (warning === undefined) expect(found).toBeUndefined();
-  else expect(`${found?.place?.line}: ${found?.message}`).toContain(warning);
-  rmSync(root, { recursive: true });
 });
 
 test("a settings file that does not exist: a similar name in its folder is proposed", async () => {

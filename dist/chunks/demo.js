@@ -1,4 +1,4 @@
-import { $ as e, Tr as t, wi as n, xr as r } from "./engine.js";
+import { $ as e, Ci as t, Tr as n, xr as r } from "./engine.js";
 import { Ci as i, Hi as a, Ii as o, M as s, Ri as c, i as l } from "./start.js";
 import { f as u, k as d } from "./wire.js";
 import { t as f } from "./sandbox.js";
@@ -6,8 +6,8 @@ import { dirname as p, join as m } from "node:path";
 import { cp as h, mkdtemp as g, writeFile as _ } from "node:fs/promises";
 import { devNull as v, tmpdir as y } from "node:os";
 // src/commands/runs/demo.ts
-async function b(e, { setup: t }) {
-	let r = await g(m(y(), "lokaform-demo-")), i = m(t.packageRoot, "examples/storefront"), a = JSON.parse(await n(m(i, "live.json"), "utf8")), [o = ""] = Object.keys(a.projects), c = await f({ state: a });
+async function b(e, { setup: n }) {
+	let r = await g(m(y(), "lokaform-demo-")), i = m(n.packageRoot, "examples/storefront"), a = JSON.parse(await t(m(i, "live.json"), "utf8")), [o = ""] = Object.keys(a.projects), c = await f({ state: a });
 	process.once("exit", () => s(r, {
 		recursive: !0,
 		force: !0
@@ -15,13 +15,13 @@ async function b(e, { setup: t }) {
 	try {
 		await h(i, r, { recursive: !0 });
 		let e = {
-			...t.environment,
+			...n.environment,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c",
 			LOKALISE_API_URL: c.url,
 			LOKALISE_API_TOKEN: a.token
 		};
 		return await x({
-			...t,
+			...n,
 			folder: r,
 			environment: e,
 			prompt: void 0
@@ -91,8 +91,8 @@ const w = [
 async function E(e, { environment: i, now: a }) {
 	let o = r(e, i);
 	if (!o) return !1;
-	let { SYSTEMROOT: s } = i, c = (n, ...r) => {
-		let i = `@${n} +0000`, a = {
+	let { SYSTEMROOT: s } = i, c = (t, ...r) => {
+		let i = `@${t} +0000`, a = {
 			PATH: o.PATH,
 			NoDefaultCurrentDirectoryInExePath: "1",
 			...s !== void 0 && { SYSTEMROOT: s },
@@ -105,15 +105,15 @@ async function E(e, { environment: i, now: a }) {
 			env: a,
 			stdio: "ignore"
 		};
-		return t(o.program, [
+		return n(o.program, [
 			"-C",
 			e,
 			...w,
 			...r
 		], c).status === 0;
-	}, l = (e) => c(e, "add", "--all") && c(e, "commit", "--quiet", "--message", "The texts of the app"), u = await n(m(e, "earlier.json"), "utf8"), d = JSON.parse(u), f = async (t, r) => {
+	}, l = (e) => c(e, "add", "--all") && c(e, "commit", "--quiet", "--message", "The texts of the app"), u = await t(m(e, "earlier.json"), "utf8"), d = JSON.parse(u), f = async (n, r) => {
 		for (let { file: i, ...a } of d) {
-			let o = m(e, i), s = (await n(o, "utf8")).replace(a[t], () => a[r]);
+			let o = m(e, i), s = (await t(o, "utf8")).replace(a[n], () => a[r]);
 			await _(o, s);
 		}
 	};

@@ -1,33 +1,33 @@
 import { i as e } from "./rolldown-runtime.js";
 import { C as t, D as n, E as r, O as i, S as a, T as o, b as s, c, d as l, f as u, g as d, h as f, i as p, j as m, l as h, m as g, n as _, o as v, p as y, r as b, t as x, u as S, v as C, x as ee, y as te } from "./wire.js";
-import { $ as w, $n as T, $r as ne, $t as re, A as ie, An as E, At as ae, Br as oe, Bt as se, C as ce, Ci as le, Cn as ue, Ct as de, Di as fe, Dt as pe, E as me, En as he, Et as ge, Fn as _e, Fr as ve, Ft as ye, G as be, Gn as xe, Gr as Se, Gt as Ce, H as we, Hr as Te, Ht as Ee, Ir as De, It as Oe, J as ke, Jn as Ae, Jr as je, Jt as Me, K as Ne, Kn as Pe, Kr as Fe, Kt as Ie, Lr as Le, Lt as Re, Mi as ze, Mn as Be, Mr as Ve, Mt as He, N as Ue, Ni as We, Nn as Ge, Nr as Ke, Nt as qe, O as Je, Oi as Ye, On as Xe, Ot as Ze, Pi as Qe, Pn as $e, Pr as et, Pt as tt, Q as nt, Qn as rt, Qr as it, Qt as at, Rr as ot, Rt as st, Si as ct, Sn as lt, St as ut, Tn as dt, Tt as ft, U as pt, Un as mt, Ur as ht, Ut as gt, V as _t, Vr as vt, Vt as yt, W as bt, Wr as xt, Wt as St, X as D, Xn as Ct, Xr as wt, Xt as Tt, Y as Et, Yn as Dt, Yr as Ot, Yt as kt, Z as At, Zn as jt, Zr as Mt, Zt as Nt, _ as O, _t as Pt, ai as Ft, an as It, at as Lt, b as Rt, bn as zt, bt as Bt, cn as Vt, cr as Ht, d as Ut, di as Wt, dr as Gt, ei as Kt, en as qt, et as Jt, f as Yt, fi as Xt, g as Zt, gn as Qt, gt as $t, h as en, hi as tn, hn as nn, ii as rn, in as an, ir as on, it as sn, ji as cn, jr as ln, jt as un, kn as dn, kt as fn, l as pn, li as mn, ln as k, m as hn, mi as gn, mn as _n, mt as vn, n as yn, ni as bn, nn as xn, nt as Sn, o as Cn, oi as wn, on as Tn, or as En, p as Dn, pn as On, pt as kn, q as A, qn as An, qr as jn, qt as Mn, r as j, ri as Nn, rn as Pn, rr as Fn, s as In, sn as Ln, t as Rn, ti as zn, tn as Bn, tr as Vn, tt as Hn, u as Un, ui as Wn, un as Gn, ur as Kn, v as qn, vn as Jn, vt as Yn, wn as Xn, wt as M, x as Zn, xi as Qn, xt as $n, yi as er, yt as tr, zn as nr, zr as rr } from "./start.js";
-import { _ as ir, b as ar, c as or, d as sr, f as cr, g as lr, h as N, i as ur, l as dr, m as fr, n as pr, p as mr, r as hr, s as gr, t as _r, x as vr, y as yr } from "./zod.js";
-import { a as br, c as xr, d as Sr, f as Cr, l as wr, m as Tr, o as Er, p as P, s as Dr, u as Or } from "./client.js";
-import { basename as kr, delimiter as Ar, dirname as F, extname as jr, isAbsolute as Mr, join as Nr, posix as Pr, relative as Fr, resolve as I, sep as Ir, win32 as Lr } from "node:path";
-import * as Rr from "node:fs/promises";
-import { access as zr, constants as Br, link as Vr, lstat as Hr, open as Ur, readdir as Wr, realpath as Gr, rename as Kr, rm as qr, stat as Jr, writeFile as Yr } from "node:fs/promises";
-import { devNull as Xr } from "node:os";
-import { setImmediate as Zr, setTimeout as Qr } from "node:timers/promises";
+import { $ as w, $n as T, $r as ne, $t as re, A as ie, An as E, At as ae, Br as oe, Bt as se, C as ce, Ci as le, Cn as ue, Ct as de, Di as fe, Dt as pe, E as me, En as he, Et as ge, Fn as _e, Fr as ve, Ft as ye, G as be, Gn as xe, Gr as Se, Gt as Ce, H as we, Hr as Te, Ht as Ee, Ir as De, It as Oe, J as ke, Jn as Ae, Jr as je, Jt as Me, K as Ne, Kn as Pe, Kr as Fe, Kt as Ie, Lr as Le, Lt as Re, Mi as ze, Mn as Be, Mr as Ve, Mt as He, N as Ue, Ni as We, Nn as Ge, Nr as Ke, Nt as qe, O as Je, Oi as Ye, On as Xe, Ot as Ze, Pi as Qe, Pn as $e, Pr as et, Pt as tt, Q as nt, Qn as rt, Qr as it, Qt as at, Rr as ot, Rt as st, Si as ct, Sn as lt, St as ut, Tn as dt, Tt as ft, U as pt, Un as mt, Ur as ht, Ut as gt, V as _t, Vr as vt, Vt as yt, W as bt, Wr as xt, Wt as St, X as D, Xn as Ct, Xr as wt, Xt as Tt, Y as Et, Yn as Dt, Yr as Ot, Yt as kt, Z as At, Zn as jt, Zr as O, Zt as Mt, _ as k, _t as Nt, ai as Pt, an as Ft, at as It, b as Lt, bn as Rt, bt as zt, cn as Bt, cr as Vt, d as Ht, di as Ut, dr as Wt, ei as Gt, en as Kt, et as qt, f as Jt, fi as Yt, g as Xt, gn as Zt, gt as Qt, h as $t, hi as en, hn as tn, ii as nn, in as rn, ir as an, it as on, ji as sn, jr as cn, jt as ln, kn as un, kt as dn, l as fn, li as pn, ln as A, m as mn, mi as hn, mn as gn, mt as _n, n as vn, ni as yn, nn as bn, nt as xn, o as Sn, oi as Cn, on as wn, or as Tn, p as En, pn as Dn, pt as On, q as j, qn as kn, qr as An, qt as jn, r as M, ri as Mn, rn as Nn, rr as Pn, s as Fn, sn as In, t as Ln, ti as Rn, tn as zn, tr as Bn, tt as Vn, u as Hn, ui as Un, un as Wn, ur as Gn, v as Kn, vn as qn, vt as Jn, wn as Yn, wt as N, x as Xn, xi as Zn, xt as Qn, yi as $n, yt as er, zn as tr, zr as nr } from "./start.js";
+import { _ as rr, b as ir, c as ar, d as or, f as sr, g as cr, h as P, i as lr, l as ur, m as dr, n as fr, p as pr, r as mr, s as hr, t as gr, x as _r, y as vr } from "./zod.js";
+import { a as yr, c as br, d as xr, f as Sr, l as Cr, m as wr, o as Tr, p as F, s as Er, u as Dr } from "./client.js";
+import { basename as Or, delimiter as kr, dirname as I, extname as Ar, isAbsolute as jr, join as Mr, posix as Nr, relative as Pr, resolve as L, sep as Fr, win32 as Ir } from "node:path";
+import * as Lr from "node:fs/promises";
+import { access as Rr, constants as zr, link as Br, lstat as Vr, open as Hr, readdir as Ur, realpath as Wr, rename as Gr, rm as Kr, stat as qr, writeFile as Jr } from "node:fs/promises";
+import { devNull as Yr } from "node:os";
+import { setImmediate as Xr, setTimeout as Zr } from "node:timers/promises";
 // src/files/commitFiles.ts
-var $r = class extends Error {
+var Qr = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const ei = [
+const $r = [
 	"*",
 	".*",
 	"**"
 ];
-var ti = class {
+var ei = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new $r(e.path, t);
+			throw new Qr(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -38,9 +38,9 @@ var ti = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => ei.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => $r.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = I(e, i.join("/")), o = Fr(a, this.#e).split(Ir).join("/"), s = o !== "" && !o.startsWith("..") && !Mr(o), c = s ? "" : await this.#o(a);
+		let a = L(e, i.join("/")), o = Pr(a, this.#e).split(Fr).join("/"), s = o !== "" && !o.startsWith("..") && !jr(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -63,14 +63,14 @@ var ti = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = Fr(this.#e, e).split(Ir).join("/");
+		let t = Pr(this.#e, e).split(Fr).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Mr(t)) return;
+			if (t === ".." || t.startsWith("../") || jr(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Mr(n)) return;
-			let r = Pr.join(Pr.dirname(e.path), n, t.slice(e.path.length));
+			if (jr(n)) return;
+			let r = Nr.join(Nr.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -84,15 +84,15 @@ var ti = class {
 	}
 };
 // \0node:crypto
-const ni = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), ri = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const ti = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), ni = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // node_modules/yocto-queue/index.js
-var ii = class {
+var ri = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, ai = class {
+}, ii = class {
 	#e;
 	#t;
 	#n;
@@ -100,7 +100,7 @@ var ii = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new ii(e);
+		let t = new ri(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -125,10 +125,10 @@ var ii = class {
 	}
 };
 // node_modules/p-limit/index.js
-function oi(e) {
+function ai(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), si(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new ai(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), oi(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new ii(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -161,7 +161,7 @@ function oi(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				si(t), e = t, queueMicrotask(() => {
+				oi(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -181,42 +181,42 @@ function oi(e) {
 		} }
 	}), c;
 }
-function si(e) {
+function oi(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/files/system.ts
-const ci = oi(16), li = 1048576, ui = {
-	any: 128 * li,
-	named: 512 * li,
-	workflow: li / 2,
-	token: li / 16
+const si = ai(16), ci = 1048576, li = {
+	any: 128 * ci,
+	named: 512 * ci,
+	workflow: ci / 2,
+	token: ci / 16
 };
-function di(e, t, n = "any") {
-	return ci(async () => {
-		let r = await Rr.stat(e);
-		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw fi("it is not a regular file");
-		if (r.size > ui[n]) throw fi(`it has more than ${ui[n]} bytes`);
-		return Rr.readFile(e, t ?? null);
+function ui(e, t, n = "any") {
+	return si(async () => {
+		let r = await Lr.stat(e);
+		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw di("it is not a regular file");
+		if (r.size > li[n]) throw di(`it has more than ${li[n]} bytes`);
+		return Lr.readFile(e, t ?? null);
 	}).catch((t) => {
 		throw t instanceof Error ? Object.assign(t, { path: e }) : t;
 	});
 }
-function fi(e) {
+function di(e) {
 	return Object.assign(Error(e), {
 		code: "ERR_NOT_READ",
 		syscall: "read"
 	});
 }
-function pi(e) {
-	if (!gi(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
+function fi(e) {
+	if (!hi(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
 }
-var mi = class extends Error {
+var pi = class extends Error {
 	name = "ToolFailure";
-}, hi = class extends Error {};
-function gi(e, ...t) {
+}, mi = class extends Error {};
+function hi(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const _i = {
+const gi = {
 	EDQUOT: "the disk quota of this user is used up",
 	EFBIG: "the file would be larger than the system allows",
 	EIO: "the disk reports an error",
@@ -227,44 +227,44 @@ const _i = {
 	ENOMEM: "the system has no memory left",
 	ENOSPC: "the disk is full",
 	EROFS: "the file system is read-only"
-}, vi = {
-	..._i,
+}, _i = {
+	...gi,
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder",
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EPERM: "this user may not read it"
-}, yi = {
-	..._i,
+}, vi = {
+	...gi,
 	EACCES: "this user may not write there",
 	EEXIST: "a file is in the place of its folder",
 	ENOENT: "its folder does not exist",
 	ENOTDIR: "a file is in the place of its folder",
 	EPERM: "this user may not write there"
 };
+function yi(e) {
+	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof mi ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${xi(e, _i)}.`;
+}
 function bi(e) {
-	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof hi ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${Si(e, vi)}.`;
+	return xi(e, vi);
 }
-function xi(e) {
-	return Si(e, yi);
-}
-function Si(e, t) {
+function xi(e, t) {
 	if (!(e instanceof Error)) return String(e);
 	let n = "code" in e ? String(e.code) : "";
 	return t[n] ?? (n === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
-function Ci(e) {
+function Si(e) {
 	return e instanceof Error && "code" in e && "syscall" in e && "path" in e && typeof e.code == "string" && typeof e.path == "string";
 }
-function wi(e, t) {
-	if (e instanceof mi) return O("not-read", e.message, { scope: "project" });
-	if (!Ci(e)) return;
-	let n = Fr(t, e.path).split(Ir).join("/"), r = [
+function Ci(e, t) {
+	if (e instanceof pi) return k("not-read", e.message, { scope: "project" });
+	if (!Si(e)) return;
+	let n = Pr(t, e.path).split(Fr).join("/"), r = [
 		"EISDIR",
 		"ENOENT",
 		"ENOTDIR"
-	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${bi(e)} Run again when no other program changes it.` : `${n} cannot be read: ${bi(e)}`, i = !n.startsWith("../") && !Mr(n);
-	return O("not-read", r, {
+	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${yi(e)} Run again when no other program changes it.` : `${n} cannot be read: ${yi(e)}`, i = !n.startsWith("../") && !jr(n);
+	return k("not-read", r, {
 		scope: "project",
 		...i && { place: {
 			file: n,
@@ -276,120 +276,120 @@ function wi(e, t) {
 	});
 }
 // src/files/atomicWrite.ts
-const Ti = /^\.lokaform-[0-9a-f]{24}\.part$/;
-async function Ei(e, t, n = {}) {
-	await ji([F(e)]);
-	let r = await Oi(e, t, n);
-	await Kr(r, e).finally(() => qr(r, { force: !0 }));
+const wi = /^\.lokaform-[0-9a-f]{24}\.part$/;
+async function Ti(e, t, n = {}) {
+	await Ai([I(e)]);
+	let r = await Di(e, t, n);
+	await Gr(r, e).finally(() => Kr(r, { force: !0 }));
 }
-async function Di(e, t, n) {
-	await ji([F(e)]);
-	let r = await Oi(e, t, n);
-	return ki(r, e).finally(() => qr(r, { force: !0 }));
+async function Ei(e, t, n) {
+	await Ai([I(e)]);
+	let r = await Di(e, t, n);
+	return Oi(r, e).finally(() => Kr(r, { force: !0 }));
 }
-async function Oi(e, t, { mode: n, root: r, check: i }) {
-	let a = F(e), o = Nr(a, `.lokaform-${ri(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Br, d = await Ur(o, s | c | l | u, n ?? 438);
+async function Di(e, t, { mode: n, root: r, check: i }) {
+	let a = I(e), o = Mr(a, `.lokaform-${ni(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = zr, d = await Hr(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = Nr(await Gr(r), Fr(I(r), I(a)));
-			if (await Gr(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = Mr(await Wr(r), Pr(L(r), L(a)));
+			if (await Wr(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await di(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await ui(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await qr(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await Kr(o, { force: !0 }), e;
 	}
 }
-async function ki(e, t) {
+async function Oi(e, t) {
 	try {
-		await Vr(e, t);
+		await Br(e, t);
 	} catch (n) {
-		if (gi(n, "EEXIST") || await Ni(t)) return !1;
-		await Kr(e, t);
+		if (hi(n, "EEXIST") || await Mi(t)) return !1;
+		await Gr(e, t);
 	}
 	return !0;
 }
-async function Ai(e) {
+async function ki(e) {
 	try {
-		let t = await Ur(e, Br.O_RDONLY);
+		let t = await Hr(e, zr.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!gi(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!hi(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function ji(e) {
-	for (let t of new Set(e)) for (let e of await Wr(t).catch(() => [])) {
-		if (!Ti.test(e)) continue;
-		let n = await Hr(Nr(t, e)).catch(() => void 0);
-		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await qr(Nr(t, e), { force: !0 }).catch(() => {});
+async function Ai(e) {
+	for (let t of new Set(e)) for (let e of await Ur(t).catch(() => [])) {
+		if (!wi.test(e)) continue;
+		let n = await Vr(Mr(t, e)).catch(() => void 0);
+		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await Kr(Mr(t, e), { force: !0 }).catch(() => {});
 	}
 }
-async function Mi(e, t) {
+async function ji(e, t) {
 	let n = t;
-	for (let r of Fr(t, e).split(Ir)) {
-		n = Nr(n, r);
-		let e = await Hr(n).catch(() => void 0);
+	for (let r of Pr(t, e).split(Fr)) {
+		n = Mr(n, r);
+		let e = await Vr(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${Fr(t, n)}. Choose a path without links`;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${Pr(t, n)}. Choose a path without links`;
 	}
 }
-async function Ni(e) {
-	return await Hr(e).catch(() => void 0) !== void 0;
+async function Mi(e) {
+	return await Vr(e).catch(() => void 0) !== void 0;
 }
 // src/files/paths.ts
-const Pi = new AbortController().signal;
-function L(e, { displayRoot: t }) {
-	return Fr(t, e).split(Ir).join("/");
+const Ni = new AbortController().signal;
+function R(e, { displayRoot: t }) {
+	return Pr(t, e).split(Fr).join("/");
 }
-function Fi(e, t) {
-	let n = Fr(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Ir}`) && !Mr(n);
+function Pi(e, t) {
+	let n = Pr(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Fr}`) && !jr(n);
 }
-async function Ii(e, t) {
-	for (let n = e;; n = F(n)) {
-		if (await Ni(Nr(n, ".git"))) return n;
-		if (n === F(n) || n === t || t !== void 0 && !Fi(n, t)) return;
+async function Fi(e, t) {
+	for (let n = e;; n = I(n)) {
+		if (await Mi(Mr(n, ".git"))) return n;
+		if (n === I(n) || n === t || t !== void 0 && !Pi(n, t)) return;
 	}
 }
-async function Li(e, t, n) {
-	let r = await Ri(t), i = n && await Ri(n), a = new Map();
+async function Ii(e, t, n) {
+	let r = await Li(t), i = n && await Li(n), a = new Map();
 	for (let n of e) {
-		let e = await Ri(I(t, n)), o = await Ii(F(e), i), s = a.get(o) ?? new Map();
-		a.set(o, s.set(L(e, { displayRoot: o ?? r }), n));
+		let e = await Li(L(t, n)), o = await Fi(I(e), i), s = a.get(o) ?? new Map();
+		a.set(o, s.set(R(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? L(Nr(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? R(Mr(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function Ri(e) {
-	return Gr(e).catch(() => e);
+async function Li(e) {
+	return Wr(e).catch(() => e);
 }
-async function zi(e, t, ...n) {
-	let [r, i] = await Promise.all([Gr(t), Gr(e)]);
-	if (!Fi(r, i)) throw new hi();
-	return di(r, ...n);
+async function Ri(e, t, ...n) {
+	let [r, i] = await Promise.all([Wr(t), Wr(e)]);
+	if (!Pi(r, i)) throw new mi();
+	return ui(r, ...n);
 }
-const Bi = ".github/workflows";
-async function Vi(e, t) {
-	return (await zi(e, Nr(e, t), void 0, "workflow").catch(() => "")).toString("utf8");
+const zi = ".github/workflows";
+async function Bi(e, t) {
+	return (await Ri(e, Mr(e, t), void 0, "workflow").catch(() => "")).toString("utf8");
 }
-async function Hi(e) {
-	let t = (await Wr(Nr(e, Bi)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
+async function Vi(e) {
+	let t = (await Ur(Mr(e, zi)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
 	return Promise.all(t.slice(0, 200).map(async (t) => {
-		let n = `${Bi}/${t}`;
+		let n = `${zi}/${t}`;
 		return {
 			name: t,
 			path: n,
-			text: await Vi(e, n)
+			text: await Bi(e, n)
 		};
 	}));
 }
-async function Ui(e, { confined: t, commit: n }) {
-	return n ? await n.read(e) ?? Promise.reject(new hi()) : t ? zi(t.workspace, e) : di(e);
+async function Hi(e, { confined: t, commit: n }) {
+	return n ? await n.read(e) ?? Promise.reject(new mi()) : t ? Ri(t.workspace, e) : ui(e);
 }
-function Wi(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? Ki(e) : "utf-8", r;
+function Ui(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? Gi(e) : "utf-8", r;
 	try {
 		r = new TextDecoder(n, { fatal: !0 }).decode(e);
 	} catch {
@@ -399,132 +399,132 @@ function Wi(e, t = "") {
 	if (r.startsWith("version https://git-lfs.github.com/spec/")) throw Error("it is a pointer of Git LFS, and not the file itself. At a terminal, run git lfs pull; in a workflow, give actions/checkout lfs: true");
 	return r;
 }
-function Gi(e, t) {
-	let n = Ki(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function Wi(e, t) {
+	let n = Gi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function Ki([e, t]) {
+function Gi([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function qi(e) {
+function Ki(e) {
 	try {
-		return new TextDecoder(Ki(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(Gi(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function Ji(e, t, n, r = Wi) {
+async function qi(e, t, n, r = Ui) {
 	try {
-		return Zn(r(await di(e, void 0, "named")));
+		return Xn(r(await ui(e, void 0, "named")));
 	} catch (r) {
-		let i = `${t} ${L(e, n)} cannot be read: ${bi(r)}`;
-		return Dn(O("not-read", i));
+		let i = `${t} ${R(e, n)} cannot be read: ${yi(r)}`;
+		return En(k("not-read", i));
 	}
 }
-async function Yi(e, { commit: t }) {
-	return t ? t.isFile(e) : (await Jr(e).catch(() => void 0))?.isFile() === !0;
+async function Ji(e, { commit: t }) {
+	return t ? t.isFile(e) : (await qr(e).catch(() => void 0))?.isFile() === !0;
 }
-async function Xi(e, t) {
+async function Yi(e, t) {
 	let n = (e) => e.toLowerCase().replace(/^\.|\.(?:ya?ml|jsonc?|txt)(?=\.|$)/g, "");
-	return (await Wr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
+	return (await Ur(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
 }
-async function Zi(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await Jr(e).catch(() => void 0))?.isDirectory() === !0;
+async function Xi(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await qr(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/findFiles.ts
-const Qi = "lokaform-backup", $i = ["node_modules", Qi];
-async function ea(e, t, n, r) {
-	let i = I(t, e);
-	if (await Yi(i, n)) return [i];
-	let a = $i.map((e) => `**/${e}/**`);
-	return ta(e.split(Ir).join("/"), {
+const Zi = "lokaform-backup", Qi = ["node_modules", Zi];
+async function $i(e, t, n, r) {
+	let i = L(t, e);
+	if (await Ji(i, n)) return [i];
+	let a = Qi.map((e) => `**/${e}/**`);
+	return ea(e.split(Fr).join("/"), {
 		cwd: t,
 		ignore: a
 	}, n, r).catch((e) => {
-		if (e instanceof $r || Ci(e)) throw e;
+		if (e instanceof Qr || Si(e)) throw e;
 		return [];
 	});
 }
-async function ta(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
-	let o = tn(na(e)), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
+async function ea(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
+	let o = en(ta(e)), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
 		cwd: t,
 		signal: a,
-		ignored: ia(n),
+		ignored: ra(n),
 		dot: r || s.some((e) => e.dot)
-	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter(ra) : await aa("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => gn(t, e, r))), p = [];
-	for (let e of f) await Yi(I(t, e), i) && p.push(I(t, e));
+	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter(na) : await ia("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => hn(t, e, r))), p = [];
+	for (let e of f) await Ji(L(t, e), i) && p.push(L(t, e));
 	return [...new Set(p)];
 }
-function na(e) {
+function ta(e) {
 	return e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "");
 }
-function ra(e) {
-	return !e.split("/").some((e) => $i.includes(e));
+function na(e) {
+	return !e.split("/").some((e) => Qi.includes(e));
 }
-function ia(e) {
+function ra(e) {
 	let t = e.map((e) => e.slice(3, -3)).map((e) => e.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
 	return RegExp(`(?:^|/)(?:${t.join("|")})$`);
 }
-async function aa(e, t, n) {
+async function ia(e, t, n) {
 	let { cwd: r, signal: i, ignored: a, dot: o } = n;
 	if (i.aborted || a.test(e.slice(0, -1))) return [];
-	let s = t.every(([e = ""]) => !oa.has(e)) ? [...new Set(t.map(([e = ""]) => sa(e)))].map((e) => ({
+	let s = t.every(([e = ""]) => !aa.has(e)) ? [...new Set(t.map(([e = ""]) => oa(e)))].map((e) => ({
 		name: e,
 		isFolder: !0
-	})) : await la(I(r, e)), l = [];
+	})) : await ca(L(r, e)), l = [];
 	for (let { name: r, isFolder: i } of s) {
-		let a = t.flatMap((e) => ca(e, r, o));
+		let a = t.flatMap((e) => sa(e, r, o));
 		a.some(({ length: e }) => e === 0) && l.push(e + r);
 		let s = a.filter(({ length: e }) => e > 0);
-		i && s.length > 0 && c(l, await aa(`${e}${r}/`, s, n));
+		i && s.length > 0 && c(l, await ia(`${e}${r}/`, s, n));
 	}
 	return l;
 }
-const oa = new Set([
+const aa = new Set([
 	"**",
 	"*",
 	".*"
 ]);
-function sa(e) {
+function oa(e) {
 	return e.replace(/\\(.)/gsu, "$1");
 }
-function ca([e = "", ...t], n, r) {
-	return oa.has(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...ca(t, n, r)] : [t] : sa(e) === n ? [t] : [];
+function sa([e = "", ...t], n, r) {
+	return aa.has(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...sa(t, n, r)] : [t] : oa(e) === n ? [t] : [];
 }
-async function la(e) {
+async function ca(e) {
 	try {
-		return (await Wr(e, { withFileTypes: !0 })).map((e) => ({
+		return (await Ur(e, { withFileTypes: !0 })).map((e) => ({
 			name: e.name,
 			isFolder: e.isDirectory()
 		}));
 	} catch (e) {
-		if (gi(e, "ENOENT") || gi(e, "ENOTDIR")) return [];
+		if (hi(e, "ENOENT") || hi(e, "ENOTDIR")) return [];
 		throw e;
 	}
 }
-async function ua(e, t) {
-	let n = Nr(F(e), ".gitignore"), r = `/${kr(e)}`, i;
+async function la(e, t) {
+	let n = Mr(I(e), ".gitignore"), r = `/${Or(e)}`, i;
 	try {
-		i = Wi(await di(n));
+		i = Ui(await ui(n));
 	} catch (e) {
-		if (gi(e, "ENOENT")) return Zn({
+		if (hi(e, "ENOENT")) return Xn({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${L(n, t)} cannot be read: ${bi(e)}`;
-		return Dn(O("not-read", i));
+		let i = `${R(n, t)} cannot be read: ${yi(e)}`;
+		return En(k("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(kr(e))) return Zn(void 0);
+	if (a.includes(r) || a.includes(Or(e))) return Xn(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return Zn({
+	return Xn({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/model/earlierManifest.ts
-function da(e, t = Infinity) {
+function ua(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r,
@@ -536,7 +536,7 @@ function da(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function fa(e, t) {
+function da(e, t) {
 	let n = new Set(e.map(({ id: e }) => e)), r = new Map([...t].map((e) => [e.id, e])), i = new Map(), a = e.flatMap(({ parents: e, until: t, by: n }) => e.map((e) => ({
 		id: e,
 		end: t,
@@ -562,12 +562,12 @@ function fa(e, t) {
 	}
 	return [...i.values()];
 }
-function pa(e, { since: t, now: n = Infinity }) {
+function fa(e, { since: t, now: n = Infinity }) {
 	let r = ({ until: e, trailers: { pulled: r } }) => (e >= t || r !== void 0) && (e <= n || e === Infinity);
 	return e.filter((e) => e.parents.length === 1 && r(e));
 }
-async function ma(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = ha(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function pa(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = ma(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -582,7 +582,7 @@ async function ma(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function ha({ commits: e, merged: t }, n) {
+function ma({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -601,7 +601,7 @@ function ha({ commits: e, merged: t }, n) {
 				until: n,
 				latest: a,
 				by: t,
-				pulled: ga(e)
+				pulled: ha(e)
 			}));
 		}),
 		merged: t.flatMap((e) => i(e).map(({ to: t, now: n, before: r, after: i }) => ({
@@ -610,81 +610,81 @@ function ha({ commits: e, merged: t }, n) {
 			before: r,
 			after: i,
 			until: e.until,
-			pulled: ga(e)
+			pulled: ha(e)
 		})))
 	};
 }
-function ga({ until: e, date: t, trailers: { pulled: n } }) {
+function ha({ until: e, date: t, trailers: { pulled: n } }) {
 	return n === void 0 ? void 0 : Math.min(n, e, t);
 }
 // src/model/trailers.ts
-const _a = "Lokaform-Pulled", va = "Lokaform-Overwrite";
-function ya(e, t = !1) {
+const ga = "Lokaform-Pulled", _a = "Lokaform-Overwrite";
+function va(e, t = !1) {
 	let { id: n, parents: r, date: i, message: a, committer: o } = e, [s = ""] = a.split("\n", 1);
 	return {
 		id: n,
 		parents: r,
 		date: i,
 		isMade: r.length > 1 || /^noreply@/i.test(o) || /\(#\d+\)\s*$/.test(s),
-		trailers: ba(a),
+		trailers: ya(a),
 		time: t ? Infinity : i
 	};
 }
-function ba(e) {
-	let t = (t) => Da(e).flatMap(({ token: e, value: n }) => xa(e, t) && n !== "" ? n : []), n = t(_a).map((e) => {
+function ya(e) {
+	let t = (t) => Ea(e).flatMap(({ token: e, value: n }) => ba(e, t) && n !== "" ? n : []), n = t(ga).map((e) => {
 		let t = e.replaceAll(/["']/g, "");
 		return /^\d+$/.test(t) ? Number(t) : Math.floor(Date.parse(t) / 1e3);
-	}), r = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, i = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, a = n.length > 0 && i >= r && n.every((e) => !Number.isNaN(e)), o = t(va), s = [...e.matchAll(RegExp(`${va}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !o.includes(e));
+	}), r = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, i = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, a = n.length > 0 && i >= r && n.every((e) => !Number.isNaN(e)), o = t(_a), s = [...e.matchAll(RegExp(`${_a}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !o.includes(e));
 	return {
 		...a && { pulled: l(n) },
 		overwrites: o,
 		mentions: s
 	};
 }
-const xa = (e, t) => e.toLowerCase() === t.toLowerCase(), Sa = ["Signed-off-by: ", "(cherry picked from commit "], Ca = /^([A-Za-z0-9-]+)[ \t]*:([\s\S]*)$/, wa = (e) => /^[ \t\r]*$/.test(e), Ta = (e) => e.startsWith("#"), Ea = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
-function Da(e) {
-	let t = e.split("\n"), n = t.findIndex((e, n) => /^---[ \t\r]/.test(e) || ["---", "# ------------------------ >8 ------------------------"].includes(e) && n < t.length - 1), r = Oa(n === -1 ? t : [...t.slice(0, n), ""]), i = [];
-	for (let e of r.slice(ka(r))) {
+const ba = (e, t) => e.toLowerCase() === t.toLowerCase(), xa = ["Signed-off-by: ", "(cherry picked from commit "], Sa = /^([A-Za-z0-9-]+)[ \t]*:([\s\S]*)$/, Ca = (e) => /^[ \t\r]*$/.test(e), wa = (e) => e.startsWith("#"), Ta = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
+function Ea(e) {
+	let t = e.split("\n"), n = t.findIndex((e, n) => /^---[ \t\r]/.test(e) || ["---", "# ------------------------ >8 ------------------------"].includes(e) && n < t.length - 1), r = Da(n === -1 ? t : [...t.slice(0, n), ""]), i = [];
+	for (let e of r.slice(Oa(r))) {
 		let t = i.at(-1);
-		t !== void 0 && Ca.test(t) && /^(?:[ \t\r]|$)/.test(e) ? i[i.length - 1] = `${t}\n${e}` : i.push(e);
+		t !== void 0 && Sa.test(t) && /^(?:[ \t\r]|$)/.test(e) ? i[i.length - 1] = `${t}\n${e}` : i.push(e);
 	}
 	return i.flatMap((e) => {
-		let [, t, n = ""] = Ca.exec(e) ?? [];
+		let [, t, n = ""] = Sa.exec(e) ?? [];
 		return t === void 0 ? [] : [{
 			token: t,
-			value: Ea(Ea(n).replaceAll(/\n[ \t\r\n]*/g, " "))
+			value: Ta(Ta(n).replaceAll(/\n[ \t\r\n]*/g, " "))
 		}];
 	});
 }
-function Oa(e) {
+function Da(e) {
 	let t = -1, n = !1;
 	for (let [r, i] of e.entries()) {
 		let a = i === "Conflicts:" && r < e.length - 1;
-		n ||= a, Ta(i) || i === "" || a ? t = t === -1 ? r : t : n && i.startsWith("	") || ([t, n] = [-1, !1]);
+		n ||= a, wa(i) || i === "" || a ? t = t === -1 ? r : t : n && i.startsWith("	") || ([t, n] = [-1, !1]);
 	}
 	return t === -1 ? e : e.slice(0, t);
 }
-function ka(e) {
-	let t = e.findIndex((e) => !Ta(e) && wa(e)), n = {
+function Oa(e) {
+	let t = e.findIndex((e) => !wa(e) && Ca(e)), n = {
 		trailers: 0,
 		others: 0,
 		continuations: 0
 	}, [r, i] = [!1, !0];
 	for (let a = e.length - 1; t !== -1 && a >= t; --a) {
 		let t = e[a] ?? "";
-		if (wa(t) && !Ta(t)) {
+		if (Ca(t) && !wa(t)) {
 			if (i) continue;
 			let t = n.others + n.continuations;
 			return n.trailers > 0 && (t === 0 || r && n.trailers * 3 >= t) ? a + 1 : e.length;
 		}
-		i &&= Ta(t);
-		let o = Sa.some((e) => t.startsWith(e));
-		r ||= o, o || Ca.test(t) ? [n.trailers, n.continuations] = [n.trailers + 1, 0] : /^[ \t\r]/.test(t) ? n.continuations += 1 : (n.others += n.continuations + +!Ta(t), n.continuations = 0);
+		i &&= wa(t);
+		let o = xa.some((e) => t.startsWith(e));
+		r ||= o, o || Sa.test(t) ? [n.trailers, n.continuations] = [n.trailers + 1, 0] : /^[ \t\r]/.test(t) ? n.continuations += 1 : (n.others += n.continuations + +!wa(t), n.continuations = 0);
 	}
 	return e.length;
 }
 // src/plan/declaredContents.ts
-function Aa({ fields: e }, t) {
+function ka({ fields: e }, t) {
 	let n = e.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [S([e.field, e.part ?? null]), e])),
@@ -695,16 +695,16 @@ function Aa({ fields: e }, t) {
 		])))
 	};
 }
-function ja({ idMember: e }, { values: t }) {
+function Aa({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : R(i),
+		previously: i === void 0 ? void 0 : ja(i),
 		isNew: n.get("new") === !0
 	};
 }
-function R(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(R) : [];
+function ja(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(ja) : [];
 }
 function Ma(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
@@ -714,10 +714,10 @@ function Ma(e, { target: t, head: n }, r) {
 			let n = Pa(t, e(t).map((e) => Na(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => ja(e, t).id;
+	}, s = (t) => Aa(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [S([...r(e)].sort())]), o((t) => [S(e.identity(t.values))]);
-	let c = (t) => R(e.identity(t.values));
-	return o((t) => [...(ja(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => ja(e.identity(t.values));
+	return o((t) => [...(Aa(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
 function Na(e, t) {
 	let n = [];
@@ -731,7 +731,7 @@ function Pa(e, t, n) {
 	return t[i.indexOf(l(i))];
 }
 function Fa(e, t, n) {
-	let r = (t) => Aa(e, t.values).texts;
+	let r = (t) => ka(e, t.values).texts;
 	return n.flatMap((n) => {
 		let i = t.filter((t) => Ia(e, t, n.declared)), a = Pa(n.declared, i, r);
 		return a ? [{
@@ -746,11 +746,11 @@ function Ia(e, t, n) {
 }
 function La(e, { values: t }) {
 	let n = e.identity(t), { platforms: r = [] } = Object.fromEntries(Object.entries(t));
-	return R(r).length > 0 || !g(n) ? R(r) : Object.keys(n);
+	return ja(r).length > 0 || !g(n) ? ja(r) : Object.keys(n);
 }
 function Ra(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return an(t, n, i ? [i.name, r] : []).path;
+	return rn(t, n, i ? [i.name, r] : []).path;
 }
 function za({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
@@ -772,38 +772,35 @@ function Wa(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
 function Ga(e, t) {
-	let n = y(t, (t) => qa(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+	let n = y(t, (t) => Ka(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = Ya(e, t), a = r([...n, ...i]).filter((n) => Ia(e, n, t));
+			let { own: n, former: i } = Ja(e, t), a = r([...n, ...i]).filter((n) => Ia(e, n, t));
 			return a.length < 2 ? a[0] : Ma(e, {
 				target: a,
 				head: [t]
-			}, (t) => Aa(e, t.values).texts).get(t);
+			}, (t) => ka(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(Ya(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(Ja(e, t).own).filter((e) => e !== t)
 	};
 }
 function Ka(e, t) {
-	return ja(e, t).previously ?? [];
-}
-function qa(e, t) {
-	let { id: n, previously: r = [] } = ja(e, t), i = R(e.identity(t.values)).map(Xa);
+	let { id: n, previously: r = [] } = Aa(e, t), i = ja(e.identity(t.values)).map(Ya);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(Xa)
+		former: r.map(Ya)
 	};
 }
-const Ja = new WeakMap();
-function Ya(e, t) {
-	let n = Ja.get(t) ?? qa(e, t);
-	return Ja.set(t, n), n;
+const qa = new WeakMap();
+function Ja(e, t) {
+	let n = qa.get(t) ?? Ka(e, t);
+	return qa.set(t, n), n;
 }
-function Xa(e) {
+function Ya(e) {
 	return `name ${e}`;
 }
 // src/plan/textVerdict.ts
-function Za({ at: e }, t, n, r) {
+function Xa({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -812,11 +809,11 @@ function Za({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: Qa
+		why: Za
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
-	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => ro(e, c.said)) || o.some((e) => ro(e.said, c.said) && e.before !== void 0 && !r(e.before));
+	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => no(e, c.said)) || o.some((e) => no(e.said, c.said) && e.before !== void 0 && !r(e.before));
 	return e !== void 0 && (u.some(({ until: t }) => e < t) || o.some((t) => t.at >= e && r(t.said))) ? {
 		is: "write",
 		...d && f && { takesBack: !0 }
@@ -832,18 +829,18 @@ function Za({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const Qa = "The files are not in a git repository.";
-function $a(e, t, n, r) {
-	let i = Ra(e.kind, e.entry, e.language), a = to(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? to(e, i, t, r) : a, s = eo(e, n, r);
+const Za = "The files are not in a git repository.";
+function Qa(e, t, n, r) {
+	let i = Ra(e.kind, e.entry, e.language), a = eo(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? eo(e, i, t, r) : a, s = $a(e, n, r);
 	return {
-		periods: no(o, s),
+		periods: to(o, s),
 		merged: s
 	};
 }
-function eo(e, t, n) {
+function $a(e, t, n) {
 	return t.flatMap(({ before: t, after: r = [], until: i, pulled: a }) => {
-		let [o, s] = [t, r].map((t) => io(e, t, n));
-		return s === void 0 || ro(s, o) ? [] : [{
+		let [o, s] = [t, r].map((t) => ro(e, t, n));
+		return s === void 0 || no(s, o) ? [] : [{
 			said: s,
 			at: i,
 			pulled: a,
@@ -851,17 +848,17 @@ function eo(e, t, n) {
 		}];
 	});
 }
-function to(e, t, n, r) {
+function eo(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, io(e, c.before, r));
+		i.set(c.now, ro(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (ro(u, o.said)) continue;
+		if (no(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p, by: m } = c;
 		a.push({
 			...o,
@@ -878,20 +875,20 @@ function to(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function no(e, t) {
+function to(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && ro(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && no(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function ro(e, t) {
+function no(e, t) {
 	return S(e ?? null) === S(t ?? null);
 }
-function io({ kind: e, entry: t, language: n }, r, i) {
+function ro({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
@@ -899,38 +896,38 @@ function io({ kind: e, entry: t, language: n }, r, i) {
 		name: "",
 		has: ({ from: e }) => !e
 	}, s = Ua(e, i).namesakes(t);
-	return [a, o].flatMap((n) => Ua(e, r, n).find(t) ?? []).filter((n) => ao(e, n, t, s)).map((t) => Ba(e, t, n)).find((e) => e !== void 0);
+	return [a, o].flatMap((n) => Ua(e, r, n).find(t) ?? []).filter((n) => io(e, n, t, s)).map((t) => Ba(e, t, n)).find((e) => e !== void 0);
 }
-function ao(e, t, n, r) {
+function io(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = oo(e, t), a = (t) => [...oo(e, t)].filter((e) => i.has(e)).length;
+	let i = ao(e, t), a = (t) => [...ao(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function oo(e, { values: t, onCreate: n, from: r }) {
-	return Aa({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
+function ao(e, { values: t, onCreate: n, from: r }) {
+	return ka({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
 }
 // \0node:child_process
-const so = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), co = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), lo = {
+const oo = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), so = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), co = {
 	output: 67108864,
 	time: 3e4
 };
-var uo = class extends Error {
+var lo = class extends Error {
 	name = "GitFailure";
-}, fo = class extends uo {};
-const po = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, mo = {
+}, uo = class extends lo {};
+const fo = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, po = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
-	GIT_GRAFT_FILE: Xr,
+	GIT_GRAFT_FILE: Yr,
 	GIT_TERMINAL_PROMPT: "0",
 	GIT_TRACE2: "0",
 	GIT_TRACE2_EVENT: "0",
 	GIT_TRACE2_PERF: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, ho = [
+}, mo = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -938,91 +935,91 @@ const po = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|P
 	"core.fsmonitor=false",
 	"-c",
 	"core.commitGraph=false"
-], go = /^\.(com|exe)$/i;
-function _o(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Pr.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => go.test(e));
+], ho = /^\.(com|exe)$/i;
+function go(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Nr.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => ho.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Lr.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Ir.join(n, e + t)) : [];
 	});
 }
-function vo(e, t) {
-	let { GITHUB_WORKSPACE: n } = t, r = [yo(e), ...n ? [n] : []].flatMap((e) => bo(e) ?? []), i = (e) => {
-		let t = bo(e);
-		return t !== void 0 && !r.some((e) => t === e || Fi(t, e));
-	}, a = _o("git", process.platform, t).filter((e) => i(F(e))), o = a.find((e) => i(e) && xo(e));
+function _o(e, t) {
+	let { GITHUB_WORKSPACE: n } = t, r = [vo(e), ...n ? [n] : []].flatMap((e) => yo(e) ?? []), i = (e) => {
+		let t = yo(e);
+		return t !== void 0 && !r.some((e) => t === e || Pi(t, e));
+	}, a = go("git", process.platform, t).filter((e) => i(I(e))), o = a.find((e) => i(e) && bo(e));
 	return o === void 0 ? void 0 : {
 		program: o,
-		PATH: [...new Set(a.map((e) => F(e)))].join(Ar)
+		PATH: [...new Set(a.map((e) => I(e)))].join(kr)
 	};
 }
-function yo(e) {
+function vo(e) {
 	let t = e;
-	for (let n = e; Ue(Nr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== F(n);) n = F(n), Je(Nr(n, ".git")) && (t = n);
+	for (let n = e; Ue(Mr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== I(n);) n = I(n), Je(Mr(n, ".git")) && (t = n);
 	return t;
 }
-function bo(e) {
+function yo(e) {
 	try {
 		return ie(e);
 	} catch {
 		return;
 	}
 }
-function xo(e) {
+function bo(e) {
 	try {
-		return me(e, Br.X_OK), Ue(e).isFile();
+		return me(e, zr.X_OK), Ue(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function So(e, t, { environment: n, signal: r, limits: i = lo }, { input: a = "", takesPart: o = !1 } = {}) {
-	let s = vo(e, n);
-	if (!s) throw new fo(Co);
-	let c = Object.entries(n).filter(([e]) => po.test(e)), l = {
+async function xo(e, t, { environment: n, signal: r, limits: i = co }, { input: a = "", takesPart: o = !1 } = {}) {
+	let s = _o(e, n);
+	if (!s) throw new uo(So);
+	let c = Object.entries(n).filter(([e]) => fo.test(e)), l = {
 		...Object.fromEntries(c),
-		...mo,
+		...po,
 		PATH: s.PATH,
-		GIT_CEILING_DIRECTORIES: F(e)
+		GIT_CEILING_DIRECTORIES: I(e)
 	}, u = {
 		signal: AbortSignal.any([r, AbortSignal.timeout(i.time)]),
 		encoding: "buffer",
 		maxBuffer: i.output,
-		cwd: F(s.program),
+		cwd: I(s.program),
 		env: l,
 		windowsHide: !0
 	}, d = [
 		"-C",
 		e,
-		...ho,
+		...mo,
 		...t
 	];
 	return new Promise((e, t) => {
-		let n = (e, n = "") => t(Eo(e, n, r));
+		let n = (e, n = "") => t(To(e, n, r));
 		try {
-			let t = so(s.program, d, u, (t, r, i) => !t || o && t.code === wo ? e(r) : n(t, i.toString("utf8")));
+			let t = oo(s.program, d, u, (t, r, i) => !t || o && t.code === Co ? e(r) : n(t, i.toString("utf8")));
 			t.stdin?.on("error", () => {}), t.stdin?.end(a);
 		} catch (e) {
 			n(e instanceof Error ? e : Error(String(e)));
 		}
 	});
 }
-const Co = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", wo = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", To = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
-function Eo(e, t, n) {
+const So = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", Co = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", wo = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
+function To(e, t, n) {
 	let { name: r, code: i, signal: a } = e, [o = ""] = t.trim().split("\n", 1), s = `git ended with the code ${i}${o === "" ? "" : ` (${o.slice(0, 200)})`}`;
-	return n.aborted ? new uo("The run was stopped.") : i === wo ? new uo("The history of the repository is too large to read.") : r === "AbortError" ? Do("git did not answer in time") : typeof i == "string" ? Do(`git could not be started (${i})`) : typeof a == "string" ? Do(`git was ended by the signal ${a}`) : Number(i) > 129 || To.test(t) ? Do(s) : /dubious ownership/.test(t) ? new uo("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : /not a git repository/.test(t) ? new uo("The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.") : new uo(`${s}.`);
+	return n.aborted ? new lo("The run was stopped.") : i === Co ? new lo("The history of the repository is too large to read.") : r === "AbortError" ? Eo("git did not answer in time") : typeof i == "string" ? Eo(`git could not be started (${i})`) : typeof a == "string" ? Eo(`git was ended by the signal ${a}`) : Number(i) > 129 || wo.test(t) ? Eo(s) : /dubious ownership/.test(t) ? new lo("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : /not a git repository/.test(t) ? new lo("The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.") : new lo(`${s}.`);
+}
+function Eo(e) {
+	return new pi(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
 }
 function Do(e) {
-	return new mi(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
+	if (!(e instanceof lo)) throw e;
 }
-function Oo(e) {
-	if (!(e instanceof uo)) throw e;
-}
-const ko = "refs/remotes/origin/HEAD";
-async function Ao(e, t) {
-	let n = await Gr(e), r = await Ii(n, void 0);
+const Oo = "refs/remotes/origin/HEAD";
+async function ko(e, t) {
+	let n = await Wr(e), r = await Fi(n, void 0);
 	if (r === void 0) return;
-	let i = async (...e) => (await So(r, e, t).catch(Oo))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", ko, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === ko)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
+	let i = async (...e) => (await xo(r, e, t).catch(Do))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", Oo, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === Oo)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
 	return {
 		isRoot: r === n,
 		defaultBranch: o?.startsWith("origin/") ? o.slice(7) : void 0,
@@ -1032,38 +1029,38 @@ async function Ao(e, t) {
 		commit: () => i("rev-parse", "--quiet", "--verify", "HEAD")
 	};
 }
-const jo = [
+const Ao = [
 	(e) => e,
-	No,
-	(e) => Buffer.from(qi(e)),
-	(e) => No(Buffer.from(qi(e)))
+	Mo,
+	(e) => Buffer.from(Ki(e)),
+	(e) => Mo(Buffer.from(Ki(e)))
 ];
-function Mo(e, t) {
-	for (let n of jo) if (Po(n(e), t) === t) return n(e);
+function jo(e, t) {
+	for (let n of Ao) if (No(n(e), t) === t) return n(e);
 }
-function No(e) {
+function Mo(e) {
 	return Buffer.from(e.filter((t, n) => t !== 13 || e[n + 1] !== 10));
 }
-function Po(e, t) {
+function No(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return ni(n).update(`blob ${e.length}\0`).update(e).digest("hex");
+	return ti(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/files/gitHistory.ts
-const Fo = {
+const Po = {
 	is: "unreadable",
-	why: Qa,
+	why: Za,
 	noRepository: !0,
 	versions: []
 };
-var Io = class {
+var Fo = class {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = i((t) => new Ro(t, e));
+		this.#e = e, this.#t = i((t) => new Lo(t, e));
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Fo : await this.#t(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Po : await this.#t(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -1083,19 +1080,19 @@ var Io = class {
 	}
 	async upstream(e) {
 		let [t, ...n] = await this.#n(e);
-		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(Oo);
+		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(Do);
 	}
 	async ignored(e) {
-		let t = (await this.#n(e)).map(({ root: e, names: t }) => e === void 0 ? [] : this.#t(e).ignored(t).catch(Oo));
+		let t = (await this.#n(e)).map(({ root: e, names: t }) => e === void 0 ? [] : this.#t(e).ignored(t).catch(Do));
 		return (await Promise.all(t)).flatMap((e) => e ?? []);
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return Li(e, t, n?.workspace);
+		return Ii(e, t, n?.workspace);
 	}
 };
-const Lo = ["origin/main", "origin/master"];
-var Ro = class {
+const Io = ["origin/main", "origin/master"];
+var Lo = class {
 	#e;
 	#t;
 	#n;
@@ -1106,12 +1103,12 @@ var Ro = class {
 		this.#e = e, this.#t = t;
 		let r = i((n) => {
 			let { words: r, input: i } = JSON.parse(n);
-			return So(e, r, t, { input: i });
+			return xo(e, r, t, { input: i });
 		});
 		this.#n = (e, t) => r(JSON.stringify({
 			words: e,
 			input: t
-		})), this.#i = n(() => Wo(this.#n));
+		})), this.#i = n(() => Uo(this.#n));
 	}
 	async versions(e, t, { names: n, nameOf: r }) {
 		try {
@@ -1120,7 +1117,7 @@ var Ro = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#l(e)
-			}, { known: c, missing: l } = await ma(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await pa(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -1130,8 +1127,8 @@ var Ro = class {
 				commits: a
 			};
 		} catch (e) {
-			if (!(e instanceof uo)) throw e;
-			let t = e instanceof fo && { noGit: !0 };
+			if (!(e instanceof lo)) throw e;
+			let t = e instanceof uo && { noGit: !0 };
 			return {
 				is: "unreadable",
 				why: e.message,
@@ -1141,10 +1138,10 @@ var Ro = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...Lo.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = Lo.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(Oo) ?? 0), o, s = 0;
+		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...Io.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = Io.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(Do) ?? 0), o, s = 0;
 		for (let e of [r, ...i]) s === 0 && e && ([o, s] = [e, await a(e)]);
 		if (o === void 0 || s === 0) return;
-		let c = await t("merge-base", "HEAD", o), l = await Wo(this.#n, o), u = await Wo(this.#n, c), d = [...e].flatMap(([e, t]) => {
+		let c = await t("merge-base", "HEAD", o), l = await Uo(this.#n, o), u = await Uo(this.#n, c), d = [...e].flatMap(([e, t]) => {
 			let n = {
 				text: l.get(e),
 				before: u.get(e)
@@ -1175,11 +1172,11 @@ var Ro = class {
 	}
 	#o(e, { target: t, now: n }) {
 		if (!this.#r || this.#r.since > e || this.#r.target !== t) {
-			let r = this.#t.maxCommits ?? zo;
+			let r = this.#t.maxCommits ?? Ro;
 			this.#r = {
 				since: e,
 				target: t,
-				read: Bo(this.#n, {
+				read: zo(this.#n, {
 					since: e,
 					target: t,
 					now: n
@@ -1197,7 +1194,7 @@ var Ro = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#c(e);
-			r !== void 0 && Mo(r, t) || a.push({
+			r !== void 0 && jo(r, t) || a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -1205,7 +1202,7 @@ var Ro = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => kr(e) === kr(n));
+			let r = [...t.keys()].filter((e) => Or(e) === Or(n));
 			for (let t of r) if (!e.has(t) && await this.#c(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -1214,8 +1211,8 @@ var Ro = class {
 		return { versions: a };
 	}
 	async #c(e) {
-		let t = Nr(this.#e, e);
-		return (await Hr(t).catch(pi))?.isFile() ? di(t).catch(pi) : void 0;
+		let t = Mr(this.#e, e);
+		return (await Vr(t).catch(fi))?.isFile() ? ui(t).catch(fi) : void 0;
 	}
 	async #l(e) {
 		let t = [...new Set(e)].filter((e) => !this.#a.has(e));
@@ -1223,24 +1220,24 @@ var Ro = class {
 		let n = {
 			input: `${t.join("\n")}\n`,
 			takesPart: !0
-		}, r = await So(this.#e, ["cat-file", "--batch"], this.#t, n);
+		}, r = await xo(this.#e, ["cat-file", "--batch"], this.#t, n);
 		for (let e = 0; e < r.length;) {
 			let t = r.indexOf("\n", e) + 1, [n = "", , i] = r.toString("latin1", e, t).trim().split(" "), a = i === void 0 ? t - 1 : t + Number(i);
 			if (t === 0 || a >= r.length) break;
-			i !== void 0 && this.#a.set(n, qi(r.subarray(t, a))), e = a + 1;
+			i !== void 0 && this.#a.set(n, Ki(r.subarray(t, a))), e = a + 1;
 		}
 		return this.#a;
 	}
 };
-const zo = 2e3;
-async function Bo(e, { since: t, target: n, now: r }, i) {
+const Ro = 2e3;
+async function zo(e, { since: t, target: n, now: r }, i) {
 	let a = n && await e([
 		"rev-list",
 		"HEAD",
 		`^${n}`,
 		"--"
 	]).catch((e) => {
-		throw Oo(e), new uo("The repository lacks the commit that the pull request would be merged into.");
+		throw Do(e), new lo("The repository lacks the commit that the pull request would be merged into.");
 	}), o = new Set(a ? a.toString("latin1").trim().split("\n") : []), s = async (...t) => (await e([
 		"rev-list",
 		"--encoding=UTF-8",
@@ -1251,14 +1248,14 @@ async function Bo(e, { since: t, target: n, now: r }, i) {
 	])).toString("utf8").split("\0").flatMap((e, t) => {
 		if (t % 2 == 0) return [];
 		let [n = "", r = "", ...i] = e.split("\n"), [a = "", s = "", ...c] = n.split(" ").filter((e) => e !== "");
-		return [ya({
+		return [va({
 			id: s,
 			parents: c,
 			date: Number(a),
 			committer: r,
 			message: i.join("\n")
 		}, o.has(s))];
-	}), c = await s("--first-parent", "HEAD").catch(Vo), l = da(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(Bo), l = ua(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
@@ -1269,10 +1266,10 @@ async function Bo(e, { since: t, target: n, now: r }, i) {
 		"cat-file",
 		"commit",
 		d.id
-	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = fa(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = pa(v, {
+	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = da(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = fa(v, {
 		since: t,
 		now: r
-	}), b = await Ho(e, [...g, ...y]);
+	}), b = await Vo(e, [...g, ...y]);
 	return {
 		commits: b.slice(0, g.length),
 		merged: b.slice(g.length),
@@ -1283,11 +1280,11 @@ async function Bo(e, { since: t, target: n, now: r }, i) {
 		}
 	};
 }
-function Vo(e) {
-	if (e instanceof uo && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function Bo(e) {
+	if (e instanceof lo && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function Ho(e, t) {
+async function Vo(e, t) {
 	if (t.length === 0) return [];
 	let n = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), r = [
 		"diff-tree",
@@ -1303,13 +1300,13 @@ async function Ho(e, t) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], a = Uo((await e([...r, ...i], n.join(""))).toString("utf8"));
+	], a = Ho((await e([...r, ...i], n.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: a.get(e.id) ?? []
 	}));
 }
-function Uo(e) {
+function Ho(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -1326,7 +1323,7 @@ function Uo(e) {
 	}
 	return t;
 }
-async function Wo(e, t = "HEAD") {
+async function Uo(e, t = "HEAD") {
 	let n = await e([
 		"ls-tree",
 		"-r",
@@ -1334,34 +1331,34 @@ async function Wo(e, t = "HEAD") {
 		"--full-tree",
 		t,
 		"--"
-	]).catch(Vo);
+	]).catch(Bo);
 	return new Map(n.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-function Go(e) {
-	return `${_a}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function Wo(e) {
+	return `${ga}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/kinds/declaration.ts
-function Ko({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Yo(n, t[e] ?? [])));
+function Go({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Jo(n, t[e] ?? [])));
 }
-function qo(e, t, n = []) {
+function Ko(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => Jo(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => qo(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function Jo(e, t, n, r) {
+function qo(e, t, n, r) {
 	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || r.includes(e.language));
 	return a.length === i.length && !t.leftOut ? [t] : e.textFiles?.join(a, n).entries ?? [];
 }
-function Yo({ name: e, role: t, languages: n }, r) {
+function Jo({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -1370,46 +1367,46 @@ function Yo({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Vt(a.file, a.span, [e, ...o]),
+			place: Bt(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
-function Xo(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = `${t} is declared twice: here and at ${Zo(r, [i])}. Keep one of them.${a}`;
-	return O(e, o, { place: k(n.file, n.span, [i]) });
+function Yo(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = `${t} is declared twice: here and at ${Xo(r, [i])}. Keep one of them.${a}`;
+	return k(e, o, { place: A(n.file, n.span, [i]) });
 }
-function Zo({ file: e, span: t }, n) {
-	return Qo(k(e, t, n));
+function Xo({ file: e, span: t }, n) {
+	return Zo(A(e, t, n));
 }
-function Qo({ file: e, line: t }) {
+function Zo({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/registry.ts
-let $o = [];
-function es(e) {
-	$o = e;
+let Qo = [];
+function $o(e) {
+	Qo = e;
 }
-function ts() {
-	if ($o.length === 0) throw Error("no kinds are registered");
-	return $o;
+function es() {
+	if (Qo.length === 0) throw Error("no kinds are registered");
+	return Qo;
 }
-function ns(e) {
-	let t = $o.find((t) => t.name === e);
+function ts(e) {
+	let t = Qo.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function rs(e, t) {
-	let n = ns(e).fields.find((e) => e.name === t);
+function ns(e, t) {
+	let n = ts(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function is({ role: e, isProse: t }) {
+function rs({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function as(e, { field: t }) {
-	return rs(e, t).role === "text";
+function is(e, { field: t }) {
+	return ns(e, t).role === "text";
 }
 // src/report/view/words.ts
 function z(e, t) {
@@ -1418,63 +1415,63 @@ function z(e, t) {
 function B(e) {
 	return String(e).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-function os(e, t) {
+function as(e, t) {
 	let n = e.length - t;
 	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${B(n)} more` : "");
 }
-function ss(e) {
-	return ns(e).words;
+function os(e) {
+	return ts(e).words;
 }
-function cs(e, t) {
-	let { one: n, many: r } = ss(t);
+function ss(e, t) {
+	let { one: n, many: r } = os(t);
 	return `${B(e)} ${e === 1 ? n : r}`;
 }
-function ls({ kind: e, label: t }) {
-	let n = At(t), { prefix: r, maxName: i } = ss(e);
+function cs({ kind: e, label: t }) {
+	let n = At(t), { prefix: r, maxName: i } = os(e);
 	return r + nt(n, i);
 }
-function us({ file: e, line: t }, n) {
-	return e === n ? `line ${t}` : `${A(e)}:${t}`;
+function ls({ file: e, line: t }, n) {
+	return e === n ? `line ${t}` : `${j(e)}:${t}`;
 }
-function ds({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${A(e)}: `) + (n ? `${D(n.project.name, 80)} (${D(t, 200)})` : D(t, 200));
+function us({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${j(e)}: `) + (n ? `${D(n.project.name, 80)} (${D(t, 200)})` : D(t, 200));
 }
-function fs(e) {
-	return e.length <= 3 ? e.map((e) => A(e)).join(", ") : z(e.length, "manifest");
+function ds(e) {
+	return e.length <= 3 ? e.map((e) => j(e)).join(", ") : z(e.length, "manifest");
 }
-const ps = n(() => new Intl.DateTimeFormat("sv-SE", {
+const fs = n(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function ms(e) {
-	return `${ps().format(e * 1e3)} UTC`;
+function ps(e) {
+	return `${fs().format(e * 1e3)} UTC`;
 }
-function hs(e) {
+function ms(e) {
 	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
 }
-function gs(e) {
+function hs(e) {
 	return `${m("docs/problems.md")}#${e}`;
 }
 // src/files/textFiles.ts
-async function _s(e, t, n) {
+async function gs(e, t, n) {
 	let r = new Map(), i = [], a = [];
 	for (let r of e) {
-		let e = await bs(r, t, n), i = e.flatMap((e) => st(r, xs(r, e)) ?? []), o = qt(r, i);
+		let e = await ys(r, t, n), i = e.flatMap((e) => st(r, bs(r, e)) ?? []), o = Kt(r, i);
 		a.push({
 			row: r,
 			source: o,
 			known: e,
-			files: e.flatMap((e) => Ss(o, e) ?? [])
+			files: e.flatMap((e) => xs(o, e) ?? [])
 		});
 	}
-	let o = a.map(({ source: e }) => e), s = vs(a);
+	let o = a.map(({ source: e }) => e), s = _s(a);
 	for (let { row: e, source: n, known: o, files: l } of a) {
 		let a = l.filter(({ textFile: { language: e } }) => e === void 0 || at(n, e)), u = [...s.values()].some((t) => e.languages?.some((e) => se(n, t, e) !== void 0));
-		c(i, ws(e, o, l, u), Ts(n, a, t));
-		for (let e of a.sort(Cs(n))) if (r.has(e.full)) {
-			let r = `${L(e.full, t)} is also named by another row of texts. Name each file in one row.`;
-			i.push(O("bad-setting", r, { place: n.place }));
+		c(i, Cs(e, o, l, u), ws(n, a, t));
+		for (let e of a.sort(Ss(n))) if (r.has(e.full)) {
+			let r = `${R(e.full, t)} is also named by another row of texts. Name each file in one row.`;
+			i.push(k("bad-setting", r, { place: n.place }));
 		} else r.set(e.full, {
 			...e,
 			textFile: s.get(e.full) ?? e.textFile
@@ -1484,13 +1481,13 @@ async function _s(e, t, n) {
 	return {
 		found: [...r.values()],
 		rows: o,
-		problems: l ? i.map(ys) : i
+		problems: l ? i.map(vs) : i
 	};
 }
-function vs(e) {
+function _s(e) {
 	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || gt(e.files) ? [] : t);
 	return new Map(t.map(({ full: n, textFile: { language: r, ...i } }) => {
-		let a = t.every((e) => e.full === n || jr(e.full) !== jr(n)), o = {
+		let a = t.every((e) => e.full === n || Ar(e.full) !== Ar(n)), o = {
 			...i,
 			language: r,
 			...a && { isOnly: a }
@@ -1501,7 +1498,7 @@ function vs(e) {
 		} : o];
 	}));
 }
-function ys(e) {
+function vs(e) {
 	if (e.code !== "no-language-file" || e.severity !== "notice") return e;
 	let t = e.message.replace(/ If a file .*/, " So no text is read. Correct languages or files.");
 	return {
@@ -1511,47 +1508,47 @@ function ys(e) {
 		scope: "run"
 	};
 }
-async function bs(e, t, n) {
-	return (await ea(Ee(e), e.folder, t, n)).filter((e) => Oe(e) !== void 0).sort();
+async function ys(e, t, n) {
+	return (await $i(Ee(e), e.folder, t, n)).filter((e) => Oe(e) !== void 0).sort();
 }
-function xs({ folder: e }, t) {
-	return L(t, { displayRoot: e });
+function bs({ folder: e }, t) {
+	return R(t, { displayRoot: e });
 }
-function Ss(e, t) {
-	let n = xs(e, t), r = Ce(e, n);
+function xs(e, t) {
+	let n = bs(e, t), r = Ce(e, n);
 	if (!(gt(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			path: n,
 			language: r,
-			...Mn(e, n)
+			...jn(e, n)
 		}
 	};
 }
-function Cs({ languages: e = [] }) {
+function Ss({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function ws(e, t, n, r) {
+function Cs(e, t, n, r) {
 	let { files: i, languages: a = [], languageMap: o, place: s } = e;
 	if (n.length === 0 && !r) {
 		let e = t.length === 0 ? "no file. Correct the path: it is relative to this file." : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [O("no-manifest", `texts "${i}" matches ${e}`, { place: s })];
+		return [k("no-manifest", `texts "${i}" matches ${e}`, { place: s })];
 	}
 	let c = n.map(({ textFile: e }) => e.language);
 	if (c.includes(void 0)) return [];
 	let l = new Set(c.flatMap((e) => e === void 0 || a.includes(e) ? [] : [e])), u = a.filter((e) => !c.includes(e)), d = u.flatMap((e) => {
-		let t = [...l].find((t) => Ft(t, e)), n = t ?? wn(e, [...l]);
+		let t = [...l].find((t) => Pt(t, e)), n = t ?? Cn(e, [...l]);
 		return n === void 0 ? [] : [{
 			language: e,
 			same: n,
 			isSame: t !== void 0
 		}];
-	}), f = (e) => rn(e) || /^[a-z]{2}(?![a-z])/i.test(e), [p] = u.filter((e) => !f(e) && !Object.values(o).includes(e));
+	}), f = (e) => nn(e) || /^[a-z]{2}(?![a-z])/i.test(e), [p] = u.filter((e) => !f(e) && !Object.values(o).includes(e));
 	if (p !== void 0) {
 		let e = [...new Set(c)].join(", "), t = `"${p}" is not the code of a language, and texts "${i}" has no file for it. The files are in: ${e}. To read all of them, write languages: [${e}].`;
-		return [O("no-language-file", t, { place: s })];
+		return [k("no-language-file", t, { place: s })];
 	}
 	let m = u.filter((e) => !d.some(({ language: t }) => t === e)), h = (e, t, n) => {
 		let [r, a] = e.length > 1 ? ["s", "them"] : ["", "it"], o = `lokaform pull creates ${a} when the project has texts for ${a} that do not wait.`, c = `texts "${i}" has no file for the language${r} ${C(e)}. ${t}${n ? o : ""}`, l = {
@@ -1561,118 +1558,118 @@ function ws(e, t, n, r) {
 				scope: "change"
 			}
 		};
-		return O("no-language-file", c.trim(), l);
+		return k("no-language-file", c.trim(), l);
 	}, g = t.some((e) => e.includes("/Base.lproj/")) ? `If Base.lproj has the texts of ${m[0]}, add language_map: { Base: ${m[0]} }. ` : "";
 	return [...m.length > 0 ? [h(m, `${g}If a file was deleted by mistake, restore it. To give up a language, remove it here. Otherwise, `, "notice")] : [], ...d.map(({ language: e, same: t, isSame: n }) => {
 		let r = `If ${t} is the same language, add language_map: { ${t}: ${e} }. `;
 		return h([e], n ? r : `${r}Otherwise `, n ? void 0 : "warning");
 	})];
 }
-function Ts({ keyName: e, place: t }, n, r) {
+function ws({ keyName: e, place: t }, n, r) {
 	return Re.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${L(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [O("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${R(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [k("bad-setting", o, { place: t })];
 	});
 }
-async function Es(e, t, n) {
+async function Ts(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = (await bs(i, t, n)).filter((e) => Ss(i, e) !== void 0);
+		let e = (await ys(i, t, n)).filter((e) => xs(i, e) !== void 0);
 		r.set(i, e);
 	}
 	let i = new Set([...r.values()].flat()), a = [];
 	for (let [e, o] of r) {
-		c(a, Os(e, o));
-		let r = Ee(e).replace(/\.strings$/, ".stringsdict"), [s] = r === Ee(e) ? [] : await ea(r, e.folder, t, n), l = `${s && L(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
+		c(a, Ds(e, o));
+		let r = Ee(e).replace(/\.strings$/, ".stringsdict"), [s] = r === Ee(e) ? [] : await $i(r, e.folder, t, n), l = `${s && R(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		};
-		s && a.push(O("unread-manifest", l, u));
+		s && a.push(k("unread-manifest", l, u));
 		let [, d = "", f = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(e.files) ?? [];
 		if (!gt(e.files) || f === "") continue;
-		let p = new Set(o.map((t) => Ce(e, xs(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = gt(d) ? ["*", "**/*"] : [
+		let p = new Set(o.map((t) => Ce(e, bs(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = gt(d) ? ["*", "**/*"] : [
 			"{lang}",
 			"*.{lang}",
 			"*-{lang}",
 			"*_{lang}"
-		], [g, ..._] = (await bs({
+		], [g, ..._] = (await ys({
 			...e,
 			files: `${d}${h.at(-1)?.includes("/") ? "**/" : ""}*${f}`
 		}, t, n)).flatMap((n) => {
-			let r = xs(e, n), a = h.map((t) => ({
+			let r = bs(e, n), a = h.map((t) => ({
 				...e,
 				files: `${d}${t}${f}`
 			})).find((e) => m(Ce(e, r), e.files)), o = f !== ".xml" || /string/i.test(r.slice(d.length));
 			return i.has(n) || !a || !o || r.endsWith("/InfoPlist.strings") ? [] : (i.add(n), [{
-				path: L(n, t),
+				path: R(n, t),
 				files: kt(a, r, "{lang}") ?? r
 			}]);
 		});
 		if (!g) continue;
-		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${Qo(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = {
+		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${Zo(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = {
 			file: g.path,
 			line: 1,
 			col: 1,
 			endLine: 1,
 			endCol: 1
 		};
-		a.push(O("unread-manifest", y, {
+		a.push(k("unread-manifest", y, {
 			...u,
 			place: b
 		}));
 	}
-	return c(a, await Ds(e, i, t, n)), a;
+	return c(a, await Es(e, i, t, n)), a;
 }
-async function Ds(e, t, n, r) {
+async function Es(e, t, n, r) {
 	let i = e.filter(({ files: e }) => /\.(?:strings|xcstrings|xml)$/.test(e)), [a] = i;
 	if (!a || n.commit) return [];
-	let o = new Set(i.map(({ files: e }) => kr(e))), [s, ...c] = (await js(a.folder, r)).filter((e) => (o.has(kr(e)) || /^strings.*\.xml$/.test(kr(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => I(a.folder, e)).filter((e) => !t.has(e));
+	let o = new Set(i.map(({ files: e }) => Or(e))), [s, ...c] = (await As(a.folder, r)).filter((e) => (o.has(Or(e)) || /^strings.*\.xml$/.test(Or(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => L(a.folder, e)).filter((e) => !t.has(e));
 	if (!s) return [];
-	let l = c.length > 0 ? ` (and ${c.length} more)` : "", u = `${L(s, n)}${l} is not read: no row of texts names it. To read files of several modules with one row, write ** in files.`;
-	return [O("unread-manifest", u, {
+	let l = c.length > 0 ? ` (and ${c.length} more)` : "", u = `${R(s, n)}${l} is not read: no row of texts names it. To read files of several modules with one row, write ** in files.`;
+	return [k("unread-manifest", u, {
 		place: a.place,
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function Os(e, t) {
-	let n = t.flatMap((t) => st(e, xs(e, t)) ?? []), r = qt(e, n), i = n.map((e) => Nt(r, e));
+function Ds(e, t) {
+	let n = t.flatMap((t) => st(e, bs(e, t)) ?? []), r = Kt(e, n), i = n.map((e) => Mt(r, e));
 	if (!e.languages && Oe(e.files)?.severalLanguages) {
 		let t = `texts "${e.files}" can have several languages, but the row has no languages, so only the base language is read. To read more, list them: languages: [en, de]. Otherwise, list only the base language.`;
-		return [O("unread-manifest", t, {
+		return [k("unread-manifest", t, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		})];
 	}
-	let a = [...new Set(i.filter((t) => rn(t) || e.languages && /^[a-z]{2}$/.test(t)))];
+	let a = [...new Set(i.filter((t) => nn(t) || e.languages && /^[a-z]{2}$/.test(t)))];
 	if (!gt(e.files) || a.length < 2) return [];
 	let o = a.filter((t) => !e.languages?.includes(t));
 	if (o.length === 0) return [];
-	let s = o.find((t) => mn(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${mn(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${C(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}]; the project needs them, too.` : `texts "${e.files}" has files in ${C(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
-	return [O("unread-manifest", c, {
+	let s = o.find((t) => pn(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${pn(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${C(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}]; the project needs them, too.` : `texts "${e.files}" has files in ${C(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
+	return [k("unread-manifest", c, {
 		place: e.place,
 		severity: "notice",
 		scope: "change"
 	})];
 }
-const ks = [
+const Os = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], As = [
+], ks = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function js(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(ks, {
+async function As(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Os, {
 		cwd: t,
-		ignore: As,
+		ignore: ks,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -1681,17 +1678,17 @@ async function js(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function Ms(e, t, n, r) {
-	let { paths: i, problems: a } = await Ns(e, t, n, r), o = await _s(e.texts, n, r), s = {}, l = [...a, ...o.problems];
+async function js(e, t, n, r) {
+	let { paths: i, problems: a } = await Ms(e, t, n, r), o = await gs(e.texts, n, r), s = {}, l = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Hs(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Vs(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, c(l, u.problems);
 	}
-	if (!Ut(l) && e.texts.length + Object.values(i).flat().length === 0) {
+	if (!Ht(l) && e.texts.length + Object.values(i).flat().length === 0) {
 		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = e.unread ? `There is no manifest: ${e.unread}` : n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
-		l.push(O("no-manifest", a));
+		l.push(k("no-manifest", a));
 	}
-	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [L(e, n), t]);
+	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [R(e, n), t]);
 	return {
 		manifests: s,
 		problems: l,
@@ -1699,120 +1696,120 @@ async function Ms(e, t, n, r) {
 		rows: o.rows
 	};
 }
-async function Ns({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Ms({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
-		let e = await Vs(l, t[l], i, a);
+		let e = await Bs(l, t[l], i, a);
 		o[l] = e.files, c(s, e.problems);
 	} else {
-		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await zs(t, n, i);
-		if (o[l] = a, a.length > 0 || e || !await Zi(I(n, t), i)) continue;
+		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await Rs(t, n, i);
+		if (o[l] = a, a.length > 0 || e || !await Xi(L(n, t), i)) continue;
 		let c = `${t} is not read, because it is a folder. Give --${l} '${t}/*.yaml' (setting ${l}).`;
-		s.push(O("unread-manifest", c, { severity: "warning" }));
+		s.push(k("unread-manifest", c, { severity: "warning" }));
 	}
 	return {
 		paths: o,
 		problems: s
 	};
 }
-async function Ps(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Ns(e, { id: "" }, n, t))), i = (await _s(e.flatMap(({ texts: e }) => e), {
+async function Ns(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Ms(e, { id: "" }, n, t))), i = (await gs(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
-async function Fs(e, { folders: t, ...n }) {
-	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => I(e, "lokaform.yaml")), a = [];
-	for (let { root: e } of await Li(i, t.displayRoot, t.confined?.workspace)) {
-		if (e === void 0 || await (async (e) => await Zi(e, {}) && !await Yi(I(e, "info/sparse-checkout"), {}))(I(e, ".git"))) continue;
-		let t = async (...t) => `${await So(e, t, n).catch(Oo) ?? ""}`;
+async function Ps(e, { folders: t, ...n }) {
+	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => L(e, "lokaform.yaml")), a = [];
+	for (let { root: e } of await Ii(i, t.displayRoot, t.confined?.workspace)) {
+		if (e === void 0 || await (async (e) => await Xi(e, {}) && !await Ji(L(e, "info/sparse-checkout"), {}))(L(e, ".git"))) continue;
+		let t = async (...t) => `${await xo(e, t, n).catch(Do) ?? ""}`;
 		if (!(await t("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
-		let i = new ti(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
+		let i = new ei(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
 			path: e.slice(2),
 			kind: "file",
 			id: ""
 		} : []), async () => new Uint8Array());
-		c(a, await Ps(r, Pi, { commit: i }));
+		c(a, await Ns(r, Ni, { commit: i }));
 	}
 	if (a.length === 0) return [];
-	let o = `Git's sparse-checkout leaves out ${os([...new Set(a.map((e) => L(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
-	return [O("wrong-checkout", o)];
+	let o = `Git's sparse-checkout leaves out ${as([...new Set(a.map((e) => R(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
+	return [k("wrong-checkout", o)];
 }
-async function Is(e, t) {
-	let n = new Map(), r = i((e) => Ls(e, t));
+async function Fs(e, t) {
+	let n = new Map(), r = i((e) => Is(e, t));
 	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: s } of i) {
-		let { patterns: i = [] } = a[s] ?? {}, [{ place: c } = {}] = i, l = await zs(`${s}.yaml`, o, t), u = c || !a[s] ? Rs(await r(o), s) : [];
+		let { patterns: i = [] } = a[s] ?? {}, [{ place: c } = {}] = i, l = await Rs(`${s}.yaml`, o, t), u = c || !a[s] ? Ls(await r(o), s) : [];
 		for (let r of c ? [...l, ...u] : u) {
-			let i = [...l, r].map((e) => L(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${Qo(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && F(r) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = L(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = Gn({
+			let i = [...l, r].map((e) => R(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${Zo(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && I(r) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = R(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = Wn({
 				path: u,
 				lineStarts: [0]
 			}, 0, 1);
-			n.set(r, O("unread-manifest", d, {
+			n.set(r, k("unread-manifest", d, {
 				place: f,
 				severity: "warning"
 			}));
 		}
 	}
 	if (n.size === 0) return [];
-	let a = new Set(await Ps(e, Pi));
+	let a = new Set(await Ns(e, Ni));
 	return [...n].flatMap(([e, t]) => a.has(e) ? [] : t);
 }
-async function Ls(e, t) {
+async function Is(e, t) {
 	if (t.commit) return new Map();
-	let n = await ta("**/*.y*ml", {
+	let n = await ea("**/*.y*ml", {
 		cwd: e,
-		ignore: As
-	}, {}, Pi).catch(() => []), r = new Map();
+		ignore: ks
+	}, {}, Ni).catch(() => []), r = new Map();
 	for (let i of n.sort().slice(0, 3e3)) {
-		let n = F(i) !== e && await Yi(I(F(i), "lokaform.yaml"), {}) ? "" : String(await Ui(i, t).catch(() => ""));
+		let n = I(i) !== e && await Ji(L(I(i), "lokaform.yaml"), {}) ? "" : String(await Hi(i, t).catch(() => ""));
 		/\b(?:key_name|url):|^projects?:/m.test(n) && r.set(i, n);
 	}
 	return r;
 }
-function Rs(e, t) {
-	let n = RegExp(`^${t}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m"), r = [...e].filter(([e, t]) => kr(e) !== "lokaform.yaml" && /^projects?:/m.test(t)), i = (e) => r.some(([t, n]) => {
-		let r = L(e, { displayRoot: F(t) });
-		return (n.match(/[\w./*-]+/g) ?? []).some((e) => e === r || e.startsWith(`${F(r)}/*`));
+function Ls(e, t) {
+	let n = RegExp(`^${t}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m"), r = [...e].filter(([e, t]) => Or(e) !== "lokaform.yaml" && /^projects?:/m.test(t)), i = (e) => r.some(([t, n]) => {
+		let r = R(e, { displayRoot: I(t) });
+		return (n.match(/[\w./*-]+/g) ?? []).some((e) => e === r || e.startsWith(`${I(r)}/*`));
 	});
 	return [...e].flatMap(([e, t]) => n.test(t) && !/^backup:/m.test(t) && !i(e) ? [e] : []);
 }
-async function zs(e, t, n) {
-	let r = I(t, e);
-	return await Yi(r, n) ? [r] : [];
+async function Rs(e, t, n) {
+	let r = L(t, e);
+	return await Ji(r, n) ? [r] : [];
 }
-const Bs = /\.(?:xml|strings|xcstrings|arb)$/;
-async function Vs(e, { patterns: t, folder: n }, r, i) {
+const zs = /\.(?:xml|strings|xcstrings|arb)$/;
+async function Bs(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
-		let t = await ea(s, n, r, i);
+		let t = await $i(s, n, r, i);
 		if (t.length === 0) {
-			let t = c ? "this file" : "the working directory", i = await Zi(I(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
-			a.push(O("no-manifest", i, { ...c && { place: c } }));
+			let t = c ? "this file" : "the working directory", i = await Xi(L(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
+			a.push(k("no-manifest", i, { ...c && { place: c } }));
 		}
-		let l = e === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/, u = t.map((e) => kr(e)).filter((e) => Bs.test(e) || l.test(e)), d = u.find((e) => Bs.test(e)), [f] = u, p = d === void 0 ? `also matches ${f}, which has no ${e}. Write a pattern that matches only manifests of ${e}, such as ${e}/*.yaml.` : `has the locale file ${d}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
-		f !== void 0 && a.push(O("no-manifest", `${e} "${s}" ${p}`, { ...c && { place: c } }));
-		for (let e of t.sort()) u.includes(kr(e)) || o.add(e);
+		let l = e === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/, u = t.map((e) => Or(e)).filter((e) => zs.test(e) || l.test(e)), d = u.find((e) => zs.test(e)), [f] = u, p = d === void 0 ? `also matches ${f}, which has no ${e}. Write a pattern that matches only manifests of ${e}, such as ${e}/*.yaml.` : `has the locale file ${d}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
+		f !== void 0 && a.push(k("no-manifest", `${e} "${s}" ${p}`, { ...c && { place: c } }));
+		for (let e of t.sort()) u.includes(Or(e)) || o.add(e);
 	}
 	return {
 		files: [...o],
 		problems: a
 	};
 }
-async function Hs(e, t, n) {
+async function Vs(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = L(a, t);
+		let e = R(a, t);
 		try {
-			let n = Wi(await Ui(a, t), a);
+			let n = Ui(await Hi(a, t), a);
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof $r) throw t;
+			if (t instanceof Qr) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -1820,7 +1817,7 @@ async function Hs(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(O("not-read", `${e} cannot be read: ${bi(t)}`, { place: n }));
+			i.push(k("not-read", `${e} cannot be read: ${yi(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1829,42 +1826,42 @@ async function Hs(e, t, n) {
 	};
 }
 // src/plan/loss.ts
-function Us(e) {
-	return e.action === "update" ? e.fields.some((t) => qs(e.kind, t) || Js(e.kind, t) || Ws(e.kind, t)) : e.action === "destroy";
+function Hs(e) {
+	return e.action === "update" ? e.fields.some((t) => Ks(e.kind, t) || qs(e.kind, t) || Us(e.kind, t)) : e.action === "destroy";
 }
-function Ws(e, { field: t, before: n, after: r }) {
-	return rs(e, t).role === "identity" || n === void 0 || Ys(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Us(e, { field: t, before: n, after: r }) {
+	return ns(e, t).role === "identity" || n === void 0 || Js(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Gs(e, t) {
-	return Ks(t) || qs(e, t) || Js(e, t);
+function Ws(e, t) {
+	return Gs(t) || Ks(e, t) || qs(e, t);
 }
-function Ks({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Ys(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Ys(n);
+function Gs({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Js(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Js(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function qs(e, { field: t, before: n, after: r }) {
-	return rs(e, t).role === "archive" && n === !1 && r === !0;
+function Ks(e, { field: t, before: n, after: r }) {
+	return ns(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Js(e, { field: t, before: n }) {
-	return rs(e, t).role === "shape" && n !== void 0;
+function qs(e, { field: t, before: n }) {
+	return ns(e, t).role === "shape" && n !== void 0;
 }
-function Ys(e) {
+function Js(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Xs(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Qs(rs(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Ys(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Zs(ns(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Zs(e, t, n, r) {
+function Xs(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Qs(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Zs(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -1872,86 +1869,86 @@ function Zs(e, t, n, r) {
 		};
 	});
 }
-function Qs(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Ys(n);
+function Zs(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Js(n);
 }
 // src/report/exitCode.ts
-function $s({ projects: e }) {
+function Qs({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const ec = [
+const $s = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function tc({ projects: e }) {
-	let t = ({ reason: e }) => ec.includes(e);
-	return $s({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function ec({ projects: e }) {
+	let t = ({ reason: e }) => $s.includes(e);
+	return Qs({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function nc(e) {
-	return e.plan ? tc({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Ut(e.problems) ? "unknown" : "none" : "unknown";
+function tc(e) {
+	return e.plan ? ec({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Ht(e.problems) ? "unknown" : "none" : "unknown";
 }
-function rc({ projects: e }) {
+function nc({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function ic({ command: e, projects: t }) {
-	return e === "status" ? rc({ projects: t }) === !1 : e === "drift" ? tc({ projects: t }) : $s({ projects: t });
+function rc({ command: e, projects: t }) {
+	return e === "status" ? nc({ projects: t }) === !1 : e === "drift" ? ec({ projects: t }) : Qs({ projects: t });
+}
+function ic(e) {
+	return !rc(e) && !ac(e);
 }
 function ac(e) {
-	return !ic(e) && !oc(e);
+	return e.stopped !== void 0 || Ht(lc(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || uc(e).some(({ outcome: e }) => e.state !== "done");
 }
 function oc(e) {
-	return e.stopped !== void 0 || Ut(uc(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || dc(e).some(({ outcome: e }) => e.state !== "done");
-}
-function sc(e) {
-	let t = ({ problems: e }) => e.filter((e) => !lc(e)), n = e.projects.map((e) => ({
+	let t = ({ problems: e }) => e.filter((e) => !cc(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return oc({
+	return ac({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function cc(e, t) {
+function sc(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : oc(e) ? 1 : t && ic(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ac(e) ? 1 : t && rc(e) ? 2 : 0;
 }
-function lc({ code: e }) {
+function cc({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function uc({ problems: e, projects: t }) {
+function lc({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function dc({ projects: e }) {
+function uc({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function fc({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || mc(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function dc({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || pc(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function pc({ change: e, outcome: t }) {
+function fc({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function mc(e) {
+function pc(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function hc({ plan: e, target: t }) {
+function mc({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
+function hc(e) {
+	return !ac(e) && !gc(e) && e.projects.every(yc);
+}
 function gc(e) {
-	return !oc(e) && !_c(e) && e.projects.every(bc);
+	return lc(e).some(({ code: e }) => e === "undeclared-project");
 }
-function _c(e) {
-	return uc(e).some(({ code: e }) => e === "undeclared-project");
-}
-const vc = [
+const _c = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -1959,12 +1956,12 @@ const vc = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function yc(e) {
-	if (gc(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && bc(e) && e.plan?.skipped.length === 0), n = uc(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !vc.includes(e));
-	return !t || r || _c(e);
+function vc(e) {
+	if (hc(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && yc(e) && e.plan?.skipped.length === 0), n = lc(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !_c.includes(e));
+	return !t || r || gc(e);
 }
-function bc({ plan: e, target: t }) {
+function yc({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1977,64 +1974,64 @@ function bc({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function xc(e, t, n) {
+function bc(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const Sc = [
+const xc = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function Cc(e) {
-	let t = Mc(e);
-	return t === "removed" ? t : t === "new" ? "created" : Ac(e) ? "renamed" : "updated";
+function Sc(e) {
+	let t = jc(e);
+	return t === "removed" ? t : t === "new" ? "created" : kc(e) ? "renamed" : "updated";
 }
-const wc = [
+const Cc = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], Tc = {
+], wc = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, Ec = [
+}, Tc = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function Dc(e) {
+function Ec(e) {
 	let n = e.flatMap((e) => e.changes), r = e.flatMap((e) => e.kept);
 	return {
-		...xc(Sc, n, Cc),
-		...xc(wc, r, ({ reason: e }) => Tc[e] ?? "kept"),
+		...bc(xc, n, Sc),
+		...bc(Cc, r, ({ reason: e }) => wc[e] ?? "kept"),
 		changes: n.length,
 		adopted: t(e, ({ counts: e }) => e.adopted),
 		skipped: t(e, ({ skipped: e }) => e.length)
 	};
 }
-const Oc = [...Sc, ...Ec];
-function kc(e) {
-	let n = e.flatMap((e) => e.results ?? []), r = n.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), i = xc(["done", ...Ec], n, ({ outcome: e }) => mc(e) ? "written in part" : e.state), a = i.skipped + t(e, ({ plan: e }) => e?.skipped.length ?? 0), o = n.length - i.done + a - i.skipped;
+const Dc = [...xc, ...Tc];
+function Oc(e) {
+	let n = e.flatMap((e) => e.results ?? []), r = n.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), i = bc(["done", ...Tc], n, ({ outcome: e }) => pc(e) ? "written in part" : e.state), a = i.skipped + t(e, ({ plan: e }) => e?.skipped.length ?? 0), o = n.length - i.done + a - i.skipped;
 	return {
-		...xc(Sc, r, Cc),
+		...bc(xc, r, Sc),
 		...i,
 		skipped: a,
 		unfinished: o
 	};
 }
-function Ac(e) {
+function kc(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const jc = [
+const Ac = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -2043,25 +2040,25 @@ const jc = [
 	"changed",
 	"new"
 ];
-function Mc(e) {
+function jc(e) {
 	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => qs(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => as(e.kind, t));
-	return t.some(Ks) ? "cleared text" : t.some((t) => Ws(e.kind, t)) ? "overwritten text" : Us(e) ? "overwritten" : Ac(e) ? "renamed" : "changed";
+	if (e.action === "destroy" || e.fields.some((t) => Ks(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => is(e.kind, t));
+	return t.some(Gs) ? "cleared text" : t.some((t) => Us(e.kind, t)) ? "overwritten text" : Hs(e) ? "overwritten" : kc(e) ? "renamed" : "changed";
 }
-function Nc(e) {
+function Mc(e) {
 	let n = e.flatMap((e) => e.action === "update" ? e : []);
-	return t(n, ({ kind: e, fields: t }) => t.filter((t) => as(e, t) && Ks(t)).length);
+	return t(n, ({ kind: e, fields: t }) => t.filter((t) => is(e, t) && Gs(t)).length);
 }
 // src/report/view/view.ts
-const Pc = [
+const Nc = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], Fc = [
+], Pc = [
 	"values",
 	"pending",
 	"unmanaged"
@@ -2084,16 +2081,16 @@ function H(e, t = 400) {
 		text: D(e, t)
 	}];
 }
-function Ic(e) {
+function Fc(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function Lc(e) {
-	return e.map((e) => "text" in e ? e.text : Lc(e.words)).join("");
+function Ic(e) {
+	return e.map((e) => "text" in e ? e.text : Ic(e.words)).join("");
 }
-function Rc(e, t, n) {
+function Lc(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -2101,7 +2098,7 @@ function Rc(e, t, n) {
 		...n && { place: n }
 	};
 }
-function zc(e, t, n = "") {
+function Rc(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -2109,20 +2106,20 @@ function zc(e, t, n = "") {
 	};
 }
 // src/report/view/summaries.ts
-function Bc(e, t, n = 0, r = "Apply") {
+function zc(e, t, n = 0, r = "Apply") {
 	let i = t && t.requests > 0 ? ` ${r} needs about ${z(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${B(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${qc([e])}${i}${o}`;
+	return `Plan: ${Kc([e])}${i}${o}`;
 }
-function Vc(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Xs(e, t);
+function Bc(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Ys(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => H(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, V`${z(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? V`${e} and ${t}` : V`${e}, ${t}`, s);
 	return V`${`${z(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${z(r, "translation")} in ${u} may be marked unverified.`;
 }
-function Hc(e, n) {
+function Vc(e, n) {
 	let r = vt(e), i = n.flatMap((e) => {
-		if (e.action !== "create" || !ns(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => as(e.kind, t));
+		if (e.action !== "create" || !ts(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => is(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), a = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: n } = i.filter((e) => !r(e.get(t), t));
@@ -2133,14 +2130,14 @@ function Hc(e, n) {
 	});
 	if (a.length === 0) return;
 	let o = t(a, ({ length: e }) => e), s = a.map(({ name: e, length: t }) => a.length > 1 ? `${e} (${B(t)})` : e);
-	return V`After the merge: ${z(o, "text")} to translate in ${H(os(s, 12), 1e3)}.`;
+	return V`After the merge: ${z(o, "text")} to translate in ${H(as(s, 12), 1e3)}.`;
+}
+function Hc(e) {
+	let n = nc({ projects: e }), r = e.flatMap(({ status: e = [] }) => e), i = t(e, ({ plan: e }) => e?.changes.length ?? 0), a = t(r, ({ to_pull: e, waiting: t }) => e + t), o = [...i > 0 ? [`without ${z(i, "change")} to write`] : [], ...a > 0 ? [`with ${z(a, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = n === void 0 && r.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
+	return `${n === void 0 ? "Status" : n ? "Ready" : "Not ready"}: ${Uc(e)}.${s}${c}`;
 }
 function Uc(e) {
-	let n = rc({ projects: e }), r = e.flatMap(({ status: e = [] }) => e), i = t(e, ({ plan: e }) => e?.changes.length ?? 0), a = t(r, ({ to_pull: e, waiting: t }) => e + t), o = [...i > 0 ? [`without ${z(i, "change")} to write`] : [], ...a > 0 ? [`with ${z(a, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = n === void 0 && r.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
-	return `${n === void 0 ? "Status" : n ? "Ready" : "Not ready"}: ${Wc(e)}.${s}${c}`;
-}
-function Wc(e) {
-	let n = e.flatMap(({ status: e = [] }) => e), r = t(n, (e) => e.texts), i = n.filter((e) => e.required), a = i.filter((e) => e.required?.unmet.length), o = os([...new Set(a.map(({ language: e }) => hs(e)))], 12), s = tl([...Qc({
+	let n = e.flatMap(({ status: e = [] }) => e), r = t(n, (e) => e.texts), i = n.filter((e) => e.required), a = i.filter((e) => e.required?.unmet.length), o = as([...new Set(a.map(({ language: e }) => ms(e)))], 12), s = el([...Zc({
 		conflicts: t(n, (e) => e.conflicts),
 		undecided: t(n, (e) => e.undecided),
 		toPull: t(n, (e) => e.to_pull),
@@ -2148,19 +2145,19 @@ function Wc(e) {
 	}), [a.length, `of ${z(i.length, "required language")} not ready: ${o}`]]), c = z(new Set(n.map(({ language: e }) => e)).size, "language"), l = `${B(t(n, (e) => e.translated))} of ${z(r, "text")} translated`;
 	return [r === 0 ? "no declared key to count" : `${l} in ${c}`, ...s].join(", ");
 }
-function Gc(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Kc(t), { waiting: r, kept: i } = Dc(t), a = tl([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Jc(t, "as declared"), ...a].join(", ")}.`;
+function Wc(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Gc(t), { waiting: r, kept: i } = Ec(t), a = el([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[qc(t, "as declared"), ...a].join(", ")}.`;
 }
-function Kc(e) {
-	let { conflicts: t, undecided: n, toPull: r, ...i } = Dc(e);
-	return tl([
+function Gc(e) {
+	let { conflicts: t, undecided: n, toPull: r, ...i } = Ec(e);
+	return el([
 		[i.updated, i.updated === 1 ? "differs" : "differ"],
 		[i.renamed, "not yet renamed"],
 		[i.created, "missing"],
 		[i.keptArchived, "archived"],
 		[i.removed, "to remove"],
-		...Qc({
+		...Zc({
 			conflicts: t,
 			undecided: n,
 			toPull: r
@@ -2168,41 +2165,41 @@ function Kc(e) {
 		[i.skipped, "not compared"]
 	]).join(", ");
 }
-function qc(e) {
-	let t = Dc(e), n = t.adopted > 0 ? ` (${B(t.adopted)} to adopt)` : "", r = tl([
+function Kc(e) {
+	let t = Ec(e), n = t.adopted > 0 ? ` (${B(t.adopted)} to adopt)` : "", r = el([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = tl([...Qc(t), [t.skipped, "skipped"]]), a = cl(e.flatMap(({ changes: e }) => e));
+	]), i = el([...Zc(t), [t.skipped, "skipped"]]), a = sl(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${Jc(e, "unchanged")}.`;
+	].join(", ")}; ${qc(e, "unchanged")}.`;
 }
-function Jc(e, t) {
-	let n = `${Yc(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Yc(e, "unmanaged")} unmanaged`;
+function qc(e, t) {
+	let n = `${Jc(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Jc(e, "unmanaged")} unmanaged`;
 }
-function Yc(e, n) {
-	let r = ts().map((r) => ({
+function Jc(e, n) {
+	let r = es().map((r) => ({
 		kind: r,
 		count: t(e, ({ counts: e }) => e.by_kind[r.plural]?.[n] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return r.every(({ kind: e }) => e.words.prefix === "") ? B(t(r, ({ count: e }) => e)) : C(r.map(({ kind: e, count: t }) => cs(t, e.name)));
+	return r.every(({ kind: e }) => e.words.prefix === "") ? B(t(r, ({ count: e }) => e)) : C(r.map(({ kind: e, count: t }) => ss(t, e.name)));
 }
-function Xc({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${$c(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Zc(e)}.${a} ${z(t, "request")} in total.`;
+function Yc({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Qc(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Xc(e)}.${a} ${z(t, "request")} in total.`;
 }
-function Zc(e) {
+function Xc(e) {
 	let t = e.filter(({ results: e }) => e);
 	if (t.length === 0) return "nothing";
-	let n = kc(e), r = tl(Oc.map((e) => [n[e], e])), i = tl(Qc(Dc(t.flatMap(({ plan: e }) => e ?? []))));
+	let n = Oc(e), r = el(Dc.map((e) => [n[e], e])), i = el(Zc(Ec(t.flatMap(({ plan: e }) => e ?? []))));
 	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
 }
-function Qc(e) {
+function Zc(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -2212,74 +2209,74 @@ function Qc(e) {
 		[a + o, "kept"]
 	];
 }
-function $c(e, t) {
+function Qc(e, t) {
 	return e === t ? z(t, "project") : `${B(e)} of ${z(t, "project")}`;
 }
-function el({ stopped: e, projects: t }) {
+function $c({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [A(e)]), r = n.length > 0 ? V` Not reached: ${H(n.join(", "))}.` : [];
-	return V`${Ic(V`${D(e.message, _t)}`)}${r}`;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [j(e)]), r = n.length > 0 ? V` Not reached: ${H(n.join(", "))}.` : [];
+	return V`${Fc(V`${D(e.message, _t)}`)}${r}`;
 }
-function tl(e) {
+function el(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${B(e)} ${t}`] : []);
 }
-function nl(e) {
+function tl(e) {
 	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Xc(e);
-	if (r.length === 0) return rl(e);
-	if (t === "drift") return Gc(n);
-	if (t === "status") return Uc(n);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Yc(e);
+	if (r.length === 0) return nl(e);
+	if (t === "drift") return Wc(n);
+	if (t === "status") return Hc(n);
 	let [i] = n;
-	return i?.plan && n.length === 1 ? Bc(i.plan, i.effort) : `${$c(r.length, n.length)}: ${qc(r)}`;
+	return i?.plan && n.length === 1 ? zc(i.plan, i.effort) : `${Qc(r.length, n.length)}: ${Kc(r)}`;
 }
-function rl(e) {
-	let { command: t, manifests: n, declared: r } = e, i = uc(e).filter(({ severity: e }) => e !== "notice");
-	if (Ut(i)) return `${il(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let a = ts().map(({ name: e, plural: t }) => ({
+function nl(e) {
+	let { command: t, manifests: n, declared: r } = e, i = lc(e).filter(({ severity: e }) => e !== "notice");
+	if (Ht(i)) return `${rl(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let a = es().map(({ name: e, plural: t }) => ({
 		name: e,
 		count: r[t] ?? 0
-	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = C(o.map(({ name: e, count: t }) => cs(t, e))), c = i.length > 0 ? `, with ${il(i)}` : "";
+	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = C(o.map(({ name: e, count: t }) => ss(t, e))), c = i.length > 0 ? `, with ${rl(i)}` : "";
 	return `Valid: ${s} in ${z(n.length, "manifest")}${c}.`;
 }
-function il(e) {
-	let n = Un.flatMap((n) => {
-		let r = e.filter((e) => e.severity === n), i = t(r, qn);
+function rl(e) {
+	let n = Hn.flatMap((n) => {
+		let r = e.filter((e) => e.severity === n), i = t(r, Kn);
 		return i > 0 ? [z(i, n === "error" ? "problem" : n)] : [];
 	});
 	return C(n);
 }
-function al(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${A(e)}`}`;
+function il(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${j(e)}`}`;
 }
-function ol({ id: e, snapshot: t }) {
+function al({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
 	return [V`${V`The service made snapshot ${H(t.id, 80)}: ${H(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
-function sl(e) {
-	let t = xc(Sc, e, Cc);
-	return [...tl(Sc.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...cl(e)].join(", ") || "no changes";
+function ol(e) {
+	let t = bc(xc, e, Sc);
+	return [...el(xc.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...sl(e)].join(", ") || "no changes";
 }
-function cl(e) {
-	let t = Nc(e);
+function sl(e) {
+	let t = Mc(e);
 	return t > 0 ? [`clears ${z(t, "text")}`] : [];
 }
-function ll(e) {
-	let t = uc(e).filter(({ severity: e }) => e === "error");
+function cl(e) {
+	let t = lc(e).filter(({ severity: e }) => e === "error");
 	return [
-		...dl(e),
-		...t.length > 0 ? [il(t)] : [],
+		...ul(e),
+		...t.length > 0 ? [rl(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function ul(e) {
-	let t = dl(e);
+function ll(e) {
+	let t = ul(e);
 	return e.command === "plan" ? t.filter((e) => !e.includes("pending")).join("; ") : t.join("; ");
 }
-function dl(e) {
+function ul(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${gl(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${hl(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -2287,43 +2284,43 @@ function dl(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return pl(e, t === "apply" ? "applied" : "restored");
-	let i = ml(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${Wc(r)}`, ...i] : t === "drift" ? [`Translations: ${Kc(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...fl(r), ...i];
+	if (t === "apply" || t === "restore") return fl(e, t === "apply" ? "applied" : "restored");
+	let i = pl(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${Uc(r)}`, ...i] : t === "drift" ? [`Translations: ${Gc(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...dl(r), ...i];
 }
-function fl(e) {
+function dl(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Dc(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Ec(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${sl(t.flatMap(({ caused: e }) => e))}`,
+		`Translations: ${ol(t.flatMap(({ caused: e }) => e))}`,
 		...i > 0 ? [z(i, "conflict")] : [],
 		...n > 0 ? [`${z(n, "change")} pending before`] : [],
 		...r > 0 ? [`${B(r)} skipped`] : []
 	];
 }
-function pl({ projects: e }, t) {
+function fl({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
 	if (n === 0) return [`Translations: nothing ${t}`];
-	let { unfinished: r, ...i } = kc(e);
+	let { unfinished: r, ...i } = Oc(e);
 	return [
-		`Translations ${t}: ${tl(Sc.map((e) => [i[e], e])).join(", ") || "no changes"}`,
+		`Translations ${t}: ${el(xc.map((e) => [i[e], e])).join(", ") || "no changes"}`,
 		...r > 0 ? [`${z(r, "change")} not completed`] : [],
-		...ml(e.length - n, t)
+		...pl(e.length - n, t)
 	];
 }
-function ml(e, t) {
+function pl(e, t) {
 	return e > 0 ? [`${z(e, "project")} not ${t}`] : [];
 }
-function hl(e) {
+function ml(e) {
 	if (e.is === "not compared") return [V`The manifests were not compared with those of the commit that the pull request would be merged into: ${H(e.why)}.`];
 	let t = V`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = H(e.commit.slice(0, 7));
-	return [V`${Ic(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Ic(V`${`Difference: ${gl(e.projects)}.`}`)];
+	return [V`${Fc(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Fc(V`${`Difference: ${hl(e.projects)}.`}`)];
 }
-function gl(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Ac).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return tl([
+function hl(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(kc).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return el([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -2334,60 +2331,60 @@ function gl(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function _l(e) {
-	let t = xc([
+function gl(e) {
+	let t = bc([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = gl(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = hl(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = tl(Qc({
+	}))), i = el(Zc({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function vl(e) {
-	return `Translations from Lokalise: ${_l(e)}`;
+function _l(e) {
+	return `Translations from Lokalise: ${gl(e)}`;
 }
-function yl({ filters: e, by_kind: t }) {
-	let n = ts().flatMap(({ name: e, plural: n }) => {
+function vl({ filters: e, by_kind: t }) {
+	let n = es().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${B(r)} of ${cs(i, e)}`] : [];
+		return i > 0 ? [`${B(r)} of ${ss(i, e)}`] : [];
 	}), r = e.map((e) => `--filter ${D(e, 200)}`).join(" ");
-	return V`${Ic(V`Only what matches`)} ${H(r, Infinity)}: ${C(n)}.`;
+	return V`${Fc(V`Only what matches`)} ${H(r, Infinity)}: ${C(n)}.`;
 }
 // src/model/project.ts
-const bl = sr({
-	iso: N(),
-	id: N().optional(),
-	pluralForms: hr(N()).readonly()
-}), xl = sr({
-	id: N(),
-	digest: N().exactOptional(),
-	name: N(),
-	type: N(),
-	baseLanguage: N(),
-	languages: hr(bl).readonly().optional(),
-	perPlatformNames: ur(),
-	segmentation: ur(),
-	autoToggleUnverified: ur().optional()
+const yl = or({
+	iso: P(),
+	id: P().optional(),
+	pluralForms: mr(P()).readonly()
+}), bl = or({
+	id: P(),
+	digest: P().exactOptional(),
+	name: P(),
+	type: P(),
+	baseLanguage: P(),
+	languages: mr(yl).readonly().optional(),
+	perPlatformNames: lr(),
+	segmentation: lr(),
+	autoToggleUnverified: lr().optional()
 });
-function Sl(e) {
+function xl(e) {
 	return e.split(":")[0] ?? e;
 }
-function Cl(e) {
-	let t = Sl(e);
+function Sl(e) {
+	let t = xl(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
 var U = Symbol("NOT_RESOLVED");
-function wl(e, t) {
+function Cl(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2400,7 +2397,7 @@ function wl(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Tl(e, t) {
+function wl(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2416,7 +2413,7 @@ function Tl(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function El(e, t) {
+function Tl(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2435,16 +2432,16 @@ function El(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Dl = wl("tag:yaml.org,2002:str", {
+var El = Cl("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), Ol = [
+}), Dl = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], kl = wl("tag:yaml.org,2002:null", {
+], Ol = Cl("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2452,16 +2449,16 @@ var Dl = wl("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Ol.indexOf(e) === -1 ? U : null,
+	resolve: (e) => Dl.indexOf(e) === -1 ? U : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Al = [
+}), kl = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], jl = wl("tag:yaml.org,2002:null", {
+], Al = Cl("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2469,18 +2466,18 @@ var Dl = wl("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Al.indexOf(e) === -1 ? U : null,
+	resolve: (e) => kl.indexOf(e) === -1 ? U : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Ml = [
+}), jl = [
 	"true",
 	"True",
 	"TRUE"
-], Nl = [
+], Ml = [
 	"false",
 	"False",
 	"FALSE"
-], Pl = wl("tag:yaml.org,2002:bool", {
+], Nl = Cl("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2488,10 +2485,10 @@ var Dl = wl("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Ml.indexOf(e) !== -1 || Nl.indexOf(e) === -1 && U,
+	resolve: (e) => jl.indexOf(e) !== -1 || Ml.indexOf(e) === -1 && U,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Fl = [
+}), Pl = [
 	"true",
 	"True",
 	"TRUE",
@@ -2503,7 +2500,7 @@ var Dl = wl("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Il = [
+], Fl = [
 	"false",
 	"False",
 	"FALSE",
@@ -2515,7 +2512,7 @@ var Dl = wl("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Ll = wl("tag:yaml.org,2002:bool", {
+], Il = Cl("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2529,33 +2526,33 @@ var Dl = wl("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Fl.indexOf(e) !== -1 || Il.indexOf(e) === -1 && U,
+	resolve: (e) => Pl.indexOf(e) !== -1 || Fl.indexOf(e) === -1 && U,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Rl = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), zl = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Bl(e) {
+}), Ll = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Rl = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function zl(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Vl(e, t) {
+function Bl(e, t) {
 	if (t) {
-		if (!zl.test(e)) return U;
-	} else if (!Rl.test(e)) return U;
-	let n = Bl(e);
+		if (!Rl.test(e)) return U;
+	} else if (!Ll.test(e)) return U;
+	let n = zl(e);
 	return Number.isFinite(n) ? n : U;
 }
-var Hl = wl("tag:yaml.org,2002:int", {
+var Vl = Cl("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Vl,
+	resolve: Bl,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Ul = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Wl(e) {
+}), Hl = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Ul(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2566,31 +2563,31 @@ function Wl(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Gl(e) {
-	if (!Ul.test(e)) return U;
-	let t = Wl(e);
+function Wl(e) {
+	if (!Hl.test(e)) return U;
+	let t = Ul(e);
 	return Number.isFinite(t) ? t : U;
 }
-var Kl = wl("tag:yaml.org,2002:int", {
+var Gl = Cl("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Gl,
+	resolve: Wl,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), ql = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Jl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Yl(e) {
-	if (!ql.test(e)) return U;
+}), Kl = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), ql = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Jl(e) {
+	if (!Kl.test(e)) return U;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Jl.test(e) ? r : U;
+	return Number.isFinite(r) || ql.test(e) ? r : U;
 }
-function Xl(e) {
+function Yl(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2598,7 +2595,7 @@ function Xl(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Zl = wl("tag:yaml.org,2002:float", {
+var Xl = Cl("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2606,12 +2603,12 @@ var Zl = wl("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Yl,
+	resolve: Jl,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Xl
-}), Ql = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), $l = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function eu(e) {
-	if (!Ql.test(e)) return U;
+	represent: Yl
+}), Zl = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ql = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function $l(e) {
+	if (!Zl.test(e)) return U;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2620,9 +2617,9 @@ function eu(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || $l.test(e) ? r : U;
+	return Number.isFinite(r) || Ql.test(e) ? r : U;
 }
-function tu(e) {
+function eu(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2630,7 +2627,7 @@ function tu(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var nu = wl("tag:yaml.org,2002:float", {
+var tu = Cl("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2638,42 +2635,42 @@ var nu = wl("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: eu,
+	resolve: $l,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: tu
-}), ru = wl("tag:yaml.org,2002:merge", {
+	represent: eu
+}), nu = Cl("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : U,
 	identify: () => !1
-}), iu = /^[A-Za-z0-9+/]*={0,2}$/;
-function au(e) {
+}), ru = /^[A-Za-z0-9+/]*={0,2}$/;
+function iu(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !iu.test(t)) return U;
+	if (t.length % 4 != 0 || !ru.test(t)) return U;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function ou(e) {
+function au(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var su = wl("tag:yaml.org,2002:binary", {
-	resolve: au,
+var ou = Cl("tag:yaml.org,2002:binary", {
+	resolve: iu,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: ou
-}), cu = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), lu = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function uu(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: au
+}), su = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), cu = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function lu(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function du(e) {
-	let t = cu.exec(e);
-	if (t === null && (t = lu.exec(e)), t === null) return U;
+function uu(e) {
+	let t = su.exec(e);
+	if (t === null && (t = cu.exec(e)), t === null) return U;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = uu(n, r, i);
+		let e = lu(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? U : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -2683,7 +2680,7 @@ function du(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = uu(n, r, i, a, o, s, c);
+	let l = lu(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return U;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -2693,25 +2690,25 @@ function du(e) {
 	}
 	return l;
 }
-var fu = wl("tag:yaml.org,2002:timestamp", {
+var du = Cl("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: du,
+	resolve: uu,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), pu = Tl("tag:yaml.org,2002:seq", {
+}), fu = wl("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function mu(e) {
+function pu(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var hu = Tl("tag:yaml.org,2002:omap", {
+var mu = wl("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2721,7 +2718,7 @@ var hu = Tl("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (mu(t)) {
+		} else if (pu(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2730,7 +2727,7 @@ var hu = Tl("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), gu = Tl("tag:yaml.org,2002:pairs", {
+}), hu = wl("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2739,9 +2736,9 @@ var hu = Tl("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), _u = El("tag:yaml.org,2002:map", {
+}), gu = Tl("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: mu,
+	identify: pu,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2763,7 +2760,7 @@ var hu = Tl("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), vu = El("tag:yaml.org,2002:set", {
+}), _u = Tl("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2776,21 +2773,21 @@ var hu = Tl("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function yu() {
+function vu() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function bu() {
+function yu() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function xu(e) {
+function bu(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2805,7 +2802,7 @@ function xu(e) {
 	}
 	return t;
 }
-var Su = class e {
+var xu = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2816,7 +2813,7 @@ var Su = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = xu(e), n = [], r = yu(), i = bu();
+		let t = bu(e), n = [], r = vu(), i = yu();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2875,93 +2872,93 @@ var Su = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, Cu = new Su([
-	Dl,
-	pu,
-	_u
-]);
-[...Cu.tags];
-var wu = new Su([
-	...Cu.tags,
-	kl,
-	Pl,
-	Hl,
-	Zl
-]);
-new Su([
-	...Cu.tags,
-	jl,
-	Ll,
-	Kl,
-	nu,
+}, Su = new xu([
+	El,
 	fu,
-	ru,
-	su,
+	gu
+]);
+[...Su.tags];
+var Cu = new xu([
+	...Su.tags,
+	Ol,
+	Nl,
+	Vl,
+	Xl
+]);
+new xu([
+	...Su.tags,
+	Al,
+	Il,
+	Gl,
+	tu,
+	du,
+	nu,
+	ou,
+	mu,
 	hu,
-	gu,
-	vu
+	_u
 ]).withTags({
-	...Kl,
+	...Gl,
 	resolve: (e, t, n) => {
-		let r = Kl.resolve(e, t, n);
-		return r === U ? Hl.resolve(e, t, n) : r;
+		let r = Gl.resolve(e, t, n);
+		return r === U ? Vl.resolve(e, t, n) : r;
 	}
 }, {
-	...nu,
+	...tu,
 	resolve: (e, t, n) => {
-		let r = nu.resolve(e, t, n);
-		return r === U ? Zl.resolve(e, t, n) : r;
+		let r = tu.resolve(e, t, n);
+		return r === U ? Xl.resolve(e, t, n) : r;
 	}
 });
-var Tu = {
+var wu = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Eu(e, t, n, r, i) {
+function Tu(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Du(e, t) {
+function Eu(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Ou(e, t) {
+function Du(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Tu,
+		...wu,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Eu(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Du((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Tu(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Eu((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Eu(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Du((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Tu(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Eu((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Eu(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Du((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Tu(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Eu((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function ku(e, t) {
+function Ou(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Au = class e extends Error {
+var ku = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = ku(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Ou(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${ku(this, e)}`;
+		return `${this.name}: ${Ou(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2976,7 +2973,7 @@ var Au = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Ou(s), new e(r, s);
+		throw s.snippet = Du(s), new e(r, s);
 	}
 }, W = {
 	DOCUMENT: 1,
@@ -2991,15 +2988,15 @@ var Au = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, ju = {
+}, Au = {
 	BLOCK: 1,
 	FLOW: 2
-}, Mu = {
+}, ju = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Nu = -1;
-function Pu(e) {
+}, Mu = -1;
+function Nu(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -3022,18 +3019,18 @@ function Pu(e) {
 		default: return "";
 	}
 }
-var Fu = Array(256), Iu = Array(256);
-for (let e = 0; e < 256; e++) Fu[e] = +!!Pu(e), Iu[e] = Pu(e);
-function Lu(e) {
+var Pu = Array(256), Fu = Array(256);
+for (let e = 0; e < 256; e++) Pu[e] = +!!Nu(e), Fu[e] = Nu(e);
+function Iu(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Ru(e) {
+function Lu(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function zu(e) {
+function Ru(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Bu(e, t, n) {
+function zu(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -3047,62 +3044,62 @@ function Bu(e, t, n) {
 		breaks: r
 	};
 }
-function Vu(e) {
+function Bu(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Hu(e, t, n) {
+function Vu(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Bu(e, i, n);
-			r += Vu(t.breaks), i = a = o = t.position;
+			let t = zu(e, i, n);
+			r += Bu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Uu(e, t, n) {
+function Hu(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Bu(e, i, n);
-			r += Vu(t.breaks), i = a = o = t.position;
+			let t = zu(e, i, n);
+			r += Bu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Wu(e, t, n) {
+function Uu(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Bu(e, i, n).position;
-			else if (t < 256 && Fu[t]) r += Iu[t], i++;
+			if (t === 10 || t === 13) i = zu(e, i, n).position;
+			else if (t < 256 && Pu[t]) r += Fu[t], i++;
 			else {
-				let n = zu(t), a = 0;
+				let n = Ru(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Ru(e.charCodeAt(i));
+					let t = Lu(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Lu(a), i++;
+				r += Iu(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Bu(e, i, n);
-			r += Vu(t.breaks), i = a = o = t.position;
+			let t = zu(e, i, n);
+			r += Bu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Gu(e, t, n, r, i, a) {
+function Wu(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -3114,35 +3111,35 @@ function Gu(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === Mu.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Mu.STRIP && u && (l += "\n"), l;
+	return i === ju.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== ju.STRIP && u && (l += "\n"), l;
 }
-function Ku(e, t) {
-	if (t.valueStart === Nu) return "";
+function Gu(e, t) {
+	if (t.valueStart === Mu) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case G.SINGLE_QUOTED: return Uu(e, n, r);
-		case G.DOUBLE_QUOTED: return Wu(e, n, r);
-		case G.LITERAL_BLOCK: return Gu(e, n, r, t.indent, t.chomping, !1);
-		case G.FOLDED_BLOCK: return Gu(e, n, r, t.indent, t.chomping, !0);
-		default: return Hu(e, n, r);
+		case G.SINGLE_QUOTED: return Hu(e, n, r);
+		case G.DOUBLE_QUOTED: return Uu(e, n, r);
+		case G.LITERAL_BLOCK: return Wu(e, n, r, t.indent, t.chomping, !1);
+		case G.FOLDED_BLOCK: return Wu(e, n, r, t.indent, t.chomping, !0);
+		default: return Vu(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var qu = {
+var Ku = {
 	filename: "",
-	schema: wu,
+	schema: Cu,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, K = -1, Ju = Object.prototype.hasOwnProperty, Yu = 1, Xu = 2, Zu = 3, Qu = 4, $u = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, ed = /[,\[\]{}]/, td = /^(?:!|!!|![0-9A-Za-z-]+!)$/, nd = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, rd = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, id = RegExp(`^(?:${nd})*$`), ad = RegExp(`^(?:${rd})+$`), od = RegExp(`^(?:!(?:${nd})*|${rd}(?:${nd})*)$`), sd = {
+}, K = -1, qu = Object.prototype.hasOwnProperty, Ju = 1, Yu = 2, Xu = 3, Zu = 4, Qu = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, $u = /[,\[\]{}]/, ed = /^(?:!|!!|![0-9A-Za-z-]+!)$/, td = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, nd = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, rd = RegExp(`^(?:${td})*$`), id = RegExp(`^(?:${nd})+$`), ad = RegExp(`^(?:!(?:${td})*|${nd}(?:${td})*)$`), od = {
 	filename: "",
 	maxDepth: 100
 };
-function cd(e, t, n) {
+function sd(e, t, n) {
 	e.events.push({
 		type: W.DOCUMENT,
 		explicitStart: t,
@@ -3150,7 +3147,7 @@ function cd(e, t, n) {
 		directives: e.directives
 	});
 }
-function ld(e, t, n, r, i, a, o) {
+function cd(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: W.SEQUENCE,
 		start: t,
@@ -3161,7 +3158,7 @@ function ld(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function ud(e, t, n, r, i, a, o) {
+function ld(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: W.MAPPING,
 		start: t,
@@ -3172,7 +3169,7 @@ function ud(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function dd(e, t) {
+function ud(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: W.MAPPING,
 		start: t.position,
@@ -3180,10 +3177,10 @@ function dd(e, t) {
 		anchorEnd: K,
 		tagStart: K,
 		tagEnd: K,
-		style: ju.FLOW
+		style: Au.FLOW
 	});
 }
-function fd(e, t, n, r, i, a, o, s, c = Mu.CLIP, l = -1, u = !1) {
+function dd(e, t, n, r, i, a, o, s, c = ju.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: W.SCALAR,
 		valueStart: t,
@@ -3198,20 +3195,20 @@ function fd(e, t, n, r, i, a, o, s, c = Mu.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function pd(e, t, n) {
+function fd(e, t, n) {
 	e.events.push({
 		type: W.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function md(e) {
+function pd(e) {
 	e.events.push({ type: W.POP });
 }
-function hd(e) {
-	fd(e, K, K, K, K, K, K, G.PLAIN);
+function md(e) {
+	dd(e, K, K, K, K, K, K, G.PLAIN);
 }
-function gd() {
+function hd() {
 	return {
 		anchorStart: K,
 		anchorEnd: K,
@@ -3219,7 +3216,7 @@ function gd() {
 		tagEnd: K
 	};
 }
-function _d(e) {
+function gd(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -3229,85 +3226,85 @@ function _d(e) {
 		eventsLength: e.events.length
 	};
 }
-function vd(e, t) {
+function _d(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function q(e, t) {
-	Au.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	ku.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function J(e) {
 	return e === 10 || e === 13;
 }
-function yd(e) {
+function vd(e) {
 	return e === 9 || e === 32;
 }
+function yd(e) {
+	return vd(e) || J(e);
+}
 function bd(e) {
-	return yd(e) || J(e);
+	return e === 0 || yd(e);
 }
 function xd(e) {
-	return e === 0 || bd(e);
-}
-function Sd(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function Cd(e) {
+function Sd(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function wd(e) {
+function Cd(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Td(e) {
+function wd(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Ed(e) {
+function Td(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Dd(e) {
+function Ed(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function Y(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || bd(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || yd(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; yd(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; vd(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!J(r) && r !== 0);
 		if (!J(r)) break;
-		for (Dd(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (Ed(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Od(e, t = e.position) {
+function Dd(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || bd(n);
+		return n === 0 || yd(n);
 	}
 	return !1;
 }
-function kd(e) {
+function Od(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Ad(e) {
+function kd(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (Od(e)) return !0;
+	if (Dd(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = _d(e);
-	kd(e), Y(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Od(e));
-	return vd(e, t), r;
+	let t = gd(e);
+	Od(e), Y(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Dd(e));
+	return _d(e, t), r;
 }
-function jd(e) {
+function Ad(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !J(t);) t = e.input.charCodeAt(++e.position);
 }
-function Md(e, t, n) {
-	let r = $u.exec(e.input.slice(t, n));
+function jd(e, t, n) {
+	let r = Qu.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, q(e, "the stream contains non-printable characters"));
 }
-function Nd(e, t, n) {
+function Md(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== K && q(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -3317,29 +3314,29 @@ function Nd(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && q(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !bd(s) && !(n && Sd(s));) s === 33 && (a ? q(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), td.test(o) || q(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), ed.test(l) && q(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !yd(s) && !(n && xd(s));) s === 33 && (a ? q(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), ed.test(o) || q(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), $u.test(l) && q(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? id.test(l) : ad.test(l)) && q(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Ju.call(e.tagHandlers, o) && q(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? rd.test(l) : id.test(l)) && q(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !qu.call(e.tagHandlers, o) && q(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function Pd(e, t) {
+function Nd(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== K && q(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !bd(e.input.charCodeAt(e.position)) && !Sd(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !yd(e.input.charCodeAt(e.position)) && !xd(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && q(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function Fd(e, t) {
+function Pd(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== K || t.tagStart !== K) && q(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !bd(e.input.charCodeAt(e.position)) && !Sd(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && q(e, "name of an alias node must contain at least one character"), pd(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !yd(e.input.charCodeAt(e.position)) && !xd(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && q(e, "name of an alias node must contain at least one character"), fd(e, n, e.position), !0;
 }
-function Id(e, t) {
+function Fd(e, t) {
 	Y(e, !1), e.lineIndent < t && q(e, "deficient indentation");
 }
-function Ld(e, t, n) {
+function Id(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3351,13 +3348,13 @@ function Ld(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, fd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.SINGLE_QUOTED, Mu.CLIP, -1, i), !0;
+			return e.position++, dd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.SINGLE_QUOTED, ju.CLIP, -1, i), !0;
 		}
-		J(a) ? (i = !1, Id(e, t)) : e.position === e.lineStart && Od(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
+		J(a) ? (i = !1, Fd(e, t)) : e.position === e.lineStart && Dd(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
 	q(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Rd(e, t, n) {
+function Ld(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3365,35 +3362,35 @@ function Rd(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, fd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.DOUBLE_QUOTED, Mu.CLIP, -1, i), !0;
+			return e.position++, dd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.DOUBLE_QUOTED, ju.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (J(n)) Id(e, t);
-			else if (Ed(n)) e.position++;
+			if (J(n)) Fd(e, t);
+			else if (Td(n)) e.position++;
 			else {
-				let t = Td(n);
-				for (t === 0 && q(e, "unknown escape sequence"); t-- > 0;) e.position++, wd(e.input.charCodeAt(e.position)) < 0 && q(e, "expected hexadecimal character");
+				let t = wd(n);
+				for (t === 0 && q(e, "unknown escape sequence"); t-- > 0;) e.position++, Cd(e.input.charCodeAt(e.position)) < 0 && q(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else J(a) ? (i = !1, Id(e, t)) : e.position === e.lineStart && Od(e) ? q(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
+		} else J(a) ? (i = !1, Fd(e, t)) : e.position === e.lineStart && Dd(e) ? q(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
 	q(e, "unexpected end of the stream within a double quoted scalar");
 }
-function zd(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = Mu.CLIP, a = -1, o = !1;
+function Rd(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = ju.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? G.LITERAL_BLOCK : G.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = Cd(n);
-		if (n === 43 || n === 45) i !== Mu.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? Mu.KEEP : Mu.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = Sd(n);
+		if (n === 43 || n === 45) i !== ju.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? ju.KEEP : ju.STRIP, e.position++;
 		else if (r >= 0) r === 0 && q(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && q(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; yd(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && jd(e), J(e.input.charCodeAt(e.position)) ? Dd(e) : e.input.charCodeAt(e.position) !== 0 && q(e, "a line break is expected");
+	for (; vd(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Ad(e), J(e.input.charCodeAt(e.position)) ? Ed(e) : e.input.charCodeAt(e.position) !== 0 && q(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3403,7 +3400,7 @@ function zd(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Ad(e)) break;
+		if (kd(e)) break;
 		if (!o && l === -1 && J(i) && (u = Math.max(u, r)), !o && l === -1 && !J(i) && (i === 9 && r < t && (e.position = n + r, q(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, q(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !J(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -3414,29 +3411,29 @@ function zd(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		jd(e), f = e.position, J(e.input.charCodeAt(e.position)) && (Dd(e), f = e.position);
+		Ad(e), f = e.position, J(e.input.charCodeAt(e.position)) && (Ed(e), f = e.position);
 	}
-	return Md(e, d, f), fd(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return jd(e, d, f), dd(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Bd(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Yu;
-	if (n === 0 || bd(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Sd(n)) return !1;
+function zd(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === Ju;
+	if (n === 0 || yd(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || xd(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (xd(t) || r && Sd(t)) return !1;
+		if (bd(t) || r && xd(t)) return !1;
 	}
 	return !0;
 }
-function Vd(e, t, n, r) {
-	if (!Bd(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Yu, c = !1;
-	for (; o !== 0 && !Ad(e);) {
+function Bd(e, t, n, r) {
+	if (!zd(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Ju, c = !1;
+	for (; o !== 0 && !kd(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (xd(t) || s && Sd(t)) break;
+			if (bd(t) || s && xd(t)) break;
 		} else if (o === 35) {
-			if (bd(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Sd(o)) break;
+			if (yd(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && xd(o)) break;
 		else if (J(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (Y(e, !1), e.lineIndent >= t) {
@@ -3446,119 +3443,119 @@ function Vd(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		yd(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		vd(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Md(e, i, a), fd(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, G.PLAIN, Mu.CLIP, -1, !c), !0);
+	return a !== i && (jd(e, i, a), dd(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, G.PLAIN, ju.CLIP, -1, !c), !0);
 }
-function Hd(e, t) {
+function Vd(e, t) {
 	let n = e.line;
 	Y(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && q(e, "deficient indentation");
 }
-function Ud(e, t, n) {
+function Hd(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? ud(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, ju.FLOW) : ld(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, ju.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Hd(e, t);
+	for (i ? ld(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Au.FLOW) : cd(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Au.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Vd(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, md(e), !0;
+		if (n === s) return e.position++, pd(e), !0;
 		o ? n === 44 && q(e, "expected the node content, but found ','") : q(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && bd(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Hd(e, t));
-		let c = e.line, l = _d(e), u = Kd(e, t, Yu, !1, !0);
-		Hd(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Hd(e, t), i || dd(e, l), u || hd(e), Kd(e, t, Yu, !1, !0) || hd(e), Hd(e, t), i || md(e)) : i && r ? (u || hd(e), hd(e)) : i ? hd(e) : r && (dd(e, l), u || hd(e), hd(e), md(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && yd(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Vd(e, t));
+		let c = e.line, l = gd(e), u = Gd(e, t, Ju, !1, !0);
+		Vd(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Vd(e, t), i || ud(e, l), u || md(e), Gd(e, t, Ju, !1, !0) || md(e), Vd(e, t), i || pd(e)) : i && r ? (u || md(e), md(e)) : i ? md(e) : r && (ud(e, l), u || md(e), md(e), pd(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	q(e, "unexpected end of the stream within a flow collection");
 }
-function Wd(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !xd(e.input.charCodeAt(e.position + 1))) return !1;
-	for (ld(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, ju.BLOCK); e.input.charCodeAt(e.position) === 45 && xd(e.input.charCodeAt(e.position + 1));) {
+function Ud(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !bd(e.input.charCodeAt(e.position + 1))) return !1;
+	for (cd(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Au.BLOCK); e.input.charCodeAt(e.position) === 45 && bd(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = Y(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && xd(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? hd(e) : Kd(e, t, Zu, !1, !0), Y(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && q(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && xd(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && bd(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? md(e) : Gd(e, t, Xu, !1, !0), Y(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && q(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && bd(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry");
 	}
-	return md(e), !0;
+	return pd(e), !0;
 }
-function Gd(e, t, n, r) {
+function Wd(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && xd(l)) o ||= (ud(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, ju.BLOCK), !0), c === 63 ? (i && hd(e), a = !0, i = !0) : (i || (hd(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && bd(l)) o ||= (ld(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Au.BLOCK), !0), c === 63 ? (i && md(e), a = !0, i = !0) : (i || (md(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (hd(e), !1);
-			let t = _d(e);
-			if (!Kd(e, n, Xu, !1, !0)) break;
+			i &&= (md(e), !1);
+			let t = gd(e);
+			if (!Gd(e, n, Yu, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); yd(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), xd(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); vd(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), bd(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: W.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: ju.BLOCK
+					style: Au.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) q(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== K || r.tagStart !== K ? (vd(e, t), !1) : !0;
+				else return r.anchorStart !== K || r.tagStart !== K ? (_d(e, t), !1) : !0;
 			} else if (a) q(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== K || r.tagStart !== K ? (vd(e, t), !1) : !0;
+			else return r.anchorStart !== K || r.tagStart !== K ? (_d(e, t), !1) : !0;
 		}
-		if (Kd(e, t, Qu, !0, s) && (s = !1), i || (s &&= (hd(e), !1)), Y(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) q(e, "bad indentation of a mapping entry");
+		if (Gd(e, t, Zu, !0, s) && (s = !1), i || (s &&= (md(e), !1)), Y(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) q(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && hd(e), o && md(e), !0) : !1;
+	return a ? (i && md(e), o && pd(e), !0) : !1;
 }
-function Kd(e, t, n, r, i, a = !0) {
+function Gd(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && q(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = gd(), d = n === Qu || n === Zu, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = hd(), d = n === Zu || n === Xu, f = d, p = d;
 	if (r && Y(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = _d(e);
+		let r = e.input.charCodeAt(e.position), i = gd(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== K || u.anchorStart !== K) && (r === 33 || r === 38)) {
-			let n = _d(e), r = t + 1;
-			if (Gd(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === W.MAPPING) return e.depth--, !0;
-			vd(e, n);
+			let n = gd(e), r = t + 1;
+			if (Wd(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === W.MAPPING) return e.depth--, !0;
+			_d(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== K || r === 38 && u.anchorStart !== K) || !Nd(e, u, n === Yu) && !Pd(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== K || r === 38 && u.anchorStart !== K) || !Md(e, u, n === Ju) && !Nd(e, u)) break;
 		l === null && (l = i), Y(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === Qu) {
-		let r = n === Yu || n === Xu ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Zu) {
+		let r = n === Ju || n === Yu ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Wd(e, i, u) || Gd(e, i, r, u)) || Ud(e, r, u)) c = !0;
+			if (f && (Ud(e, i, u) || Wd(e, i, r, u)) || Hd(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = _d(e), n = l.position - l.lineStart;
-					vd(e, l), Gd(e, n, r, gd()) && e.events[t.eventsLength]?.type === W.MAPPING ? c = !0 : vd(e, t);
+					let t = gd(e), n = l.position - l.lineStart;
+					_d(e, l), Wd(e, n, r, hd()) && e.events[t.eventsLength]?.type === W.MAPPING ? c = !0 : _d(e, t);
 				}
-				!c && (d && zd(e, r, u) || Ld(e, r, u) || Rd(e, r, u) || Fd(e, u) || Vd(e, r, n, u)) && (c = !0);
+				!c && (d && Rd(e, r, u) || Id(e, r, u) || Ld(e, r, u) || Pd(e, u) || Bd(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Wd(e, i, u));
+		} else o === 0 && (c = f && Ud(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== K || u.tagStart !== K || d) && (fd(e, K, K, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, G.PLAIN), c = !0), e.depth--, c || u.anchorStart !== K || u.tagStart !== K;
+	return d &&= !c, !c && (u.anchorStart !== K || u.tagStart !== K || d) && (dd(e, K, K, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, G.PLAIN), c = !0), e.depth--, c || u.anchorStart !== K || u.tagStart !== K;
 }
-function qd(e) {
+function Kd(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !bd(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !yd(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && q(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !J(e.input.charCodeAt(e.position));) {
-		for (; yd(e.input.charCodeAt(e.position));) e.position++;
+		for (; vd(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || J(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !bd(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !yd(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (J(e.input.charCodeAt(e.position)) && Dd(e), n === "YAML") {
+	if (J(e.input.charCodeAt(e.position)) && Ed(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && q(e, "duplication of %YAML directive"), r.length !== 1 && q(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && q(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && q(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -3568,7 +3565,7 @@ function qd(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && q(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		td.test(t) || q(e, "ill-formed tag handle (first argument) of the TAG directive"), Ju.call(e.tagHandlers, t) && q(e, `there is a previously declared suffix for "${t}" tag handle`), od.test(n) || q(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		ed.test(t) || q(e, "ill-formed tag handle (first argument) of the TAG directive"), qu.call(e.tagHandlers, t) && q(e, `there is a previously declared suffix for "${t}" tag handle`), ad.test(n) || q(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3576,31 +3573,31 @@ function qd(e) {
 	}
 	return !0;
 }
-function Jd(e) {
+function qd(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (Y(e, !0); qd(e);) t = !0, Y(e, !0);
+	for (Y(e, !0); Kd(e);) t = !0, Y(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && xd(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && bd(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, Y(e, !0), i = e.line > t;
 	} else t && q(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Od(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Dd(e)) {
 		e.position += 3, Y(e, !0);
 		return;
 	}
-	if (cd(e, n, !1), Kd(e, e.lineIndent - 1, Qu, !1, i, i) || hd(e), Y(e, !0), e.position === e.lineStart && Od(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (sd(e, n, !1), Gd(e, e.lineIndent - 1, Zu, !1, i, i) || md(e), Y(e, !0), e.position === e.lineStart && Dd(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, Y(e, !0), e.line === t && e.position < e.length && q(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === W.DOCUMENT && (o.explicitEnd = r), md(e), !r && e.position < e.length && !Ad(e) && q(e, "end of the stream or a document separator is expected");
+	o?.type === W.DOCUMENT && (o.explicitEnd = r), pd(e), !r && e.position < e.length && !kd(e) && q(e, "end of the stream or a document separator is expected");
 }
-function Yd(e, t) {
+function Jd(e, t) {
 	let n = e.length, r = {
-		...sd,
+		...od,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3614,47 +3611,47 @@ function Yd(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Au.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (kd(r), Y(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && ku.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Od(r), Y(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Jd(r), r.position === e && q(r, "can not read a document");
+		qd(r), r.position === e && q(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...sd,
-	...qu
+	...od,
+	...Ku
 });
-function Xd(e, t) {
+function Yd(e, t) {
 	return !!(e & 1 << t);
 }
-var Zd = {
-	applyQuoteFlowKeysOption: $d,
-	doubleQuoteForInvisibles: ef,
-	doubleQuoteWhitespaceOnly: tf,
-	applyForceQuotesOption: nf,
-	tryLongOrMultilineAsBlock: rf,
-	quoteInvalidPlain: af,
-	fallbackToDoubleQuoted: of
+var Xd = {
+	applyQuoteFlowKeysOption: Qd,
+	doubleQuoteForInvisibles: $d,
+	doubleQuoteWhitespaceOnly: ef,
+	applyForceQuotesOption: tf,
+	tryLongOrMultilineAsBlock: nf,
+	quoteInvalidPlain: rf,
+	fallbackToDoubleQuoted: af
 };
-function Qd(e) {
-	return e.presenterOptions.quoteStyle === "single" && Xd(e.allowedStylesMask, G.SINGLE_QUOTED) ? G.SINGLE_QUOTED : G.DOUBLE_QUOTED;
+function Zd(e) {
+	return e.presenterOptions.quoteStyle === "single" && Yd(e.allowedStylesMask, G.SINGLE_QUOTED) ? G.SINGLE_QUOTED : G.DOUBLE_QUOTED;
 }
-function $d(e) {
+function Qd(e) {
 	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === G.PLAIN && (e.style = G.DOUBLE_QUOTED);
 }
-function ef(e) {
+function $d(e) {
 	e.style === G.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
 }
-function tf(e) {
+function ef(e) {
 	e.style === G.PLAIN && /^\s+$/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
 }
-function nf(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== G.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? G.DOUBLE_QUOTED : Qd(e)));
+function tf(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== G.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? G.DOUBLE_QUOTED : Zd(e)));
 }
-function rf(e) {
+function nf(e) {
 	if (e.style !== G.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Xd(e.allowedStylesMask, G.LITERAL_BLOCK)) {
+	if (!Yd(e.allowedStylesMask, G.LITERAL_BLOCK)) {
 		n && (e.style = G.DOUBLE_QUOTED);
 		return;
 	}
@@ -3673,54 +3670,54 @@ function rf(e) {
 	}
 	o ? e.style = G.FOLDED_BLOCK : n && (e.style = G.LITERAL_BLOCK);
 }
+function rf(e) {
+	e.style === G.PLAIN && !Yd(e.allowedStylesMask, G.PLAIN) && (e.style = Zd(e));
+}
 function af(e) {
-	e.style === G.PLAIN && !Xd(e.allowedStylesMask, G.PLAIN) && (e.style = Qd(e));
+	Yd(e.allowedStylesMask, e.style) || (e.style = G.DOUBLE_QUOTED);
 }
-function of(e) {
-	Xd(e.allowedStylesMask, e.style) || (e.style = G.DOUBLE_QUOTED);
-}
-var sf = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", cf = "[\\n\\r]", lf = "\\uFEFF", uf = "[ \\t]", df = `(?:(?!(?:${cf}|${lf}))${sf})`, ff = `(?:(?!${uf})${df})`, pf = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", mf = "[-?:,\\[\\]{}#&*!|>'\"%@`]", hf = "[,\\[\\]{}]", gf = ff, _f = `(?:(?!${hf})${ff})`, vf = `(?:(?:(?!${mf})${ff})|[?:-](?=${gf}))`, yf = `(?:(?:(?!${mf})${ff})|[?:-](?=${_f}))`, bf = `(?:(?:(?![:#])${gf})|:(?=${gf}))#*`, xf = `(?:(?:(?![:#])${_f})|:(?=${_f}))#*`, Sf = `(?:${uf}*${bf})*`, Cf = `(?:${uf}*${xf})*`, wf = `${vf}#*${Sf}`, Tf = `${yf}#*${Cf}`, Ef = wf, Df = Tf, Of = `\\n+${bf}${Sf}`, kf = `\\n+${xf}${Cf}`, Af = `${wf}(?:${Of})*`, jf = `${Tf}(?:${kf})*`;
-RegExp(`^(?:${Af})$`, "u"), RegExp(`^(?:${jf})$`, "u"), RegExp(`^(?:${Ef})$`, "u"), RegExp(`^(?:${Df})$`, "u"), RegExp(`^(?:${pf})*$`, "u"), RegExp(`^(?:${pf}|\\n)*$`, "u"), RegExp(`^(?:${df}|\\n)*$`, "u"), Object.keys(Zd).map((e) => Reflect.get(Zd, e)), W.DOCUMENT, W.SEQUENCE, W.MAPPING, W.SCALAR, W.ALIAS, W.POP, G.PLAIN, G.SINGLE_QUOTED, G.DOUBLE_QUOTED, G.LITERAL_BLOCK, G.FOLDED_BLOCK, ju.BLOCK, ju.FLOW, Mu.CLIP, Mu.STRIP, Mu.KEEP;
+var of = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", sf = "[\\n\\r]", cf = "\\uFEFF", lf = "[ \\t]", uf = `(?:(?!(?:${sf}|${cf}))${of})`, df = `(?:(?!${lf})${uf})`, ff = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", pf = "[-?:,\\[\\]{}#&*!|>'\"%@`]", mf = "[,\\[\\]{}]", hf = df, gf = `(?:(?!${mf})${df})`, _f = `(?:(?:(?!${pf})${df})|[?:-](?=${hf}))`, vf = `(?:(?:(?!${pf})${df})|[?:-](?=${gf}))`, yf = `(?:(?:(?![:#])${hf})|:(?=${hf}))#*`, bf = `(?:(?:(?![:#])${gf})|:(?=${gf}))#*`, xf = `(?:${lf}*${yf})*`, Sf = `(?:${lf}*${bf})*`, Cf = `${_f}#*${xf}`, wf = `${vf}#*${Sf}`, Tf = Cf, Ef = wf, Df = `\\n+${yf}${xf}`, Of = `\\n+${bf}${Sf}`, kf = `${Cf}(?:${Df})*`, Af = `${wf}(?:${Of})*`;
+RegExp(`^(?:${kf})$`, "u"), RegExp(`^(?:${Af})$`, "u"), RegExp(`^(?:${Tf})$`, "u"), RegExp(`^(?:${Ef})$`, "u"), RegExp(`^(?:${ff})*$`, "u"), RegExp(`^(?:${ff}|\\n)*$`, "u"), RegExp(`^(?:${uf}|\\n)*$`, "u"), Object.keys(Xd).map((e) => Reflect.get(Xd, e)), W.DOCUMENT, W.SEQUENCE, W.MAPPING, W.SCALAR, W.ALIAS, W.POP, G.PLAIN, G.SINGLE_QUOTED, G.DOUBLE_QUOTED, G.LITERAL_BLOCK, G.FOLDED_BLOCK, Au.BLOCK, Au.FLOW, ju.CLIP, ju.STRIP, ju.KEEP;
 // src/yaml/events.ts
-var Mf = class extends Error {
+var jf = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const Nf = "A manifest is one document: split it into files instead of writing ---.", Pf = 2 ** 15, Ff = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, If = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Lf = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* Rf(e, t, n = Pf) {
-	let r = t ? e.length : 25e5, i = e.length > n ? Hf(e) : void 0, { item: a, first: o } = i ?? {
+const Mf = "A manifest is one document: split it into files instead of writing ---.", Nf = 2 ** 15, Pf = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Ff = /^[^\n]*\n(?=[ \t]*[\]}])/gm, If = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* Lf(e, t, n = Nf) {
+	let r = t ? e.length : 25e5, i = e.length > n ? Vf(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new Mf("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new jf("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new Mf("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = zf(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new jf("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = Rf(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function zf(e, t, n, r) {
-	let i = Bf(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function Rf(e, t, n, r) {
+	let i = zf(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== W.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== W.SEQUENCE || s.style !== ju.BLOCK) || !c.every(({ type: e }) => e === W.POP) || i.some(({ type: e }) => e === W.DOCUMENT)) throw new Mf(Nf, t, t);
+	if (o.type !== W.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== W.SEQUENCE || s.style !== Au.BLOCK) || !c.every(({ type: e }) => e === W.POP) || i.some(({ type: e }) => e === W.DOCUMENT)) throw new jf(Mf, t, t);
 	r && !a && i.push({ type: W.POP });
-	for (let e of a ? [] : i) Kf(e, t);
+	for (let e of a ? [] : i) Gf(e, t);
 	return i;
 }
-function Bf(e, t, n) {
-	let r = e.slice(t, n).replace(Ff, "");
+function zf(e, t, n) {
+	let r = e.slice(t, n).replace(Pf, "");
 	try {
-		return Vf(r, t);
+		return Bf(r, t);
 	} catch (e) {
-		if (!(e instanceof Mf) || e.message !== "deficient indentation") throw e;
-		let n = Vf(r.replace(If, (e) => {
+		if (!(e instanceof jf) || e.message !== "deficient indentation") throw e;
+		let n = Bf(r.replace(Ff, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
@@ -3728,88 +3725,88 @@ function Bf(e, t, n) {
 		return n;
 	}
 }
-function Vf(e, t) {
+function Bf(e, t) {
 	try {
-		return Yd(e, { maxDepth: 500 });
+		return Jd(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof Au ? new Mf(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof ku ? new jf(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function Hf(e) {
+function Vf(e) {
 	let t = Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
-	Lf.lastIndex = t.at(-1) ?? e.length;
-	let [, n] = Lf.exec(e) ?? [];
+	If.lastIndex = t.at(-1) ?? e.length;
+	let [, n] = If.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: Lf.lastIndex
+		first: If.lastIndex
 	};
 }
-const Uf = 2 ** 20, Wf = 2 ** 18;
-function Gf(e) {
-	if (e.length <= Uf) return;
-	let t = e.slice(0, Wf), n = t.lastIndexOf(Hf(t)?.item ?? "\n") + 1;
+const Hf = 2 ** 20, Uf = 2 ** 18;
+function Wf(e) {
+	if (e.length <= Hf) return;
+	let t = e.slice(0, Uf), n = t.lastIndexOf(Vf(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
-function Kf(e, t) {
+function Gf(e, t) {
 	e.type !== W.POP && e.type !== W.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== W.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === W.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const qf = process.getBuiltinModule("node:module").createRequire(import.meta.url), Jf = (...e) => qf("./late-yaml.js").parseDocument(...e), Yf = (...e) => qf("./late-yaml.js").visit(...e), Xf = 2 ** 15, Zf = 2 ** 18;
-function Qf(e, t, n) {
+const Kf = process.getBuiltinModule("node:module").createRequire(import.meta.url), qf = (...e) => Kf("./late-yaml.js").parseDocument(...e), Jf = (...e) => Kf("./late-yaml.js").visit(...e), Yf = 2 ** 15, Xf = 2 ** 18;
+function Zf(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [O("yaml", a, { place: Gn(t, r, r + 1) })];
+	if (i === void 0) return [k("yaml", a, { place: Wn(t, r, r + 1) })];
 	let o = [];
-	for (let e of n.length > i + Xf ? [Xf, Zf] : [Zf]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = $f(t, n, i, s), u = Zt(t.path, Gn(t, s - 1, s).line);
+	for (let e of n.length > i + Yf ? [Yf, Xf] : [Xf]) {
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = Qf(t, n, i, s), u = Xt(t.path, Wn(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
-	return o.length > 0 ? o : [np(e, t, n)];
+	return o.length > 0 ? o : [tp(e, t, n)];
 }
-function $f(e, t, n, r) {
-	let i = t.slice(n, r), a = Jf(i, {
+function Qf(e, t, n, r) {
+	let i = t.slice(n, r), a = qf(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { errors: o } = a, s = new pn(), c = -Infinity;
+	}), { errors: o } = a, s = new fn(), c = -Infinity;
 	for (let l of o.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [o, u] = l.pos.map((e) => e + n);
 		if (r < t.length && u >= r - 1) continue;
-		let d = Gn(e, o, Math.max(o + 1, u)), f = d.line > c + 1;
+		let d = Wn(e, o, Math.max(o + 1, u)), f = d.line > c + 1;
 		if (c = Math.max(c, d.endLine), !f || s.countMore(e.path)) continue;
-		let p = sp(l) ? n + cp(a, l.pos[0]) : void 0, m = sp(l) === "quote", h = l.code === "BAD_INDENT" && tp(i, o - n), g = m ? "" : gp(t, p ?? o) || h && ep, _ = p === void 0 ? d : Gn(e, p, p + 1);
-		s.add(rp(g || lp(l), _));
+		let p = op(l) ? n + sp(a, l.pos[0]) : void 0, m = op(l) === "quote", h = l.code === "BAD_INDENT" && ep(i, o - n), g = m ? "" : hp(t, p ?? o) || h && $f, _ = p === void 0 ? d : Wn(e, p, p + 1);
+		s.add(np(g || cp(l), _));
 	}
 	return {
 		problems: s.problems,
 		errors: o.length
 	};
 }
-const ep = "This line starts where the entries of a list start. If it is a field of the entry above, indent it more. If it is a new entry, write \"- \" before it, and its name after key_name: names are not nested.";
-function tp(e, t) {
+const $f = "This line starts where the entries of a list start. If it is a field of the entry above, indent it more. If it is a new entry, write \"- \" before it, and its name after key_name: names are not nested.";
+function ep(e, t) {
 	let [n = ""] = /^ */.exec(e.slice(t, t + 100)) ?? [];
 	return e.slice(0, t).split("\n").findLast((e) => e.trim() !== "" && !e.startsWith(`${n} `))?.startsWith(`${n}- `) ?? !1;
 }
-function np({ at: e, message: t }, n, r) {
+function tp({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return rp((e >= r.trimEnd().length ? ap : op.get(t)) ?? (gp(r, e) || i), Gn(n, e, e + 1));
+	return np((e >= r.trimEnd().length ? ip : ap.get(t)) ?? (hp(r, e) || i), Wn(n, e, e + 1));
 }
-function rp(e, t) {
-	return O("yaml", `The YAML cannot be read here. ${e}`, { place: t });
+function np(e, t) {
+	return k("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const ip = "Values are nested too deeply. Use fewer levels.", ap = "The file ends in brackets or in quotes. Add the closing one.", op = new Map([["nesting exceeded maxDepth (500)", ip], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function sp({ message: e }) {
+const rp = "Values are nested too deeply. Use fewer levels.", ip = "The file ends in brackets or in quotes. Add the closing one.", ap = new Map([["nesting exceeded maxDepth (500)", rp], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function op({ message: e }) {
 	return e.startsWith("Missing closing") ? "quote" : /^Flow .* end with a /.test(e) ? "bracket" : void 0;
 }
-function cp(e, t) {
+function sp(e, t) {
 	let n = t;
-	return Yf(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
+	return Jf(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
 		(i || r.startsWith("QUOTE")) && a && a[0] < t && t <= a[2] && (n = a[0]);
 	} }), n;
 }
-function lp(e) {
-	if (e.message.startsWith("Maximum call stack")) return ip;
-	let t = sp(e);
+function cp(e) {
+	if (e.message.startsWith("Maximum call stack")) return rp;
+	let t = op(e);
 	if (t === "bracket") return "The brackets that start here are not closed. Add the closing one.";
 	if (t) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
 	if (e.message.startsWith("Implicit map keys need")) return "This line has no colon with a blank after it. Write it as NAME: VALUE.";
@@ -3818,38 +3815,38 @@ function lp(e) {
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either this line or the next one is not indented like the others, a colon has no blank after it, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return Nf;
+		case "MULTIPLE_DOCS": return Mf;
 		default: return `${e.message}.`;
 	}
 }
-function up(e, { at: t, text: n, first: r, depth: i }, a) {
+function lp(e, { at: t, text: n, first: r, depth: i }, a) {
 	if (a.countMore(e.path)) return;
-	let { line: o } = Gn(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? dp : ""}`;
-	a.add(O("duplicate-member", s, { place: Gn(e, t, t + 1) }));
+	let { line: o } = Wn(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? up : ""}`;
+	a.add(k("duplicate-member", s, { place: Wn(e, t, t + 1) }));
 }
-const dp = " If another entry starts here, write \"- \" before its first field.", fp = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, pp = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, mp = /^\s*(?:- +)*(?:key_name|previously):/, hp = "This is a comment of JSON. A comment of YAML starts with #.";
-function gp(e, t) {
+const up = " If another entry starts here, write \"- \" before its first field.", dp = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, fp = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, pp = /^\s*(?:- +)*(?:key_name|previously):/, mp = "This is a comment of JSON. A comment of YAML starts with #.";
+function hp(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^\s*(?:\/\/|\/\*)/.test(i)) return hp;
-	if (/^={7}\r?$/.test(i)) return xn;
+	if (/^\s*(?:\/\/|\/\*)/.test(i)) return mp;
+	if (/^={7}\r?$/.test(i)) return bn;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it as \\\".";
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it twice: ''.";
-	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `${mp.test(i) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
-	let [, o] = pp.exec(a) ?? [];
+	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `${pp.test(i) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
+	let [, o] = fp.exec(a) ?? [];
 	if (o?.startsWith("#")) return `A # begins a comment, so the brackets are not closed. Put the whole text with ${o} in quotes.`;
 	if (o !== void 0) return `The text ${o} means something else in YAML. Put it in quotes: "${o}".`;
-	let [s] = fp.exec(a) ?? [];
+	let [s] = dp.exec(a) ?? [];
 	return s === void 0 ? "" : `A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
-function _p(e, t) {
-	let n = new pn();
-	for (let { start: r, end: i } of Ln(e)) n.countMore(t.path) || n.add(O("yaml", xn, { place: Gn(t, r, i) }));
+function gp(e, t) {
+	let n = new fn();
+	for (let { start: r, end: i } of In(e)) n.countMore(t.path) || n.add(k("yaml", bn, { place: Wn(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function vp(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } = {}) {
-	let a = It(t), o = {
+function _p(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } = {}) {
+	let a = Ft(t), o = {
 		path: e,
 		lineStarts: a
 	}, s = (e, t) => (a[e - 1] ?? 0) + t - 1, c = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(s(e, n), s(r, i)).trim(), l = (e) => ({
@@ -3864,38 +3861,38 @@ function vp(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } 
 	});
 	if (t.length > i) {
 		let e = `This file has more than ${i.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return l([O("yaml", e, { place: Gn(o, i, i + 1) })]);
+		return l([k("yaml", e, { place: Wn(o, i, i + 1) })]);
 	}
-	let u = _p(t, o);
+	let u = gp(t, o);
 	if (u.length > 0) return l(u);
 	try {
-		let e = bp(o, t, {
+		let e = yp(o, t, {
 			anyText: n,
 			plainNumbers: r
 		});
-		return e.problems.some((e) => e.code === "yaml" && qn(e) > 1) ? l(e.problems) : {
+		return e.problems.some((e) => e.code === "yaml" && Kn(e) > 1) ? l(e.problems) : {
 			...e,
 			file: o,
 			textAt: c
 		};
 	} catch (e) {
-		if (!(e instanceof Mf)) throw e;
-		return l(Qf(e, o, t));
+		if (!(e instanceof jf)) throw e;
+		return l(Zf(e, o, t));
 	}
 }
-const yp = 1e6;
-function bp(e, t, { anyText: n, plainNumbers: r }, i) {
-	let a = Rf(t, n, i), s = new Pp(), c = new Map(), l = new pn(), u = 0, f = 0, p = 0, m = 0, h = 0, g = a.next().value, _ = s.add();
+const vp = 1e6;
+function yp(e, t, { anyText: n, plainNumbers: r }, i) {
+	let a = Lf(t, n, i), s = new Np(), c = new Map(), l = new fn(), u = 0, f = 0, p = 0, m = 0, h = 0, g = a.next().value, _ = s.add();
 	return {
-		value: jp(g) ? v(g, Sp, _) : null,
-		span: new Fp(s, _),
+		value: Ap(g) ? v(g, xp, _) : null,
+		span: new Pp(s, _),
 		problems: l.problems
 	};
 	function v(e, t, n) {
 		let r = m;
 		m += 1;
 		let i = e.type === W.ALIAS ? void 0 : y(e), a = e.type === W.ALIAS ? b(e.anchorStart, e.anchorEnd) : e.type === W.SCALAR ? w(e, t) : x(e, n ?? s.add());
-		return n !== void 0 && !Mp(e) && s.set(n, u, f, !1), i && (i.value = a, i.size = m - r), a;
+		return n !== void 0 && !jp(e) && s.set(n, u, f, !1), i && (i.value = a, i.size = m - r), a;
 	}
 	function y({ anchorStart: e, anchorEnd: n }) {
 		if (e < 0) return;
@@ -3919,46 +3916,46 @@ function bp(e, t, { anyText: n, plainNumbers: r }, i) {
 		let c = /[[{]/.test(t.charAt(i));
 		c && (f += 1), p += 1;
 		let l = a === W.SEQUENCE ? S() : C(r);
-		if (--p, f = ne(c ? Dp : t.charAt(f - 1) === "\n" ? Sp : Ap), s.set(r, i, f, !0), e.tagStart >= 0) return ie(e);
-		if (m > 25e5 && !n) throw new Mf("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
+		if (--p, f = ne(c ? Ep : t.charAt(f - 1) === "\n" ? xp : kp), s.set(r, i, f, !0), e.tagStart >= 0) return ie(e);
+		if (m > 25e5 && !n) throw new jf("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
 		return n || p < 2 || m - o <= 15e4 ? l : (m = o, E("This has more than 150,000 values. Use fewer.", i, i + 1));
 	}
 	function S() {
 		let e = [];
 		for (;;) {
 			let t = a.next().value;
-			if (!jp(t)) return [...e];
-			if (p === 2 && e.length === 15e4 && !n) throw new Mf("This file has more than 150,000 entries. Divide it into several files.", Mp(t) ? t.start : f);
-			e.push(v(t, Tp, s.add()));
+			if (!Ap(t)) return [...e];
+			if (p === 2 && e.length === 15e4 && !n) throw new jf("This file has more than 150,000 entries. Divide it into several files.", jp(t) ? t.start : f);
+			e.push(v(t, wp, s.add()));
 		}
 	}
 	function C(t) {
 		let n = {};
 		for (;;) {
 			let r = a.next().value;
-			if (!jp(r)) return n;
-			let i = te(r), o = s.add(i), c = a.next().value, u = jp(c) ? v(c, Ep, o) : null;
+			if (!Ap(r)) return n;
+			let i = te(r), o = s.add(i), c = a.next().value, u = Ap(c) ? v(c, Tp, o) : null;
 			if (!i) continue;
 			let { text: d, start: f, end: m } = i;
-			d === "__proto__" ? E("\"__proto__\" cannot be the name of a field. Choose another name.", f, m) : (Object.hasOwn(n, d) && up(e, {
+			d === "__proto__" ? E("\"__proto__\" cannot be the name of a field. Choose another name.", f, m) : (Object.hasOwn(n, d) && lp(e, {
 				at: f,
 				text: d,
 				first: () => {
 					let e = [...s.members(t, Infinity)].find(([e]) => e === d);
-					return s.number(e?.[1] ?? o, Np);
+					return s.number(e?.[1] ?? o, Mp);
 				},
 				depth: p
 			}, l), n[d] = u);
 		}
 	}
 	function te(e) {
-		let n = v(e, wp), [r, i] = [Mp(e) ? e.start : u, f];
+		let n = v(e, Cp), [r, i] = [jp(e) ? e.start : u, f];
 		if (typeof n == "object" && n) {
-			E(gp(t, r) || "The name of a field must be a plain word or text.", r, i);
+			E(hp(t, r) || "The name of a field must be a plain word or text.", r, i);
 			return;
 		}
 		let a = typeof n == "string" ? n : t.slice(r, i);
-		return p < 4 && /^\/[/*]/.test(t.slice(r, r + 2)) && E(hp, r, i), {
+		return p < 4 && /^\/[/*]/.test(t.slice(r, r + 2)) && E(mp, r, i), {
 			text: a,
 			start: r,
 			end: i
@@ -3966,15 +3963,15 @@ function bp(e, t, { anyText: n, plainNumbers: r }, i) {
 	}
 	function w(e, i) {
 		let { style: a, valueStart: s, valueEnd: c, tagStart: l } = e;
-		if (l >= 0 && !xp.has(re(e))) return ie(e);
+		if (l >= 0 && !bp.has(re(e))) return ie(e);
 		let m = Math.max(e.anchorEnd, e.tagEnd);
 		if (m >= 0 && (f = m), s < 0) {
-			let e = ne(m < 0 ? i : Cp);
-			return (i !== Ep || e > f || m >= 0) && (u = e), f = e, null;
+			let e = ne(m < 0 ? i : Sp);
+			return (i !== Tp || e > f || m >= 0) && (u = e), f = e, null;
 		}
-		let h = Ku(t, e);
+		let h = Gu(t, e);
 		if (a === G.LITERAL_BLOCK || a === G.FOLDED_BLOCK) {
-			u = ne(Op);
+			u = ne(Dp);
 			let e = t.slice(s, c);
 			f = s + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
@@ -3983,14 +3980,14 @@ function bp(e, t, { anyText: n, plainNumbers: r }, i) {
 		}
 		if (!n && d(h)) return E(o("This text"));
 		if (a !== G.PLAIN || l >= 0) return h;
-		let { value: g } = wu.resolveImplicitScalarTag(h), _ = typeof g != "number" || ee(h.replace(/^-/, "")) !== void 0;
+		let { value: g } = Cu.resolveImplicitScalarTag(h), _ = typeof g != "number" || ee(h.replace(/^-/, "")) !== void 0;
 		return r && !_ ? E("Write this number in decimal digits, such as 10. If it is text, put it in quotes.") : Number.isInteger(g) && !Number.isSafeInteger(g) ? E("This number has too many digits. Put it in quotes to keep it as text.") : (p > 2 && t[f] === " " && typeof g == "string" && T(), g);
 	}
 	function T() {
-		let n = ne(kp);
+		let n = ne(Op);
 		if (n === f) return;
-		let r = t.slice(f, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = Gn(e, n - r.length, n);
-		l.add(O("yaml-comment", i, {
+		let r = t.slice(f, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = Wn(e, n - r.length, n);
+		l.add(k("yaml-comment", i, {
 			place: a,
 			severity: "warning",
 			quotes: [r]
@@ -4006,18 +4003,18 @@ function bp(e, t, { anyText: n, plainNumbers: r }, i) {
 		return E(`The tag ${re(e)} is not supported. Remove it. If it is part of a text, put the text in quotes.`, e.tagStart, e.tagEnd);
 	}
 	function E(t, n = u, r = f) {
-		return l.countMore(e.path) || l.add(O("yaml", t, { place: Gn(e, n, r) })), null;
+		return l.countMore(e.path) || l.add(k("yaml", t, { place: Wn(e, n, r) })), null;
 	}
 }
-const xp = new Set(["!!str", "!"]), Sp = /(?:)/y, Cp = /[ \t]*/y, wp = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Tp = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Ep = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Dp = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Op = /(?:[\s:?-]|#[^\n]*\n)*/y, kp = /[ \t]+#[^\s#!=*-].*/y, Ap = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function jp(e) {
+const bp = new Set(["!!str", "!"]), xp = /(?:)/y, Sp = /[ \t]*/y, Cp = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, wp = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Tp = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Ep = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Dp = /(?:[\s:?-]|#[^\n]*\n)*/y, Op = /[ \t]+#[^\s#!=*-].*/y, kp = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function Ap(e) {
 	return e !== void 0 && e.type !== W.POP && e.type !== W.DOCUMENT;
 }
-function Mp(e) {
+function jp(e) {
 	return e.type === W.SEQUENCE || e.type === W.MAPPING;
 }
-const Np = 2;
-var Pp = class {
+const Mp = 2;
+var Np = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -4043,7 +4040,7 @@ var Pp = class {
 		let n = this.byName.get(e);
 		return n || (n = new Map(this.members(e)), n.size > 50 && this.byName.set(e, n)), n.get(t);
 	}
-}, Fp = class e {
+}, Pp = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -4074,16 +4071,16 @@ var Pp = class {
 	}
 };
 // src/yaml/entries.ts
-const Ip = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
-function Lp(e, t) {
-	let n = new Map(), r = new pn(), { value: i, span: a, file: o } = e;
+const Fp = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
+function Ip(e, t) {
+	let n = new Map(), r = new fn(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
 	};
 	if (!g(i)) return {
 		members: n,
-		problems: Gp(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: Wp(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, s] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -4092,8 +4089,8 @@ function Lp(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = g(s) && t.includes("keys") ? Ip : "", c = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", l = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", u = `Unknown field "${e}" in this manifest.${im(e) || n || c || l || Wn(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
-			r.add(O("unknown-member", u, { place: Vt(o, a, [e]) }));
+			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = g(s) && t.includes("keys") ? Fp : "", c = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", l = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", u = `Unknown field "${e}" in this manifest.${rm(e) || n || c || l || Un(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
+			r.add(k("unknown-member", u, { place: Bt(o, a, [e]) }));
 		}
 	}
 	return {
@@ -4101,29 +4098,29 @@ function Lp(e, t) {
 		problems: r.problems
 	};
 }
-function Rp({ file: e, span: t }, n) {
+function Lp({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return O("empty-manifest", r, { place: k(e, t) });
+	return k("empty-manifest", r, { place: A(e, t) });
 }
-function zp(e, t, n) {
+function Rp(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let [r] = Object.values(g(t.value) ? t.value : {});
 		return {
 			entries: [],
-			problems: Gp(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Ip : ""}`, t.span)
+			problems: Wp(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Fp : ""}`, t.span)
 		};
 	}
-	let r = [], i = new pn(), a = t.span.members?.[Symbol.iterator](), o = Up(n);
+	let r = [], i = new fn(), a = t.span.members?.[Symbol.iterator](), o = Hp(n);
 	for (let s of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!g(s) && i.countMore(e.file.path)) continue;
-		let l = Vp(i, e, {
+		let l = Bp(i, e, {
 			value: s,
 			span: c
 		}, n, o);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [Zt(e.file.path, k(e.file, c).endLine), ...i.problems]
+			problems: [Xt(e.file.path, A(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -4135,24 +4132,24 @@ function zp(e, t, n) {
 		problems: i.problems
 	};
 }
-function Bp(e, t, n) {
-	let r = new pn();
+function zp(e, t, n) {
+	let r = new fn();
 	return {
-		...Vp(r, e, t, n, Up(n)),
+		...Bp(r, e, t, n, Hp(n)),
 		problems: r.problems
 	};
 }
-function Vp(e, t, n, r, i) {
-	let { value: a, span: o } = Kp(n, r.fields), s = r.schema._zod.run({
+function Bp(e, t, n, r, i) {
+	let { value: a, span: o } = Gp(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new yr();
+	if (s instanceof Promise) throw new vr();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && Wp(t, k(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && Up(t, A(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -4163,35 +4160,35 @@ function Vp(e, t, n, r, i) {
 		thing: u,
 		members: i,
 		elsewhere: d
-	}, p = s.issues.slice(0, In + 1);
-	Jp(p.map((e) => vr(e, {}, ar())), f, e);
-	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Xp(t));
+	}, p = s.issues.slice(0, Fn + 1);
+	qp(p.map((e) => _r(e, {}, ir())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Yp(t));
 	return { span: o };
 }
-const Hp = {
+const Vp = {
 	"\"\"": "",
 	"{}": {},
 	"[]": []
 };
-function Up({ schema: e, fields: t, identity: n }) {
+function Hp({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Hp).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Vp).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Wp({ problems: e }, { line: t, endLine: n }) {
+function Up({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function Gp(e, t, n, r) {
-	let i = k(e.file, r);
-	return Wp(e, i) ? [] : [O(t, n, { place: i })];
+function Wp(e, t, n, r) {
+	let i = A(e.file, r);
+	return Up(e, i) ? [] : [k(t, n, { place: i })];
 }
-function Kp(e, t) {
+function Gp(e, t) {
 	if (!g(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -4205,147 +4202,147 @@ function Kp(e, t) {
 			...n,
 			[e]: t.value
 		};
-		let c = new Map(r.members).set(e, Pn(a, { members: new Map(s) }));
-		r = Pn(r, { members: c });
+		let c = new Map(r.members).set(e, Nn(a, { members: new Map(s) }));
+		r = Nn(r, { members: c });
 	}
 	return {
 		value: n,
 		span: r
 	};
 }
-function qp(e, t) {
-	let n = new pn();
-	return Jp(e, t, n), n.problems;
+function Kp(e, t) {
+	let n = new fn();
+	return qp(e, t, n), n.problems;
 }
-function Jp(e, t, n) {
+function qp(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (Qp(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) Yp({
+	for (let i of e) if (Zp(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) Jp({
 		...i,
 		keys: [e]
 	}, t, n);
-	else Yp(i, t, n);
+	else Jp(i, t, n);
 }
-function Yp(e, t, n) {
-	if (!n.countMore(t.file.path, Xp(e))) for (let r of $p(e, t)) n.add(Zp(r, e, t));
+function Jp(e, t, n) {
+	if (!n.countMore(t.file.path, Yp(e))) for (let r of Qp(e, t)) n.add(Xp(r, e, t));
 }
-function Xp(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? em(e.errors) : void 0)?.reduce((e, t) => e + Xp(t), 0) ?? 1;
+function Yp(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? $p(e.errors) : void 0)?.reduce((e, t) => e + Yp(t), 0) ?? 1;
 }
-function Zp(e, { path: t }, n) {
-	let r = nm(n.value, t);
+function Xp(e, { path: t }, n) {
+	let r = tm(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(k(n.file, n.span, t)), String(r)]
+		quotes: [n.textAt(A(n.file, n.span, t)), String(r)]
 	};
 }
-function Qp(e, t, n) {
+function Zp(e, t, n) {
 	return t.some((t) => {
 		let r = t.path.length > 1 && e.path.slice(0, -1).join(".") === t.path.join(".");
-		return nm(n.value, e.path) === void 0 && (r || t.keys.some((t) => rm(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
+		return tm(n.value, e.path) === void 0 && (r || t.keys.some((t) => nm(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
 	});
 }
-function $p(e, t) {
+function Qp(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => am(e, n, t));
-	if (e.code === "invalid_key") return [am(String(n.at(-1)), n.slice(0, -1), t)];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => im(e, n, t));
+	if (e.code === "invalid_key") return [im(String(n.at(-1)), n.slice(0, -1), t)];
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left, under ${[...t.members.keys()][0]}.`;
-		return [O("unknown-member", e, { place: Vt(t.file, t.span, n) })];
+		return [k("unknown-member", e, { place: Bt(t.file, t.span, n) })];
 	}
-	let a = nm(t.value, n), o = k(t.file, t.span, n), s = (e, t) => [O(e, t, { place: o })], c = () => s("wrong-type", lm(a, n, t, o)), l = dm(n, t), u = fm(n, t);
+	let a = tm(t.value, n), o = A(t.file, t.span, n), s = (e, t) => [k(e, t, { place: o })], c = () => s("wrong-type", cm(a, n, t, o)), l = um(n, t), u = dm(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
-	if (a === null) return s("null-value", om(n, t));
+	if (a === null) return s("null-value", am(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = em(e.errors)?.map((e) => ({
+			let r = $p(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? qp(r, t) : c();
+			return r ? Kp(r, t) : c();
 		}
 		case "invalid_type": return c();
 		case "invalid_value": {
 			if (typeof a == "object") return c();
 			let t = e.values.map(String), n = t.includes("web") ? " Texts of mails and servers have the platform other." : "";
-			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${Wn(String(a), t) || n}`);
+			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${Un(String(a), t) || n}`);
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
-		default: return typeof a == "number" ? s("wrong-value", lm(a, n, t, o)) : s("wrong-value", cm(n, t));
+		default: return typeof a == "number" ? s("wrong-value", cm(a, n, t, o)) : s("wrong-value", sm(n, t));
 	}
 }
-function em(e) {
-	let t = [...e].sort((e, t) => tm(t) - tm(e)).find((e) => tm(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
+function $p(e) {
+	let t = [...e].sort((e, t) => em(t) - em(e)).find((e) => em(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
 	return t ?? e.find((e) => e.every(n));
 }
-function tm(e) {
+function em(e) {
 	return l(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function nm(e, t) {
+function tm(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function rm(e, t) {
-	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? Wt(e, t);
+function nm(e, t) {
+	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? Ut(e, t);
 }
-function im(e) {
+function rm(e) {
 	return /^[^\S ]/.test(e) ? " The line is indented with no-break spaces, which are part of the name in YAML. Replace them by normal spaces." : "";
 }
-function am(e, t, n) {
-	let r = Vt(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = im(e) || s || fm([o, e], n) || Wn(rm(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
+function im(e, t, n) {
+	let r = Bt(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = rm(e) || s || dm([o, e], n) || Un(nm(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		l = `Unknown field "${e}" in ${um(t, n)}.${fm([...t, e], n)}${r.includes(e) ? "" : Wn(e, r)}`;
+		l = `Unknown field "${e}" in ${lm(t, n)}.${dm([...t, e], n)}${r.includes(e) ? "" : Un(e, r)}`;
 	} else e === "on_create" ? l = `Unknown field "on_create" in ${n.thing}. It is at the top of the file. Here, write its fields themselves.` : e === "<<" && (l = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
-	return O("unknown-member", l, { place: r });
+	return k("unknown-member", l, { place: r });
+}
+function am(e, t) {
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${um(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${um(e, t)} has no value.${dm(e, t)}`;
+	if (n?.empty !== void 0) return `${um(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? om(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(A(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
+	return `${um(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${dm(e, t)}`}`;
 }
 function om(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${dm(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${dm(e, t)} has no value.${fm(e, t)}`;
-	if (n?.empty !== void 0) return `${dm(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? sm(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(k(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
-	return `${dm(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${fm(e, t)}`}`;
-}
-function sm(e, t) {
-	let n = t.textAt(k(t.file, t.span, e));
+	let n = t.textAt(A(t.file, t.span, e));
 	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
 }
-function cm(e, t) {
+function sm(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${dm(e, t)} is empty.${fm(e, t)}${n}`;
+	return `${um(e, t)} is empty.${dm(e, t)}${n}`;
 }
-function lm(e, t, n, r) {
-	if (t.length === 0) return `This is ${pm(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function cm(e, t, n, r) {
+	if (t.length === 0) return `This is ${fm(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${dm(t, n)} is ${pm(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${um(t, n)} is ${fm(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? sm(t, n) : "";
-	return `${dm(t, n)} is ${pm(e)}.${u}${fm(t, n)}${l}`;
+	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? om(t, n) : "";
+	return `${um(t, n)} is ${fm(e)}.${u}${dm(t, n)}${l}`;
 }
-function um(e, { within: t }) {
+function lm(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${um(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${lm(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function dm(e, t) {
-	let n = um(e, t);
+function um(e, t) {
+	let n = lm(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function fm(e, t) {
+function dm(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${um([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${lm([n], t)} must be ${r.expects}.` : "";
 }
-function pm(e) {
+function fm(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -4355,30 +4352,30 @@ function pm(e) {
 	}
 }
 // src/kinds/kind.ts
-function mm(e, t) {
-	return hm(e, t) === "off" ? void 0 : e.removalBy(t);
+function pm(e, t) {
+	return mm(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function hm({ name: e }, t) {
+function mm({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function gm(e, t, n) {
-	let r = hm(e, n);
+function hm(e, t, n) {
+	let r = mm(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function _m({ name: e, default: t }, { limits: n }) {
+function gm({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/read.ts
-function vm(e) {
+function _m(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function ym(e, t, n) {
-	let r = bm(e, t, n), i = r.next();
+function vm(e, t, n) {
+	let r = ym(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* bm(e, t, n, r = new Map()) {
+function* ym(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set();
 	for (let l of e) {
 		let e = t[l.plural] ?? [];
@@ -4389,13 +4386,13 @@ function* bm(e, t, n, r = new Map()) {
 				l.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), c = s?.text === i ? s.read : Cm(l, t, n);
+			]), s = r.get(o), c = s?.text === i ? s.read : Sm(l, t, n);
 			r.set(o, {
 				text: i,
 				read: c
 			}), u.push(c), yield;
 		}
-		let d = u.flatMap((e) => e.problems.some(Tm) ? [] : e.entries), f = l.textFiles?.join(d) ?? {
+		let d = u.flatMap((e) => e.problems.some(wm) ? [] : e.entries), f = l.textFiles?.join(d) ?? {
 			entries: d,
 			problems: []
 		}, p = f.entries;
@@ -4404,10 +4401,10 @@ function* bm(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let m = new pn();
+		let m = new fn();
 		for (let e of p) {
 			for (let t of l.checkEntry(e)) m.add(t);
-			for (let t of xm(l, e)) m.add(t);
+			for (let t of bm(l, e)) m.add(t);
 		}
 		c(i, u.flatMap((e) => e.problems), f.problems, l.checkTogether(p), m.problems);
 	}
@@ -4420,26 +4417,26 @@ function* bm(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: hn(Em(i, l))
+		problems: mn(Tm(i, l))
 	};
 }
-function xm(e, t) {
+function bm(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [X(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function Sm({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = vp(r, i, a), { file: s } = o, { members: l, problems: u } = Lp(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = l.get("on_create"), p = f && n && Bp(o, f, n);
+function xm({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = _p(r, i, a), { file: s } = o, { members: l, problems: u } = Ip(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = l.get("on_create"), p = f && n && zp(o, f, n);
 	p && c(d, p.problems);
 	let m = new Map(), h = l.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [Rp(o, e)]
+		problems: d.length > 0 ? d : [Lp(o, e)]
 	};
-	let g = zp(o, h, t);
+	let g = Rp(o, h, t);
 	c(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -4453,16 +4450,16 @@ function Sm({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function Cm(e, { path: t, text: n, textFile: r }, i) {
+function Sm(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = Gf(n);
+	let a = Wf(n);
 	if (a !== void 0) {
-		let { problems: n } = ym([e], { [e.plural]: [{
+		let { problems: n } = vm([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(Tm)) {
-			let e = n.some(({ place: e }) => !e) ? [] : [Zt(t, a.trimEnd().split("\n").length)];
+		if (n.some(wm)) {
+			let e = n.some(({ place: e }) => !e) ? [] : [Xt(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
 				variables: new Map(),
@@ -4472,25 +4469,25 @@ function Cm(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function wm(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = Cm(e, {
+function Cm(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = Sm(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Tm({ count: e, severity: t, scope: n }) {
+function wm({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function Em(e, t) {
+function Tm(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Dm(e(t)), d = s ? Vt(n, r, o) : k(n, r, o);
+	let u = Em(e(t)), d = s ? Bt(n, r, o) : A(n, r, o);
 	return {
-		...O(i, `${u}: ${a}`, {
+		...k(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -4498,15 +4495,15 @@ function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function Dm(e) {
+function Em(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Om({ message: e, about: t }) {
+function Dm({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const km = new Set([
+const Om = new Set([
 	"after",
 	"sent",
 	"before",
@@ -4515,42 +4512,42 @@ const km = new Set([
 	"identity",
 	"live"
 ]);
-function Am(e, t, n = []) {
+function km(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !jm(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !Am(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = km.has(r) ? void 0 : Am(e, i, [...n, r]);
+			let t = Om.has(r) ? void 0 : km(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function jm(e, t) {
+function Am(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) km.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) Om.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const Mm = "Run again. If that does not help, the service has changed or has a fault.";
-function Nm(e, t, n, r, i, a) {
+const jm = "Run again. If that does not help, the service has changed or has a fault.";
+function Mm(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = y(n, ({ id: e }) => e === void 0 ? [] : [e]), s = y(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Mm}`, { path: [c] })
+			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${jm}`, { path: [c] })
 		}]) : [];
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
-		let t = hm(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Mm}`, s = t ? "error" : "warning";
-		h.push(O("unusable-response", o, {
+		let t = mm(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${jm}`, s = t ? "error" : "warning";
+		h.push(k("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -4562,38 +4559,38 @@ function Nm(e, t, n, r, i, a) {
 	};
 }
 // src/model/digest.ts
-function Pm(e, t) {
-	return Fm(S([e, t])).slice(0, 16);
+function Nm(e, t) {
+	return Pm(S([e, t])).slice(0, 16);
+}
+function Pm(e) {
+	return ti("sha256").update(e).digest("hex");
 }
 function Fm(e) {
-	return ni("sha256").update(e).digest("hex");
-}
-function Im(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Lm(e) : e), n = e.hide_texts ? Bm(e.problems) : e.problems;
+	let t = e.projects.map((e) => e.hide_texts ? Im(e) : e), n = e.hide_texts ? zm(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Lm(e) {
-	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(Gm), ...o.flatMap(Km)], c = Wm(s), l = Rm(r ?? [], s, c);
+function Im(e) {
+	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(Wm), ...o.flatMap(Gm)], c = Um(s), l = Lm(r ?? [], s, c);
 	return {
 		...e,
-		problems: t.map((e) => Hm({
+		problems: t.map((e) => Vm({
 			...e,
 			message: c(e.message)
 		}, s)),
-		...r && { results: r.map((e) => zm(e, l)) }
+		...r && { results: r.map((e) => Rm(e, l)) }
 	};
 }
-function Rm(e, t, n) {
+function Lm(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function zm({ change: e, outcome: t }, n) {
+function Rm({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -4607,18 +4604,18 @@ function zm({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Bm(e) {
-	return e.map((e) => Hm(e, []));
+function zm(e) {
+	return e.map((e) => Vm(e, []));
 }
-const Vm = ["yaml", "text-file"];
-function Hm(e, t) {
-	let { quotes: n = [], code: r } = e, i = Vm.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const Bm = ["yaml", "text-file"];
+function Vm(e, t) {
+	let { quotes: n = [], code: r } = e, i = Bm.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: Um(a, t)
+		message: Hm(a, t)
 	};
 }
-function Um(e, t) {
+function Hm(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -4627,50 +4624,50 @@ function Um(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function Wm(e) {
-	let t = new Sn();
+function Um(e) {
+	let t = new xn();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Um(t.clean(n), e);
+	}))), (n) => Hm(t.clean(n), e);
 }
-function Gm(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Km(e)) : e.fields.filter(({ field: t }) => is(rs(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function Wm(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Gm(e)) : e.fields.filter(({ field: t }) => rs(ns(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(Km));
+	].flatMap(Gm));
+}
+function Gm(e) {
+	return ja(e).filter((e) => e !== "");
 }
 function Km(e) {
-	return R(e).filter((e) => e !== "");
-}
-function qm(e) {
-	let t = Im(e), { manifest_comparison: n } = t;
+	let t = Fm(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? Ym(t.problems) : t.problems,
-		projects: t.projects.map(Jm),
+		problems: t.hide_texts ? Jm(t.problems) : t.problems,
+		projects: t.projects.map(qm),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(Jm)
+			projects: n.projects.map(qm)
 		} }
 	};
 }
+function qm(e) {
+	return e.hide_texts ? Jm(e) : e;
+}
 function Jm(e) {
-	return e.hide_texts ? Ym(e) : e;
+	return Ym(e, "");
 }
-function Ym(e) {
-	return Xm(e, "");
-}
-function Xm(e, t) {
+function Ym(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && is(rs(String(n), String(e.field)));
-	return Qm(e, (e, t) => t === "quotes" ? [] : km.has(t) ? r ? Zm(e) : e : Xm(e, n));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && rs(ns(String(n), String(e.field)));
+	return Zm(e, (e, t) => t === "quotes" ? [] : Om.has(t) ? r ? Xm(e) : e : Ym(e, n));
 }
-function Zm(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Qm(e, Zm) : e;
+function Xm(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Zm(e, Xm) : e;
 }
-function Qm(e, t) {
+function Zm(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -4682,11 +4679,11 @@ function Qm(e, t) {
 	}
 	return r ?? e;
 }
-const $m = new Set("action by code command field how kind scope reason ref seen severity state file manifests backup".split(" "));
-function eh(e, t) {
-	let n = e.projects.map((e) => nh(e, t));
+const Qm = new Set("action by code command field how kind scope reason ref seen severity state file manifests backup".split(" "));
+function $m(e, t) {
+	let n = e.projects.map((e) => th(e, t));
 	return {
-		...ih({
+		...rh({
 			...e,
 			projects: []
 		}, t),
@@ -4694,13 +4691,13 @@ function eh(e, t) {
 		projects: n
 	};
 }
-function th(e, t) {
-	return ih(e, (e) => t(e));
+function eh(e, t) {
+	return rh(e, (e) => t(e));
 }
-function nh(e, t) {
-	let n = ih(e, t);
+function th(e, t) {
+	let n = rh(e, t);
 	if (t(e.id) === e.id) return n;
-	let r = Fm(e.id), { plan: i } = n;
+	let r = Pm(e.id), { plan: i } = n;
 	return {
 		...n,
 		digest: r,
@@ -4713,47 +4710,47 @@ function nh(e, t) {
 		} }
 	};
 }
+function nh(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === Pm(t);
+}
 function rh(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Fm(t);
+	return ah(e, t, !1);
 }
-function ih(e, t) {
-	return oh(e, t, !1);
-}
-const ah = new WeakMap();
-function oh(e, t, n) {
+const ih = new WeakMap();
+function ah(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = ah.get(t) ?? new WeakSet();
-	if (ah.set(t, r), !n && r.has(e)) return e;
-	let i = Qm(e, (e, r) => n || !$m.has(r) ? oh(e, t, n || km.has(r)) : e);
+	let r = ih.get(t) ?? new WeakSet();
+	if (ih.set(t, r), !n && r.has(e)) return e;
+	let i = Zm(e, (e, r) => n || !Qm.has(r) ? ah(e, t, n || Om.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/problems.ts
-function sh(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * Un.indexOf(e) + Number(t !== void 0 && en({ code: t.name }));
+function oh(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * Hn.indexOf(e) + Number(t !== void 0 && $t({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function ch(e, { full: t, longest: n } = {}) {
+function sh(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of u(t === !0 ? [] : e, (e) => lh(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(en) ? 10 : 3);
+	for (let [n, i] of u(t === !0 ? [] : e, (e) => ch(e, t === "also"))) {
+		let [e, ...t] = i.slice(i.some($t) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, uh(dh(e), [e, ...t]));
+			r.set(e, lh(uh(e), [e, ...t]));
 		}
 	}
-	return sh(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : dh(e, n)));
+	return oh(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : uh(e, n)));
 }
-function lh(e, t) {
-	return en(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
+function ch(e, t) {
+	return $t(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		Om(e),
+		Dm(e),
 		e.place.file
 	]);
 }
-function uh(e, t) {
-	if (t.some(en)) {
+function lh(e, t) {
+	if (t.some($t)) {
 		let { place: n, ...r } = e, i = `${B(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
@@ -4767,214 +4764,214 @@ function uh(e, t) {
 		count: t.length
 	};
 }
-function dh({ severity: e, code: t, message: n, place: r, ways: i }, a = _t) {
+function uh({ severity: e, code: t, message: n, place: r, ways: i }, a = _t) {
 	return {
-		...Rc("!", t, r),
+		...Lc("!", t, r),
 		severity: e,
 		state: e,
-		lines: fh(i),
+		lines: dh(i),
 		words: D(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: gs(t)
+			address: hs(t)
 		}
 	};
 }
-function fh(e = []) {
-	return e.map(({ does: e, command: t }) => zc(" ", `${e}: `, A(t)));
+function dh(e = []) {
+	return e.map(({ does: e, command: t }) => Rc(" ", `${e}: `, j(t)));
 }
-function ph(e, { full: t, longest: n } = {}) {
+function fh(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...u(r, ({ outcome: e }) => `${hh(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...u(r, ({ outcome: e }) => `${mh(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => mh(e, D(e.change.label, 300), 1, n));
+		if (!r || !i) return e.map((e) => ph(e, D(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => D(e.change.label, 100));
-		return [mh(r, `${(t ? a : a.map(bt)).join(", ")} and ${B(e.length - 3)} more`, e.length, n)];
+		return [ph(r, `${(t ? a : a.map(bt)).join(", ")} and ${B(e.length - 3)} more`, e.length, n)];
 	});
 }
-function mh(e, t, n, r = _t) {
+function ph(e, t, n, r = _t) {
 	return {
-		...Rc("!", t, pc(e)),
+		...Lc("!", t, fc(e)),
 		count: n,
 		severity: "error",
-		state: hh(e.outcome),
+		state: mh(e.outcome),
 		words: D(e.outcome.message, r)
 	};
 }
-function hh(e) {
-	return mc(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function mh(e) {
+	return pc(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // \0late:diff
-const gh = process.getBuiltinModule("node:module").createRequire(import.meta.url), _h = (...e) => gh("./late-diff.js").createTwoFilesPatch(...e), vh = (...e) => gh("./late-diff.js").diffArrays(...e), yh = 1e3;
-function bh(e, t) {
+const hh = process.getBuiltinModule("node:module").createRequire(import.meta.url), gh = (...e) => hh("./late-diff.js").createTwoFilesPatch(...e), _h = (...e) => hh("./late-diff.js").diffArrays(...e), vh = 1e3;
+function yh(e, t) {
 	if (e.action === "destroy") return {
-		...Dh("-", e),
-		...Ch(e, t),
+		...Eh("-", e),
+		...Sh(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => as(n, e) ? e.part ?? [] : []), a = {
-		...Dh(Eh[Cc(e)], Ac(e) ? {
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => is(n, e) ? e.part ?? [] : []), a = {
+		...Eh(Th[Sc(e)], kc(e) ? {
 			...e,
-			label: xh(e)
+			label: bh(e)
 		} : e),
-		...Us(e) && { isLoss: !0 },
+		...Hs(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? Gh(e) : Wh(n, e.fields);
+		let r = t.texts ? Wh(e) : Uh(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Hn(r, yh)
+			words: Vn(r, vh)
 		};
 	}
-	let o = r === "create" || Ac(e), s = e.fields.filter((e) => !o || !Qh(n, e)).flatMap((e) => Lh(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Hn(At(c), 80) + Jt(e.label, c) };
+	let o = r === "create" || kc(e), s = e.fields.filter((e) => !o || !Zh(n, e)).flatMap((e) => Ih(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Vn(At(c), 80) + qt(e.label, c) };
 	return {
 		...a,
 		...l,
-		...Th(e, t),
+		...wh(e, t),
 		lines: s
 	};
 }
-function xh({ kind: e, label: t, fields: n }) {
-	let r = n.find((t) => Qh(e, t)), i = r && eg(e, r.field, r.after);
+function bh({ kind: e, label: t, fields: n }) {
+	let r = n.find((t) => Zh(e, t)), i = r && $h(e, r.field, r.after);
 	return i?.as === "slots" ? [...new Set(Object.values(i.slots))].join(" / ") : t;
 }
-const Sh = "will be archived";
-function Ch(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? Sh : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const xh = "will be archived";
+function Sh(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? xh : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: wh(e, t),
+		lines: Ch(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function wh({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function Ch({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? ng(eg(e, r, i), 90) : "", s = a ? `   (last edited${Uh(a)})` : "";
+		let o = n ? tg($h(e, r, i), 90) : "", s = a ? `   (last edited${Hh(a)})` : "";
 		return {
-			...zc("-", `${sg(t)} `, o),
+			...Rc("-", `${og(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [zc("-", `and ${z(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Rc("-", `and ${z(a, "more text")}`)] : []];
 }
-function Th(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Cc(e) === "removed" ? { words: Sh } : t === "drift" ? e.edited ? { words: `last changed${Uh(e.edited)}` } : {} : Ac(e) ? { words: ss(e.kind).renamed } : {};
+function wh(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : Sc(e) === "removed" ? { words: xh } : t === "drift" ? e.edited ? { words: `last changed${Hh(e.edited)}` } : {} : kc(e) ? { words: os(e.kind).renamed } : {};
 }
-const Eh = {
+const Th = {
 	created: "+",
 	updated: "~",
 	renamed: "»",
 	removed: "-"
 };
-function Dh(e, t) {
-	return Rc(e, ls(t), t.place);
+function Eh(e, t) {
+	return Lc(e, cs(t), t.place);
 }
-function Oh(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Hn(Kh(e, t, r), r ? Infinity : yh), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function Dh(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = Vn(Gh(e, t, r), r ? Infinity : vh), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...Dh("!", e),
+		...Eh("!", e),
 		words: i,
 		...a
 	};
 }
-function kh(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = Zh(n, e), [d, f] = rg(eg(n, r, i ?? ""), eg(n, r, a)), p = o ? `, edited${Uh(o)}` : "", m = [
+function Oh(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = Xh(n, e), [d, f] = ng($h(n, r, i ?? ""), $h(n, r, a)), p = o ? `, edited${Hh(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...Dh(l ? "!" : " ", e),
-		lines: m.map((e) => zc(" ", Hn(e, yh))),
+		...Eh(l ? "!" : " ", e),
+		lines: m.map((e) => Rc(" ", Vn(e, vh))),
 		...l && { isLoss: !0 }
 	};
 }
-function Ah({ fields: e, ...t }, { texts: n }) {
+function kh({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${ng(eg(t.kind, r.field, e))}` : "";
-		return zc(" ", Hn(`${Zh(t.kind, r)}${i} is no longer declared`, yh));
+		let i = n ? ` ${tg($h(t.kind, r.field, e))}` : "";
+		return Rc(" ", Vn(`${Xh(t.kind, r)}${i} is no longer declared`, vh));
 	});
 	return {
-		...Dh("-", t),
+		...Eh("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function jh({ member: e, before: t, after: n, ...r }) {
-	let i = `${D(e, 80)}: ${Nh(t, n, "not declared")}`;
+function Ah({ member: e, before: t, after: n, ...r }) {
+	let i = `${D(e, 80)}: ${Mh(t, n, "not declared")}`;
 	return {
-		...Dh("~", r),
+		...Eh("~", r),
 		words: i
 	};
 }
-function Mh({ name: e, before: t, after: n, loosens: r }) {
-	let i = `${D(e, 80)}: ${Nh(t, n, "not set")}`;
+function jh({ name: e, before: t, after: n, loosens: r }) {
+	let i = `${D(e, 80)}: ${Mh(t, n, "not set")}`;
 	return r ? {
-		...Rc("!", `${i} (lets a run do more)`),
+		...Lc("!", `${i} (lets a run do more)`),
 		isLoss: !0
-	} : Rc(" ", i);
+	} : Lc(" ", i);
 }
-function Nh(e, t, n) {
+function Mh(e, t, n) {
 	let r = [e, t].map((e = n) => ({
 		as: "word",
 		word: e
 	}));
-	return rg(r[0] ?? Rh, r[1] ?? Rh, 200).join(" → ");
+	return ng(r[0] ?? Lh, r[1] ?? Lh, 200).join(" → ");
 }
-function Ph({ variable: e, host: t, place: n }) {
+function Nh({ variable: e, host: t, place: n }) {
 	return {
-		...Rc("!", `sends \${${A(e)}} to ${A(t)}`, n),
+		...Lc("!", `sends \${${j(e)}} to ${j(t)}`, n),
 		isLoss: !0
 	};
 }
-function Fh(e, t = "") {
-	let n = D(String(e.id), 80), r = Dh(" ", e);
-	if (ns(e.kind).secretNames) return r;
-	let i = ns(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
+function Ph(e, t = "") {
+	let n = D(String(e.id), 80), r = Eh(" ", e);
+	if (ts(e.kind).secretNames) return r;
+	let i = ts(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
 	return {
 		...r,
-		words: e.part === void 0 ? `id ${n}${t}` : A(a)
+		words: e.part === void 0 ? `id ${n}${t}` : j(a)
 	};
 }
-function Ih(e) {
-	return Rc(" ", A(e));
+function Fh(e) {
+	return Lc(" ", j(e));
 }
-function Lh(e, t, { texts: n, full: r, isPull: i }) {
-	let a = Zh(e, t), o = Js(e, t) ? [zc(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [zc(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = as(e, t) && s !== void 0 ? { language: s } : {}, d = zh(e, a, t, l).map((e) => ({
+function Ih(e, t, { texts: n, full: r, isPull: i }) {
+	let a = Xh(e, t), o = qs(e, t) ? [Rc(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [Rc(" ", a), ...o];
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = is(e, t) && s !== void 0 ? { language: s } : {}, d = Rh(e, a, t, l).map((e) => ({
 		...e,
 		...u,
-		value: Hn(e.value, yh + l - 2 - e.start.length)
+		value: Vn(e.value, vh + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [zc(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${Uh(c)}:`)] : [],
+		...c ? [Rc(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${Hh(c)}:`)] : [],
 		...d,
 		...o
 	];
 }
-const Rh = {
+const Lh = {
 	as: "text",
 	text: ""
 };
-function zh(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Ys(a) ? Rh : eg(e, i, a), c = eg(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== Rh ? Bh(t, s, c, r) : ag(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Bh(`${t}.${e}`, n, i, r));
+function Rh(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Js(a) ? Lh : $h(e, i, a), c = $h(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== Lh ? zh(t, s, c, r) : ig(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => zh(`${t}.${e}`, n, i, r));
 }
-function Bh(e, t, n, r) {
+function zh(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...Vh("-", e, t.members, n.members), ...Vh("+", e, n.members, t.members)];
+		let r = [...Bh("-", e, t.members, n.members), ...Bh("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = rg(t, n, r), o = zc("+", `${e} `, Hh(n) ? "(empty)" : a);
-	if (Hh(t)) return [o];
-	let s = zc("-", `${e} `, i);
-	return Hh(n) ? [s, o] : [{
+	let [i, a] = ng(t, n, r), o = Rc("+", `${e} `, Vh(n) ? "(empty)" : a);
+	if (Vh(t)) return [o];
+	let s = Rc("-", `${e} `, i);
+	return Vh(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -4982,94 +4979,94 @@ function Bh(e, t, n, r) {
 		other: i
 	}];
 }
-function Vh(e, t, n, r) {
-	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => Jt(t, e))));
-	return i.length > 0 ? [zc(e, `${t} `, og(i) + (e === "+" ? [...a].join("") : ""))] : [];
+function Bh(e, t, n, r) {
+	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => qt(t, e))));
+	return i.length > 0 ? [Rc(e, `${t} `, ag(i) + (e === "+" ? [...a].join("") : ""))] : [];
 }
-function Hh(e) {
+function Vh(e) {
 	return e.as === "text" && e.text === "";
 }
-function Uh({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${D(e, 60)}`} on ${ms(t)}${n ? ", reviewed" : ""}`;
+function Hh({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${D(e, 60)}`} on ${ps(t)}${n ? ", reviewed" : ""}`;
 }
-function Wh(e, t) {
-	return t.flatMap((t) => Qh(e, t) ? [] : Zh(e, t)).join(", ");
+function Uh(e, t) {
+	return t.flatMap((t) => Zh(e, t) ? [] : Xh(e, t)).join(", ");
 }
-function Gh({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => as(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => Zh(e, t)).join(", ")})` : "", o = (t) => `${Zh(e, t)} ${ng(eg(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !as(e, t) && !Qh(e, t)), l = c.filter((t) => $h(e, t)).map(o), u = c.filter((t) => !$h(e, t)).map(({ field: e }) => e);
+function Wh({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => is(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => Xh(e, t)).join(", ")})` : "", o = (t) => `${Xh(e, t)} ${tg($h(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !is(e, t) && !Zh(e, t)), l = c.filter((t) => Qh(e, t)).map(o), u = c.filter((t) => !Qh(e, t)).map(({ field: e }) => e);
 	return [
 		...s,
 		...l,
 		...u.length > 0 ? [`and ${u.join(", ")}`] : []
 	].join("; ");
 }
-function Kh(e, t, n = !1) {
+function Gh(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${Xh(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = Zh(r, e);
+	if (!("field" in e)) return `kept: ${Yh(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = Xh(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && Yh[e.cause]) ?? qh[a], l = e.edited ? `: edited${Uh(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${Jh(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && Jh[e.cause]) ?? Kh[a], l = e.edited ? `: edited${Hh(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${qh(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
 	if (!t) return `${o} ${d}`;
-	let f = n ? Infinity : tg, p = eg(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
-	if (e.declared === void 0) return `${o} ${ng(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
-	let [h, g] = rg(eg(r, i, e.declared), p, f);
+	let f = n ? Infinity : eg, p = $h(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
+	if (e.declared === void 0) return `${o} ${tg(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
+	let [h, g] = ng($h(r, i, e.declared), p, f);
 	return `${o} ${g} ${d}${s ? `, which has ${h}` : ` (in the file: ${h})${m}`}`;
 }
-const qh = {
+const Kh = {
 	held: "kept: lokaform.yaml says seed, so the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
 };
-function Jh({ because: e = [] }) {
+function qh({ because: e = [] }) {
 	return e.map((e) => e.startsWith("not-") ? `the project does not say that it is ${e.slice(4)}` : `it fails the check ${e}`).join(", and ");
 }
-const Yh = {
+const Jh = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": qh.held
+	"not committed": Kh.held
 };
-function Xh(e, t = "") {
+function Yh(e, t = "") {
 	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${ke(t)}` : `owned by others (tag ${ke(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 }
-function Zh(e, { field: t, part: n }) {
-	return n !== void 0 && rs(e, t).role === "text" ? sg(n) : t;
+function Xh(e, { field: t, part: n }) {
+	return n !== void 0 && ns(e, t).role === "text" ? og(n) : t;
 }
-function Qh(e, { field: t }) {
-	return rs(e, t).role === "identity";
+function Zh(e, { field: t }) {
+	return ns(e, t).role === "identity";
 }
-function $h(e, { field: t, after: n }) {
-	let r = eg(e, t, n);
+function Qh(e, { field: t, after: n }) {
+	let r = $h(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function eg(e, t, n) {
-	return rs(e, t).show(n);
+function $h(e, t, n) {
+	return ns(e, t).show(n);
 }
-const tg = 60;
-function ng(e, t = 60) {
+const eg = 60;
+function tg(e, t = 60) {
 	switch (e.as) {
 		case "text": return ke(e.text, t);
-		case "word": return Hn(At(e.word), t);
-		case "set": return e.members.length > 0 ? og(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${sg(e)} ${ke(n, t)}`).join(", ");
+		case "word": return Vn(At(e.word), t);
+		case "set": return e.members.length > 0 ? ag(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${og(e)} ${ke(n, t)}`).join(", ");
 	}
 }
-function rg(e, t, n = 60) {
+function ng(e, t, n = 60) {
 	let [r, i] = [e, t].map((e) => e.as === "word" ? e.word : e.as === "text" ? e.text : void 0);
-	if (e.as !== t.as || r === void 0 || i === void 0) return [ng(e, n), ng(t, n)];
-	let a = e.as === "word" && ![r, i].some((e) => ig.test(e)), [o, s] = w(At(r), At(i), n).map((e) => a ? e : pt(e, n));
-	return [`${o}`, `${s}${Jt(r, i)}`];
+	if (e.as !== t.as || r === void 0 || i === void 0) return [tg(e, n), tg(t, n)];
+	let a = e.as === "word" && ![r, i].some((e) => rg.test(e)), [o, s] = w(At(r), At(i), n).map((e) => a ? e : pt(e, n));
+	return [`${o}`, `${s}${qt(r, i)}`];
 }
-const ig = /^[\s(]|\s$/;
-function ag(e, t) {
+const rg = /^[\s(]|\s$/;
+function ig(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			sg(e),
+			og(e),
 			{
 				as: "text",
 				text: t
@@ -5081,40 +5078,40 @@ function ag(e, t) {
 		]];
 	});
 }
+function ag(e) {
+	return e.map((e) => bt(og(e))).join(", ");
+}
 function og(e) {
-	return e.map((e) => bt(sg(e))).join(", ");
+	return rg.test(e) || /[,"]/.test(e) ? ke(e, 255) : Vn(At(e), 255);
 }
-function sg(e) {
-	return ig.test(e) || /[,"]/.test(e) ? ke(e, 255) : Hn(At(e), 255);
-}
-function cg({ sign: e, value: t, other: n }) {
+function sg({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(lg?.old !== a || lg.now !== o) && (lg = {
+	(cg?.old !== a || cg.now !== o) && (cg = {
 		old: a,
 		now: o,
-		parts: ug(a, o)
+		parts: lg(a, o)
 	});
-	let s = lg.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = cg.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let lg;
-function ug(e, t) {
-	return vh(fg(e), fg(t), { maxEditLength: 600 }) ?? [];
+let cg;
+function lg(e, t) {
+	return _h(dg(e), dg(t), { maxEditLength: 600 }) ?? [];
 }
-const dg = n(() => new Intl.Segmenter("en", { granularity: "word" }));
-function fg(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(dg().segment(e), ({ segment: e }) => e));
+const ug = n(() => new Intl.Segmenter("en", { granularity: "word" }));
+function dg(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(ug().segment(e), ({ segment: e }) => e));
 }
 // src/report/view/status.ts
-const pg = [
+const fg = [
 	["Language", ({ language: e, base: t }) => `${D(e, 40)}${t ? " (base)" : ""}`],
 	["Texts", ({ texts: e }) => B(e)],
 	[
@@ -5122,9 +5119,9 @@ const pg = [
 		({ archived: e }) => B(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${B(e.translated)} ${mg(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${B(e.verified)} ${mg(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${B(e.reviewed)} ${mg(e, "reviewed").padStart(5)}`],
+	["Translated", (e) => `${B(e.translated)} ${pg(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${B(e.verified)} ${pg(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${B(e.reviewed)} ${pg(e, "reviewed").padStart(5)}`],
 	["Conflicts", ({ conflicts: e }) => B(e)],
 	[
 		"Undecided",
@@ -5144,24 +5141,24 @@ const pg = [
 		({ required: e }) => e !== void 0
 	]
 ];
-function mg(e, t) {
+function pg(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function hg({ status: e }) {
+function mg({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = pg.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = fg.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function gg({ status: e = [] }) {
+function hg({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = D(t.language, 40), r = e.unmet.map((n) => `${`${B(t[n])} of ${z(t.texts, "text")} ${n}, ${mg(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = D(t.language, 40), r = e.unmet.map((n) => `${`${B(t[n])} of ${z(t.texts, "text")} ${n}, ${pg(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : C(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
-				...Rc("!", ls(i), i.place),
+				...Lc("!", cs(i), i.place),
 				words: o,
 				languages: [t.language]
 			};
@@ -5170,13 +5167,13 @@ function gg({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${hs(n)} is not ready: ${r.join("; ")}`,
+			title: `${ms(n)} is not ready: ${r.join("; ")}`,
 			rows: i
 		}];
 	});
 }
 // src/report/view/sections.ts
-const _g = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", vg = {
+const gg = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", _g = {
 	removed: {
 		action: "To remove",
 		heading: "to remove",
@@ -5190,12 +5187,12 @@ const _g = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "to update, with texts that are overwritten in the project",
-		meaning: _g
+		meaning: gg
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "to update, with other values that are overwritten in the project",
-		meaning: _g
+		meaning: gg
 	},
 	renamed: {
 		action: "To rename",
@@ -5212,142 +5209,142 @@ const _g = "The line with the minus sign is the value in the project. The line w
 		heading: "to create",
 		meaning: "The project does not have it yet."
 	}
-}, yg = {
+}, vg = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, bg = {
+}, yg = {
 	removed: {
-		...vg.removed,
+		..._g.removed,
 		meaning: "Apply archives or destroys it."
 	},
-	"cleared text": yg,
-	"overwritten text": yg,
-	overwritten: yg,
+	"cleared text": vg,
+	"overwritten text": vg,
+	overwritten: vg,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: yg,
+	changed: vg,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, xg = {
+}, bg = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in the project, and not pulled because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, Sg = {
+}, xg = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, Cg = {
+}, Sg = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function wg({ command: e }) {
+function Cg({ command: e }) {
 	return e === "drift";
 }
-function Tg(e, t) {
+function wg(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function Eg(e, t) {
+function Tg(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		kg(t.full === "also" ? r.filter((e) => !lc(e)) : r, t),
-		Og(i, t),
-		...gg(e).map((e) => t.full ? e : {
+		Og(t.full === "also" ? r.filter((e) => !cc(e)) : r, t),
+		Dg(i, t),
+		...hg(e).map((e) => t.full ? e : {
 			...e,
-			rows: Fg(e.rows, 20, t.keptElsewhere)
+			rows: Pg(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? Ag({
+		...n && !e.status ? kg({
 			...e,
 			plan: n
-		}, Tg(e, t)) : [],
-		zg(a, t)
+		}, wg(e, t)) : [],
+		Rg(a, t)
 	];
 }
-function Dg({ problems: e, results: t = [] }, n = {}) {
-	return [...ch(e, n), ...ph(t, n)];
+function Eg({ problems: e, results: t = [] }, n = {}) {
+	return [...sh(e, n), ...fh(t, n)];
 }
-function Og(e, t) {
+function Dg(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
 		title: `${z(n.length, "change")} not made`,
-		rows: ph(n, t)
+		rows: fh(n, t)
 	};
 }
-function kg(e, t) {
+function Og(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: il(e),
-		rows: ch(e, t)
+		title: rl(e),
+		rows: sh(e, t)
 	};
 }
-function Ag({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = wg(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(lc) : [], u = new Map(l.map((e) => [S({ ...e.place }), fh(e.ways)])), d = (...e) => e.map((e) => Pg(e, s, i, u));
+function kg({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = Cg(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(cc) : [], u = new Map(l.map((e) => [S({ ...e.place }), dh(e.ways)])), d = (...e) => e.map((e) => Ng(e, s, i, u));
 	return [
-		...a ? [Ng(a.settings)] : [],
+		...a ? [Mg(a.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: c.map(Ph)
+			rows: c.map(Nh)
 		},
 		...d("Conflict", "Undecided"),
-		...Mg(o, i),
+		...jg(o, i),
 		...d("Archived", "To pull", "Waiting", "Kept"),
-		Ig(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
-		...Lg(o, i),
-		...a ? Rg(a, i) : []
+		Fg(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
+		...Ig(o, i),
+		...a ? Lg(a, i) : []
 	];
 }
-function jg(e) {
+function Ag(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function Mg(e, t) {
-	let n = wg(t) ? bg : vg;
-	return [...new Set(jc.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Mc(e)] === r);
+function jg(e, t) {
+	let n = Cg(t) ? yg : _g;
+	return [...new Set(Ac.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[jc(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
 			title: `${B(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: jg(i.map((e) => bh(e, t)))
+			rows: Ag(i.map((e) => yh(e, t)))
 		};
 	});
 }
-function Ng(e) {
+function Mg(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${z(e.length, "setting")} changed`,
-		rows: jg(e.map(Mh))
+		rows: Ag(e.map(jh))
 	};
 }
-function Pg(e, t, n, r) {
+function Ng(e, t, n, r) {
 	let i = {
-		...Cg,
-		...wg(n) && { archived: "Archived" }
-	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = Sg[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
-		let i = Oh(t, n);
+		...Sg,
+		...Cg(n) && { archived: "Archived" }
+	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = xg[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
+		let i = Dh(t, n);
 		return s ? {
 			...i,
 			isLoss: !0,
@@ -5361,20 +5358,20 @@ function Pg(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${z(a.length, s)}:` : B(a.length)} ${xg[e]}`,
-		rows: c ? Fg(u, 19, o) : u
+		title: `${s ? `${z(a.length, s)}:` : B(a.length)} ${bg[e]}`,
+		rows: c ? Pg(u, 19, o) : u
 	};
 }
-function Fg(e, t, n) {
+function Pg(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...Ih(`and ${B(r)} more, which ${n}`),
+		...Fh(`and ${B(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function Ig(e, t) {
-	let n = [...ts().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Ih(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => Fh(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
+function Fg(e, t) {
+	let n = [...es().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Fh(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => Ph(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
 	return {
 		part: "plan",
 		noun: "name",
@@ -5383,11 +5380,11 @@ function Ig(e, t) {
 		title: `${B(n.length)} no longer declared, and kept in the project`
 	};
 }
-function Lg(e, t) {
+function Ig(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = bh(e, {
+		let { isLoss: n, words: r, ...i } = yh(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5403,7 +5400,7 @@ function Lg(e, t) {
 		rows: n
 	}];
 }
-function Rg({ pending: e, resolved: t, commit: n }, r) {
+function Lg({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5412,13 +5409,13 @@ function Rg({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${z(e.length, "change")}`,
-		rows: jg(e.map((e) => bh(e, r)))
+		rows: Ag(e.map((e) => yh(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${z(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = bh(e, r);
+			let { isLoss: t, ...i } = yh(e, r);
 			return {
 				...i,
 				commit: n
@@ -5426,56 +5423,56 @@ function Rg({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function zg(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map((e) => Fh(e)).sort((e, t) => h(e.name, t.name));
+function Rg(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map((e) => Ph(e)).sort((e, t) => h(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${B(e.length)}`,
-		rows: Fg(r, t, n ?? "the job summary of the workflow lists")
+		rows: Pg(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function Bg(e, t) {
-	let n = Tg(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Ah(e, n));
+function zg(e, t) {
+	let n = wg(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => kh(e, n));
 	return [
-		Ng(s),
-		Wg("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		Wg("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...Ug(r, n),
-		Wg("with another id or former name", a.map(jh)),
-		Wg("with other values in on_create", o.map(Ih)),
-		...Lg(r, n)
+		Mg(s),
+		Ug("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		Ug("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...Hg(r, n),
+		Ug("with another id or former name", a.map(Ah)),
+		Ug("with other values in on_create", o.map(Fh)),
+		...Ig(r, n)
 	];
+}
+function Bg(e, t) {
+	let n = wg(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Oh(e, n));
+	return Ug(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
 function Vg(e, t) {
-	let n = Tg(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => kh(e, n));
-	return Wg(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
-}
-function Hg(e, t) {
 	let n = {
-		...Tg(e, t),
+		...wg(e, t),
 		isPull: !0
-	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Ah(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => kh(e, n));
+	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => kh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Oh(e, n));
 	return [
-		Wg("in conflict: the manifest keeps its text", c("conflict")),
-		Wg("undecided: the manifest keeps its text", c("undecided")),
-		Wg("no longer declared", o),
-		...Ug(i, n),
-		Vg(e, n),
-		Wg("different, and kept", c(void 0)),
-		...Lg(i, n)
+		Ug("in conflict: the manifest keeps its text", c("conflict")),
+		Ug("undecided: the manifest keeps its text", c("undecided")),
+		Ug("no longer declared", o),
+		...Hg(i, n),
+		Bg(e, n),
+		Ug("different, and kept", c(void 0)),
+		...Ig(i, n)
 	];
 }
-function Ug(e, t) {
-	let n = (e) => e.action === "create" ? "new" : Ac(e) ? "renamed" : "changed";
+function Hg(e, t) {
+	let n = (e) => e.action === "create" ? "new" : kc(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => Wg(r, jg(e.filter((e) => n(e) === r).map((e) => bh(e, t)))));
+	].map((r) => Ug(r, Ag(e.filter((e) => n(e) === r).map((e) => yh(e, t)))));
 }
-function Wg(e, t) {
+function Ug(e, t) {
 	return {
 		part: "plan",
 		title: `${B(t.length)} ${e}`,
@@ -5484,25 +5481,25 @@ function Wg(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function Gg(e, t) {
-	let n = Kg(Im(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => qg(e, n, c, t)), ...o.map((e) => Jg(e, t))];
+function Wg(e, t) {
+	let n = Gg(Fm(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => Kg(e, n, c, t)), ...o.map((e) => qg(e, t))];
 	return {
-		title: ll(n),
-		heading: V`${ul(n)}${i.length > 1 ? V` · ${z(i.length, "project")}` : []}${s.length > 0 ? V` · ${H(os([...new Set(s)], 3), 200)}` : []}`,
-		state: oc(n) ? "failed" : ac(n) ? "clean" : "open",
-		isUntouched: gc(n),
-		lead: Zg(n, t),
-		stopped: el(e),
-		verdict: Qg(n, t),
-		result: nl(n),
-		comparison: a ? hl(a) : [],
-		problems: kg(r, t),
+		title: cl(n),
+		heading: V`${ll(n)}${i.length > 1 ? V` · ${z(i.length, "project")}` : []}${s.length > 0 ? V` · ${H(as([...new Set(s)], 3), 200)}` : []}`,
+		state: ac(n) ? "failed" : ic(n) ? "clean" : "open",
+		isUntouched: hc(n),
+		lead: Xg(n, t),
+		stopped: $c(e),
+		verdict: Zg(n, t),
+		result: tl(n),
+		comparison: a ? ml(a) : [],
+		problems: Og(r, t),
 		parts: l,
-		next: n_(n, t),
-		legend: i_(n, l)
+		next: t_(n, t),
+		legend: r_(n, l)
 	};
 }
-function Kg(e) {
+function Gg(e) {
 	let [t] = e.projects;
 	if (!t || e.projects.length > 1) return e;
 	let n = [...e.problems, ...t.problems];
@@ -5515,15 +5512,15 @@ function Kg(e) {
 		}]
 	};
 }
-function qg(e, t, n, r) {
+function Kg(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: D(i ?? o?.project.name ?? a, 200),
 		heading: V`${H(i ?? a, 80)}${o ? V` · ${H(o.project.name, 80)}` : []}`,
-		result: Yg(e, t),
-		facts: Xg(e, t, n, r.isPullRequest && !r.unappliedBase),
-		table: hg(e),
-		sections: Eg(e, {
+		result: Jg(e, t),
+		facts: Yg(e, t, n, r.isPullRequest && !r.unappliedBase),
+		table: mg(e),
+		sections: Tg(e, {
 			...r,
 			command: t.command
 		}),
@@ -5531,168 +5528,168 @@ function qg(e, t, n, r) {
 		bugs: c.map(Ne)
 	};
 }
-function Jg(e, t) {
+function qg(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: D(n, 200),
 		heading: H(n, 80),
-		result: gl([e]),
+		result: hl([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: Bg(e, t)
+		sections: zg(e, t)
 	};
 }
-function Yg(e, { command: t }) {
+function Jg(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${Zc([e])}.`;
-	if (n) return t === "plan" ? sl(hc(e)).replace(/^n/, "N") : t === "status" ? Uc([e]) : t === "drift" ? Gc([e]) : Bc(n, i);
+	if (r) return `Applied: ${Xc([e])}.`;
+	if (n) return t === "plan" ? ol(mc(e)).replace(/^n/, "N") : t === "status" ? Hc([e]) : t === "drift" ? Wc([e]) : zc(n, i);
 }
-function Xg(e, { command: t }, n, r) {
-	let { id: i, plan: a, target: o, results: c, backup: l, status: u } = e, d = Cl(i), f = fc(e), p = d === void 0 ? [] : [{
+function Yg(e, { command: t }, n, r) {
+	let { id: i, plan: a, target: o, results: c, backup: l, status: u } = e, d = Sl(i), f = dc(e), p = d === void 0 ? [] : [{
 		is: "link",
 		words: V`open in Lokalise`,
 		address: d
-	}], m = a && !c && t !== "drift" && !u, h = V`All differences that apply would change are shown, not only those of this pull request.`, g = hc(e);
+	}], m = a && !c && t !== "drift" && !u, h = V`All differences that apply would change are shown, not only those of this pull request.`, g = mc(e);
 	return s([
 		V`Project ${a && !n ? V`${H(a.project.name, 80)} · ` : []}${H(i, 200)}${d === void 0 ? [] : V` · ${p}`}`,
-		a?.filter && yl(a.filter),
-		o?.is === "not compared" && V`${Ic(h)} Lokaform could not find out which are from this pull request: ${H(o.why)}.`,
-		m && Vc(a.project, g),
-		m && r && Hc(a.project, g),
+		a?.filter && vl(a.filter),
+		o?.is === "not compared" && V`${Fc(h)} Lokaform could not find out which are from this pull request: ${H(o.why)}.`,
+		m && Bc(a.project, g),
+		m && r && Vc(a.project, g),
 		l !== void 0 && V`The backup is in ${H(l)}.`,
-		f !== void 0 && V`${al(void 0)}: ${H(f, 800)}`,
-		...ol(e)
+		f !== void 0 && V`${il(void 0)}: ${H(f, 800)}`,
+		...al(e)
 	]);
 }
-function Zg(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = fs(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? V`the ${s} ${H(o)}` : V`${o}`;
+function Xg(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = ds(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? V`the ${s} ${H(o)}` : V`${o}`;
 	if (t === "assignee") return V`The live Lokalise project is different from ${c}:`;
 	if (t === void 0) return V`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => hc(e).length === 0);
-	return gc(e) || l && u ? V`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? V`No plan could be made for this pull request:` : l ? n === void 0 ? V`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : V`Once these changes are on ${H(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : V`No plan could be made for this pull request (from ${c}):`;
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => mc(e).length === 0);
+	return hc(e) || l && u ? V`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? V`No plan could be made for this pull request:` : l ? n === void 0 ? V`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : V`Once these changes are on ${H(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : V`No plan could be made for this pull request (from ${c}):`;
+}
+function Zg(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
+	return i && !a ? [] : n === "plan" && a ? $g(e, t) : [Qg(e, tl(e))];
 }
 function Qg(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? e_(e, t) : [$g(e, nl(e))];
-}
-function $g(e, t) {
-	let n = Ic(V`${t}`), r = e.projects.some(({ results: e }) => e);
-	return oc(e) ? {
+	let n = Fc(V`${t}`), r = e.projects.some(({ results: e }) => e);
+	return ac(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? rc(e) : ac(e)) || r ? {
+	} : (e.command === "status" ? nc(e) : ic(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function e_(e, { isPullRequest: t }) {
-	if (!oc(e)) {
-		if (!gc(e)) return [];
-		let n = t ? "This pull request" : "This plan", r = uc(e).filter((e) => e.severity === "warning" && !en(e)), i = Ic(V`${`${n} changes nothing in the project${r.length > 0 ? `, with ${il(r)}` : ""}.`}`);
+function $g(e, { isPullRequest: t }) {
+	if (!ac(e)) {
+		if (!hc(e)) return [];
+		let n = t ? "This pull request" : "This plan", r = lc(e).filter((e) => e.severity === "warning" && !$t(e)), i = Fc(V`${`${n} changes nothing in the project${r.length > 0 ? `, with ${rl(r)}` : ""}.`}`);
 		return [{
 			...r.length === 0 && { mark: "good" },
 			words: i
 		}];
 	}
-	let n = uc(e), r = n.filter(lc), i = n.filter((e) => e.severity === "error" && !lc(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = r_(e) && e.projects.every((e) => hc(e).length === 0);
+	let n = lc(e), r = n.filter(cc), i = n.filter((e) => e.severity === "error" && !cc(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = n_(e) && e.projects.every((e) => mc(e).length === 0);
 	return s([
-		i.length > 0 && $g(e, `${il(i)}. ${a}`),
-		r.length > 0 && $g(e, t_(r)),
+		i.length > 0 && Qg(e, `${rl(i)}. ${a}`),
+		r.length > 0 && Qg(e, e_(r)),
 		o && { words: V`This pull request adds no change: what the plan changes is already pending.` }
 	]);
 }
-function t_(e) {
+function e_(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${B(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${z(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
 }
-function n_(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(hc);
-	if (r !== "plan" || a.length === 0 || sc(e)) return [];
-	let o = Ic(V`What happens next:`);
+function t_(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(mc);
+	if (r !== "plan" || a.length === 0 || oc(e)) return [];
+	let o = Fc(V`What happens next:`);
 	if (!t) return V`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
 	let s = V`${o} Nothing has been changed yet.`;
 	if (n !== void 0) {
-		let { branch: e, main: t, applyFrom: r } = n, i = H(os([t, ...r], 3), 200);
+		let { branch: e, main: t, applyFrom: r } = n, i = H(as([t, ...r], 3), 200);
 		return V`${s} Merging this pull request into ${H(e, 200)} also changes nothing in Lokalise: apply writes only from ${i}. To bring the changes into Lokalise, merge them into ${H(t, 200)} as well. If apply should write from ${H(e, 200)}, add it to the input ${H("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
 	}
-	return V`${s} When this pull request is merged, the next apply makes these changes in the project.${r_(e) ? V` The changes that are already pending are made as well.` : []}`;
+	return V`${s} When this pull request is merged, the next apply makes these changes in the project.${n_(e) ? V` The changes that are already pending are made as well.` : []}`;
 }
-function r_({ projects: e }) {
+function n_({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function i_(e, t) {
+function r_(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...r_(e) ? [V`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [V`${nl(e)}`] : [],
+			...n_(e) ? [V`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [V`${tl(e)}`] : [],
 			V`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => V`${Ic(V`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => V`${Fc(V`${e}`)}: ${t}`)
 	};
 }
-function a_(e, t) {
+function i_(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${ds(e)} · ${fs(e.manifests)}`,
-		page: Cl(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${us(e)} · ${ds(e.manifests)}`,
+		page: Sl(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function o_(e) {
-	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${A(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
+function a_(e) {
+	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${j(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: oc(e),
-		stopped: el(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${A(e.backup)}.`], ...ol(e).map(Lc)]),
+		isRed: ac(e),
+		stopped: $c(e),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${j(e.backup)}.`], ...al(e).map(Ic)]),
 		restores: n.flatMap((e) => {
-			let t = fc(e);
-			return t === void 0 ? [] : [`${al(e.name)}: ${A(t)}`];
+			let t = dc(e);
+			return t === void 0 ? [] : [`${il(e.name)}: ${j(t)}`];
 		}),
-		result: a ? nl(e) : void 0
+		result: a ? tl(e) : void 0
 	};
 }
-function s_(e, t, n) {
-	let r = Im(e), { problems: i, projects: a } = r, o = {
+function o_(e, t, n) {
+	let r = Fm(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...ch(i, o), ...a.flatMap((e) => Dg(e, o))], c = !oc(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? V` · ${H(l.name, 80)}` : [], d = dc(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? V`❌ It is not known what was applied${u}` : d ? V`❌ Not everything was applied${u}` : V`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
+	}, s = [...sh(i, o), ...a.flatMap((e) => Eg(e, o))], c = !ac(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? V` · ${H(l.name, 80)}` : [], d = uc(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? V`❌ It is not known what was applied${u}` : d ? V`❌ Not everything was applied${u}` : V`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
 		is: "link",
 		words: e,
 		address: m
-	}], y = c ? V`Applied by ${v(V`this run`)}` : v(V`This run`), b = a.some(({ results: e }) => e), x = b ? V`: ${`${Zc(a)}.`}` : f ? V` could not read the reports of all jobs.` : V` wrote nothing.`, S = `The figures are for ${z(_, "merged pull request")} together.`;
+	}], y = c ? V`Applied by ${v(V`this run`)}` : v(V`This run`), b = a.some(({ results: e }) => e), x = b ? V`: ${`${Xc(a)}.`}` : f ? V` could not read the reports of all jobs.` : V` wrote nothing.`, S = `The figures are for ${z(_, "merged pull request")} together.`;
 	return {
 		isDone: c,
 		heading: c ? V`✅ Applied${u}` : p,
 		lead: [
-			V`${y} at commit ${H(h.slice(0, 7))} on ${ms(g)}${x}`,
+			V`${y} at commit ${H(h.slice(0, 7))} on ${ps(g)}${x}`,
 			...b && _ > 1 ? [V`${S}`] : [],
 			...c ? [] : [V`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? c_(r) : [],
+		projects: a.length > 1 ? s_(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function c_(e) {
-	let { projects: t } = e, n = (t) => oc({
+function s_(e) {
+	let { projects: t } = e, n = (t) => ac({
 		...e,
 		problems: [],
 		projects: [t]
-	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Zc([e]) : "not applied", a = r.slice(0, 50).map((e) => V`${H(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
+	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Xc([e]) : "not applied", a = r.slice(0, 50).map((e) => V`${H(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
 	return o > 0 ? [...a, V`${`… and ${z(o, "more project")}`}`] : a;
 }
 // src/report/text/progressText.ts
-function l_(e, t = Infinity) {
-	let n = e.count && f_(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(d_(e));
-	return Qn(i) <= t ? i : r(d_({
+function c_(e, t = Infinity) {
+	let n = e.count && d_(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(u_(e));
+	return Zn(i) <= t ? i : r(u_({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const u_ = {
+const l_ = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -5700,39 +5697,39 @@ const u_ = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function d_({ phase: e, project: t }) {
-	let [n, r] = u_[e];
+function u_({ phase: e, project: t }) {
+	let [n, r] = l_[e];
 	return t === void 0 || !r ? n : `${r} project ${ke(t, 40)}`;
 }
-function f_({ done: e, total: t, unit: n }) {
+function d_({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? z(e, n) : void 0 : `${B(e)} of ${z(t, n)}`;
 }
-function p_({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function f_({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${A(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${j(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function m_(e) {
+function p_(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${A(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${j(r)} is sent again: ${a}.`]);
 	};
 }
-function h_(e, { paint: t, width: n, ...r }) {
+function m_(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f, file: p } = a_(e, c), m = Eg(e, {
+	let u = c === "drift", { title: d, page: f, file: p } = i_(e, c), m = Tg(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...g_(hg(e), n), ...A_(m, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...h_(mg(e), n), ...k_(m, {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(E_["!"], Lc(e))}`, _ = [
+	})], g = (e) => `  ${t(T_["!"], Ic(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [g(yl(i.filter))] : []
-	], v = u || s ? void 0 : Vc(i.project, i.changes), y = u ? Gc([e]) : s ? Uc([e]) : Bc(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : k_(m, u), x = [
+		...i.filter ? [g(vl(i.filter))] : []
+	], v = u || s ? void 0 : Bc(i.project, i.changes), y = u ? Wc([e]) : s ? Hc([e]) : zc(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : O_(m, u), x = [
 		...h.length > 0 ? [""] : [],
 		...b.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
@@ -5744,26 +5741,26 @@ function h_(e, { paint: t, width: n, ...r }) {
 		...le(x, n)
 	].map(we);
 }
-function g_(e, t = Infinity) {
+function h_(e, t = Infinity) {
 	if (!e) return [];
 	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [bt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
-			let n = l(e.map(Qn));
-			return e.map((e) => t === 0 ? er(e, n) : e.padStart(n));
+			let n = l(e.map(Zn));
+			return e.map((e) => t === 0 ? $n(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (l(i.map(Qn)) <= t) return ["", ...i];
+		if (l(i.map(Zn)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
 	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => ct(e, t, 4))];
 }
-function __(e, { paint: t }) {
-	let { comparison: n, parts: r } = Gg({
+function g_(e, { paint: t }) {
+	let { comparison: n, parts: r } = Wg({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", Lc(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", Ic(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Lc(e))] : [], ...A_(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Ic(e))] : [], ...k_(n, { paint: t })]);
 	return [
 		i,
 		...o,
@@ -5771,158 +5768,158 @@ function __(e, { paint: t }) {
 		...a
 	].map(we);
 }
-function v_(e, t) {
-	return ch(e).flatMap((e) => y_(e, t));
+function __(e, t) {
+	return sh(e).flatMap((e) => v_(e, t));
 }
-function y_(e, t) {
-	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? A(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
+function v_(e, t) {
+	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? j(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => N_(e, t))].map(we);
+	].join(": "), ...c.map((e) => M_(e, t))].map(we);
 }
-function b_({ problems: e, projects: t }, n) {
+function y_({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(Ne), ...Dg(e).flatMap((e) => y_(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${ds(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(Ne), ...Eg(e).flatMap((e) => v_(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${us(e)}`)] : [], ...i];
 	});
-	return [...v_(e, n), ...r.map(we)];
+	return [...__(e, n), ...r.map(we)];
 }
-function x_(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = o_(e), c = [
-		...i ? [t("bad", Lc(i))] : [],
+function b_(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = a_(e), c = [
+		...i ? [t("bad", Ic(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
 	return [...le(c, n), ...o].map(we);
 }
-function S_({ plan: e, reports: t }, n, r = []) {
-	let i = t.map((e) => `The report is in ${A(n(e))}.`);
-	return e !== void 0 && i.push(`The plan is in ${A(n(e))}. To apply it: ${A([
+function x_({ plan: e, reports: t }, n, r = []) {
+	let i = t.map((e) => `The report is in ${j(n(e))}.`);
+	return e !== void 0 && i.push(`The plan is in ${j(n(e))}. To apply it: ${j([
 		"lokaform apply --plan",
 		Et(n(e)),
 		...r
 	].join(" "))}`), i.map(we);
 }
-function C_(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = A_(Hg(e, i), {
+function S_(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = k_(Vg(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${A(a)}: ${_l([e])}.`, u = le([t("strong", `From ${A(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${j(a)}: ${gl([e])}.`, u = le([t("strong", `From ${j(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
 			...s,
 			""
 		] : [],
-		...o.map((e) => `${c} ${A(e)}`),
+		...o.map((e) => `${c} ${j(e)}`),
 		...le([t("strong", l)], n)
 	].map(we);
 }
-function w_(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = A_([Vg(e, r)], {
+function C_(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = k_([Bg(e, r)], {
 		paint: t,
 		width: n
 	});
 	return i.length > 0 ? [...i, ""].map(we) : [];
 }
-function T_(e) {
+function w_(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = A(e), a = r ? "/dev/null" : `a/${i}`;
-		return _h(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		let i = j(e), a = r ? "/dev/null" : `a/${i}`;
+		return gh(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => we(e.split("	").map(A).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => we(e.split("	").map(j).join("	")));
 	});
 }
-const E_ = {
+const T_ = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note",
 	" ": "dim"
-}, D_ = {
+}, E_ = {
 	"!": "kept, or to check",
 	"-": "to remove, or old",
 	"~": "to update",
 	"»": "to rename",
 	"+": "to create, or new"
-}, O_ = {
-	...D_,
+}, D_ = {
+	...E_,
 	"-": "in the project",
 	"~": "different",
 	"»": "not yet renamed",
 	"+": "in the files"
 };
-function k_(e, t) {
-	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? O_ : D_).filter(([e]) => r.has(e));
+function O_(e, t) {
+	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? D_ : E_).filter(([e]) => r.has(e));
 	return i.length > 0 ? [`Signs: ${i.map((e) => e.join(" ")).join("; ")}`] : [];
 }
-function A_(e, t) {
+function k_(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
 		...e === void 0 ? [] : le([n("strong", e)], r),
-		...j_(i, t)
+		...A_(i, t)
 	]);
 }
-function j_(e, { paint: t, width: n, file: r }) {
+function A_(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
 		let { name: t, from: n, place: i } = e, a = bt(t) + (n === void 0 ? "" : ` ← ${bt(n)}`);
 		return {
 			...e,
 			label: a,
-			at: i ? bt(us(i, r)) : ""
+			at: i ? bt(ls(i, r)) : ""
 		};
 	}), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = i.map(({ label: e }) => e), s = i.map(({ at: e }) => e), c = {
-		labels: P_(o, a),
-		places: P_(s, 24)
+		labels: N_(o, a),
+		places: N_(s, 24)
 	};
-	return i.flatMap((e) => M_(e, c, {
+	return i.flatMap((e) => j_(e, c, {
 		paint: t,
 		width: n
 	}));
 }
-function M_(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => ct(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(N_(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(E_[e.sign], e.sign)} ${er(i, t.labels)}${d}${er(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return Qn(p) <= c ? [p, ...u] : [
+function j_(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => ct(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(M_(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(T_[e.sign], e.sign)} ${$n(i, t.labels)}${d}${$n(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return Zn(p) <= c ? [p, ...u] : [
 		...ct(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function N_(e, t) {
+function M_(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : cg(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : sg(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function P_(e, t) {
-	return l([0, ...e.map(Qn).filter((e) => e <= t)]);
+function N_(e, t) {
+	return l([0, ...e.map(Zn).filter((e) => e <= t)]);
 }
 // src/model/variables.ts
-function F_(e) {
+function P_(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function I_(e, t) {
+function F_(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const L_ = /\$\$\{|\$\{([^}]*)\}/g;
-function R_(e) {
+const I_ = /\$\$\{|\$\{([^}]*)\}/g;
+function L_(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(L_)) {
+	for (let a of e.matchAll(I_)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -5932,14 +5929,14 @@ function R_(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function z_(e) {
-	return [...new Set(R_(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function R_(e) {
+	return [...new Set(L_(e).flatMap((e) => "name" in e ? [e.name] : []))];
+}
+function z_(e, t) {
+	return L_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
 function B_(e, t) {
-	return R_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
-}
-function V_(e, t) {
-	let n = R_(e);
+	let n = L_(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -5947,107 +5944,107 @@ function V_(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? H_(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? V_(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? H_(t.slice(r), i) : r === t.length;
+	return i ? V_(t.slice(r), i) : r === t.length;
 }
-function H_(e, t) {
+function V_(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function U_(e) {
-	let [, t = "https", n = ""] = q_.exec(e) ?? [], r = `${t}://${n}`;
+function H_(e) {
+	let [, t = "https", n = ""] = K_.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function W_(e) {
-	return e.replace(q_, (t, n) => `${n}://${U_(e)}`);
+function U_(e) {
+	return e.replace(K_, (t, n) => `${n}://${H_(e)}`);
 }
-function G_(e) {
-	let t = [], n = e.replace(L_, (e) => `lokaform0name${t.push(e)}z`);
-	if (!URL.canParse(n)) return W_(e);
+function W_(e) {
+	let t = [], n = e.replace(I_, (e) => `lokaform0name${t.push(e)}z`);
+	if (!URL.canParse(n)) return U_(e);
 	let { href: r } = new URL(n);
 	return r.replace(/%[\da-f]{2}/gi, (e) => {
 		let t = String.fromCharCode(Number.parseInt(e.slice(1), 16));
 		return /[\w.~-]/.test(t) ? t : e.toUpperCase();
 	}).replace(/^([^?#]*[^?#/])\/+(?=$|[?#])/, "$1").replace(/lokaform0name(\d+)z/g, (e, n) => t[Number(n) - 1] ?? "");
 }
-function K_(e, t) {
-	return G_(e) === G_(t);
+function G_(e, t) {
+	return W_(e) === W_(t);
 }
-const q_ = /^(https?):\/\/([^/?#]+)/i;
-function J_(e) {
+const K_ = /^(https?):\/\/([^/?#]+)/i;
+function q_(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const Y_ = "LOKALISE_API_TOKEN", X_ = "LOKAFORM_VARIABLES", Z_ = "# Files can use only these";
-function Q_(e) {
-	let t = I_(e, X_);
+const J_ = "LOKALISE_API_TOKEN", Y_ = "LOKAFORM_VARIABLES", X_ = "# Files can use only these";
+function Z_(e) {
+	let t = F_(e, Y_);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [X_]: t }, r = [], i = t.startsWith(Z_);
+	let n = { [Y_]: t }, r = [], i = t.startsWith(X_);
 	for (let [e, a] of t.split("\n").entries()) {
 		let t = a.trim(), [, o, s = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
-		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${X_}`) : n[o] = s;
+		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${Y_}`) : n[o] = s;
 	}
 	return {
 		values: n,
 		wrong: r
 	};
 }
-const $_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function ev(e) {
+const Q_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function $_(e) {
 	return /\.(\w+)/.exec(e)?.[1] ?? "NAME";
 }
-function tv(e, { where: t, instead: n }, r) {
+function ev(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = I_(r.values, e);
-	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${ev(e)}} here. ${nv(ev(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	}), a = F_(r.values, e);
+	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${$_(e)}} here. ${tv($_(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
 	if (a?.startsWith(`${e}=`)) return i(`The value of \${${e}} starts with "${e}=": the whole line was copied. Set only what is after it.`);
-	if ($_.test(e) || sv(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (Q_.test(e) || ov(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, a] = nv(e, r);
+		let [t, a] = tv(e, r);
 		return i(`\${${e}} is ${t}. ${a}, or ${n}.`, "unset-variable");
 	}
-	let o = ov(a);
+	let o = av(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function nv(e, { values: t }) {
+function tv(e, { values: t }) {
 	let n = `\${{ secrets.${e} }}`;
-	return I_(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? X_ : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${X_}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
+	return F_(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? Y_ : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${Y_}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
+}
+function nv(e) {
+	return Q_.test(e);
 }
 function rv(e) {
-	return $_.test(e);
-}
-function iv(e) {
 	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
 }
-function av(e, t) {
-	if (!iv(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
+function iv(e, t) {
+	if (!rv(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
 	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
-	return iv(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
+	return rv(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
 }
-function ov(e) {
+function av(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
-	let t = av(e);
+	let t = iv(e);
 	if (t !== void 0) return t;
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function sv(e, t) {
-	let n = [...Lt(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...cv(e)].some((e) => n.some((t) => t.includes(e))));
+function ov(e, t) {
+	let n = [...It(e)].map(({ text: e }) => e);
+	return t.some((e) => [e, ...sv(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function cv(e) {
+function sv(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6058,11 +6055,11 @@ function cv(e) {
 	});
 }
 // src/kinds/declaredEntry.ts
-function lv({ parts: e, from: t }) {
+function cv({ parts: e, from: t }) {
 	let n = new Set(e ? e.map((e) => e.from) : [t]);
 	return [...new Set([...n].flatMap((e) => [...e?.source.languages ?? [], ...e?.file.others ?? []]))];
 }
-function uv(e, t, n) {
+function lv(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -6073,51 +6070,51 @@ function uv(e, t, n) {
 		...i ?? []
 	]);
 }
-function dv(e) {
+function uv(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return fr(t);
+	return dr(t);
 }
 // src/kinds/field.ts
-const fv = {
+const dv = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function pv(e, t = []) {
+function fv(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function mv() {
+function pv() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, o = e.equal ?? a, s = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let a = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (a === void 0) return fv;
+				if (a === void 0) return dv;
 				let c = e.check?.(a, i);
 				if (c) return {
-					...fv,
+					...dv,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? fv : {
-					...fv,
-					issues: [pv(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? dv : {
+					...dv,
+					issues: [fv(r)]
 				};
 				let u = e.desired ? e.desired(a, l, i) : s(a), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && o(d, u, i)) return fv;
+				if (d !== void 0 && o(d, u, i)) return dv;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...fv,
+					...dv,
 					changes: [f]
 				};
 			},
@@ -6149,42 +6146,42 @@ function mv() {
 		};
 	};
 }
-function hv(e, t, n, r) {
+function mv(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function gv(e) {
+function hv(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [S(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const _v = {
+const gv = {
 	kept: [],
 	problems: []
 };
-function vv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function _v(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
 	} : t.values, s = e.context(o, n, i, {
-		listed: bv(e, t, i),
+		listed: yv(e, t, i),
 		plural: za(e, t).flatMap(({ part: n = "" }) => Va(e, t, n) ? n : [])
-	}), c = n === void 0 ? [] : e.tags(n), l = cn(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
+	}), c = n === void 0 ? [] : e.tags(n), l = sn(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
-		return t === fv ? [] : [{
+		return t === dv ? [] : [{
 			field: e,
 			...t
 		}];
 	}), d = n !== void 0 && e.staysArchived(o, n, s), { leftOut: f = [] } = t, p = l === void 0 && u.length === 0 && f.length === 0 && !d;
-	if (n !== void 0 && p) return _v;
+	if (n !== void 0 && p) return gv;
 	let m = {
 		...t,
 		values: o
-	}, h = yv(e, m);
+	}, h = vv(e, m);
 	if (l !== void 0) return {
 		kept: [{
 			...h,
@@ -6203,18 +6200,18 @@ function vv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		severity: r
 	})));
 	for (let { problem: e } of f) _.push(e);
-	if (Ut(_)) return {
+	if (Ht(_)) return {
 		kept: [],
 		skipped: h,
 		problems: _
 	};
 	let v = c.find((e) => i.rules.protectedTags.includes(e)), y = u.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = wv(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = Cv(i, t);
 		return a === void 0 ? o : {
 			...o,
-			seen: Pm(e.id(n), a)
+			seen: Nm(e.id(n), a)
 		};
-	})), b = v === void 0 ? [] : y.filter((t) => qs(e.name, t)), x = y.filter((e) => !b.includes(e));
+	})), b = v === void 0 ? [] : y.filter((t) => Ks(e.name, t)), x = y.filter((e) => !b.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
@@ -6234,7 +6231,7 @@ function vv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...h,
 		...e,
 		id: S,
-		place: wv(e, t).place
+		place: Cv(e, t).place
 	}))), te = v !== void 0 && b.length > 0 ? [{
 		...h,
 		id: S,
@@ -6244,24 +6241,24 @@ function vv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...C,
 		...te,
 		...ee
-	], T = u.flatMap((e) => e.open), ne = Sv(e, m, x, ee);
+	], T = u.flatMap((e) => e.open), ne = xv(e, m, x, ee);
 	if (ne) return {
 		kept: w,
 		skipped: h,
 		problems: [..._, ne],
 		open: T
 	};
-	let re = Zs(e, n, x, i.project);
+	let re = Xs(e, n, x, i.project);
 	if (re.length === 0) return {
 		kept: w,
 		problems: _,
 		open: T
 	};
-	let ie = Cv(e, n, re), E = e.lastEdit(n);
+	let ie = Sv(e, n, re), E = e.lastEdit(n);
 	return {
 		change: {
 			...h,
-			place: xv(h.place, re),
+			place: bv(h.place, re),
 			ref: a,
 			action: "update",
 			id: S,
@@ -6277,25 +6274,25 @@ function vv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: T
 	};
 }
-function yv(e, { file: t, span: n, values: r }) {
+function vv(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
 		label: e.label(r),
-		place: Vt(t, n, [i])
+		place: Bt(t, n, [i])
 	};
 }
-function bv(e, t, { rules: n }) {
+function yv(e, t, { rules: n }) {
 	if (t.from && za(e, t).length === 0) return [];
-	let r = new Set([...lv(t), ...n.pull?.completes ?? []]);
+	let r = new Set([...cv(t), ...n.pull?.completes ?? []]);
 	for (let { language: e, isInWrongFile: n } of t.leftOut ?? []) n || r.delete(e);
 	return [...r];
 }
-function xv(e, t) {
+function bv(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function Sv(e, t, n, r) {
+function xv(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -6308,46 +6305,46 @@ function Sv(e, t, n, r) {
 		ofName: !0
 	});
 }
-function Cv(e, t, n) {
-	return Pm(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function Sv(e, t, n) {
+	return Nm(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function wv(e, { file: t, span: n }) {
+function Cv(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Vt(t, n, r)
+		place: Bt(t, n, r)
 	};
 }
 // src/plan/compareDeclarations.ts
-function Tv(e, t, n) {
+function wv(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, Aa(s, e.values)])), d = (e) => u.get(e) ?? Aa(s, e.values), f = Ma(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(yv(s, t));
+		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, ka(s, e.values)])), d = (e) => u.get(e) ?? ka(s, e.values), f = Ma(s, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(vv(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), l = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(Ev(s, n, l));
+				r.push(Tv(s, n, l));
 				continue;
 			}
-			let u = Dv(s, n, e, l, d);
+			let u = Ev(s, n, e, l, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...yv(s, n),
+				...vv(s, n),
 				fields: m
-			}), c(a, Ov(s, n, e, u?.renamed_from !== void 0)), kv(s, n) !== kv(s, e) && o.add(n.file.path);
+			}), c(a, Dv(s, n, e, u?.renamed_from !== void 0)), Ov(s, n) !== Ov(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6357,32 +6354,32 @@ function Tv(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function Ev(e, t, n) {
+function Tv(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Ys(e)).map((e) => wv(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Js(e)).map((e) => Cv(e, t));
 	return {
-		...yv(e, t),
+		...vv(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function Dv(e, t, n, r, i) {
+function Ev(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && S(r) === S(n.after) ? [] : [wv({
+		return r !== void 0 && S(r) === S(n.after) ? [] : [Cv({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = yv(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = vv(e, t);
 	return {
 		...d,
-		place: xv(d.place, o),
+		place: bv(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6390,8 +6387,8 @@ function Dv(e, t, n, r, i) {
 		fields: o
 	};
 }
-function Ov(e, t, n, r) {
-	let [i, a] = [ja(e, t), ja(e, n)];
+function Dv(e, t, n, r) {
+	let [i, a] = [Aa(e, t), Aa(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6409,28 +6406,28 @@ function Ov(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...yv(e, t),
+		...vv(e, t),
 		...n
 	}));
 }
-function kv(e, { onCreate: t }) {
-	return S([...Aa(e, t).texts]);
+function Ov(e, { onCreate: t }) {
+	return S([...ka(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function Av(e, t) {
-	let n = Nv(t.plan, Lv), r = zv([e.plan, t.plan]), i = Nv(e.plan, r), a = Fv(e.plan), o = new Set(t.plan.kept.map(Bv)), s = new Set(Hv(t).map(Uv)), c = new Set((t.plan.sends ?? []).map(Vv)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function kv(e, t) {
+	let n = Mv(t.plan, Iv), r = Rv([e.plan, t.plan]), i = Mv(e.plan, r), a = Pv(e.plan), o = new Set(t.plan.kept.map(zv)), s = new Set(Vv(t).map(Hv)), c = new Set((t.plan.sends ?? []).map(Bv)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Pv(e.plan, Lv, (e, t) => !n(e, t)),
-		pending: Pv(e.plan, Lv, n),
-		resolved: Pv({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Bv(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Vv(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(ns(e.kind).plural) && !s.has(Uv(e))), ...jv(e, t)]
+		caused: Nv(e.plan, Iv, (e, t) => !n(e, t)),
+		pending: Nv(e.plan, Iv, n),
+		resolved: Nv({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(zv(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Bv(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(ts(e.kind).plural) && !s.has(Hv(e))), ...Av(e, t)]
 	};
 }
-function jv(e, t) {
-	let r = new Set(e.plan.kept.map((e) => S([Uv(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) r.add(S([Uv(e), t]));
+function Av(e, t) {
+	let r = new Set(e.plan.kept.map((e) => S([Hv(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) r.add(S([Hv(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: i, matching: { matches: a } }) => {
 		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = y(o, ({ live: e }) => e ? [e] : []), c = n(() => new Set(Wa(i).map(({ file: e }) => e.path)));
 		return a.flatMap(({ declared: t, live: n }) => {
@@ -6440,35 +6437,35 @@ function jv(e, t) {
 				old: t,
 				field: e
 			}))).flatMap(({ old: a, field: o }) => o.toPlan(a.values).flatMap(({ part: s = o.name, after: l }) => {
-				let u = Vt(t.file, t.span, [o.name]), d = {
+				let u = Bt(t.file, t.span, [o.name]), d = {
 					kind: e.name,
 					label: i,
 					id: e.id(n),
 					part: s,
 					place: u
 				};
-				if (Ys(l) || r.has(S([Uv(d), s]))) return [];
+				if (Js(l) || r.has(S([Hv(d), s]))) return [];
 				if (o.role !== "text") return o.role !== void 0 && o.role !== "shape" || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(n, s)?.edited !== void 0;
-				return Ba(e, t, s) === void 0 && f && !Mv(e, t, a) && c().has(Ra(e, a, s)) ? [d] : [];
+				return Ba(e, t, s) === void 0 && f && !jv(e, t, a) && c().has(Ra(e, a, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function Mv(e, t, n) {
+function jv(e, t, n) {
 	return Wa([n]).some(({ from: e }) => e) && za(e, n).length > 0 && za(e, t).length === 0;
 }
-function Nv({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => S([Iv(e), t]))));
+function Mv({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => S([Fv(e), t]))));
 	return (e, t) => n.has(S([e, t]));
 }
-function Pv({ changes: e }, t, n) {
+function Nv({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Iv(e), i = t(e);
+		let r = Fv(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
-		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => rs(e.kind, t).role === "identity");
+		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => ns(e.kind, t).role === "identity");
 		return [{
 			...s,
 			...o !== void 0 && c && { renamed_from: o },
@@ -6476,32 +6473,32 @@ function Pv({ changes: e }, t, n) {
 		}];
 	});
 }
-function Fv({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Uv)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
-	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(Uv(e));
+function Pv({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Hv)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
+	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(Hv(e));
 }
-function Iv(e) {
+function Fv(e) {
 	return e.action === "create" ? S([
 		e.kind,
 		"new",
 		e.identity
 	]) : S([e.kind, String(e.id)]);
 }
-function Lv(e) {
-	return e.action === "update" ? e.fields.map(Rv) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(Rv).toSorted()])];
+function Iv(e) {
+	return e.action === "update" ? e.fields.map(Lv) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(Lv).toSorted()])];
 }
-function Rv({ field: e, part: t, after: n }) {
+function Lv({ field: e, part: t, after: n }) {
 	return S([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function zv(e) {
-	let t = e.flatMap(({ changes: e }) => [...u(e, Iv)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(Iv(e)) ? Lv(e) : [e.action];
+function Rv(e) {
+	let t = e.flatMap(({ changes: e }) => [...u(e, Fv)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(Fv(e)) ? Iv(e) : [e.action];
 }
-function Bv(e) {
+function zv(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6514,10 +6511,10 @@ function Bv(e) {
 		...i
 	]);
 }
-function Vv({ variable: e, host: t }) {
+function Bv({ variable: e, host: t }) {
 	return S([e, t]);
 }
-function Hv({ plan: e, unmanaged: t }) {
+function Vv({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6525,80 +6522,80 @@ function Hv({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Uv({ kind: e, id: t }) {
+function Hv({ kind: e, id: t }) {
 	return S([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Wv(e) {
-	return new Map(kn.filter((e) => e !== ft).flatMap((t) => {
+function Uv(e) {
+	return new Map(On.filter((e) => e !== ft).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Gv(e) {
-	let t = kn.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[ze(t), e.place(t)]]));
+function Wv(e) {
+	let t = On.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[ze(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function Kv(e, { name: t, id: n }) {
+function Gv(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || Jv(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || qv(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function qv(e, { name: t, id: n }, r) {
+function Kv(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => Jv(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(fn) === r);
+	let i = e.projects.filter((e) => qv(e.id, n));
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(dn) === r);
+}
+function qv(e, t) {
+	return e !== "" && xl(e).toLowerCase() === xl(t).toLowerCase();
 }
 function Jv(e, t) {
-	return e !== "" && Sl(e).toLowerCase() === Sl(t).toLowerCase();
-}
-function Yv(e, t) {
-	return kn.flatMap((n) => {
+	return On.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return S(r ?? null) === S(i ?? null) ? [] : [{
 			name: ze(n),
-			...r !== void 0 && { before: Xv(r) },
-			...i !== void 0 && { after: Xv(i) },
+			...r !== void 0 && { before: Yv(r) },
+			...i !== void 0 && { after: Yv(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const Xv = (e) => typeof e == "string" ? e : JSON.stringify(e), Zv = i((e) => {
-	let t = kn.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
+const Yv = (e) => typeof e == "string" ? e : JSON.stringify(e), Xv = i((e) => {
+	let t = On.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
 			members: e,
-			schema: fr(Object.fromEntries(t))
+			schema: dr(Object.fromEntries(t))
 		};
 	};
 	return {
 		plain: n,
-		top: i([...n.map(ey), ...r.map(ty)]),
+		top: i([...n.map($v), ...r.map(ey)]),
 		groups: r.map((e) => ({
 			name: e,
 			...i(t.filter(({ parent: t }) => t === e))
 		}))
 	};
 });
-function Qv(e, t, n = []) {
-	let { plain: r, ...i } = Zv(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = ny(e, t, {
+function Zv(e, t, n = []) {
+	let { plain: r, ...i } = Xv(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = ty(e, t, {
 		...i.top,
 		thing: a,
 		within: n
 	}), s = ({ name: r, ...i }) => {
-		let a = $v(t, r), o = [...n, r], s = {
+		let a = Qv(t, r), o = [...n, r], s = {
 			...i,
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return ny(e, g(a.value) ? a : {
+		return ty(e, g(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, l = new Map(i.groups.map((e) => [e.name, s(e)])), u = [o, ...l.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: i } of r) {
-		let r = $v(t, n), a = i && Array.isArray(r.value) ? zp(e, r, i).problems : [];
+		let r = Qv(t, n), a = i && Array.isArray(r.value) ? Rp(e, r, i).problems : [];
 		a.length > 0 && o.broken.add(n), c(u, a);
 	}
 	let d = ({ parent: e }) => e === void 0 ? o : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
@@ -6609,33 +6606,33 @@ function Qv(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => d(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => k(p, t.span, [...f(e), ...n]),
-			namePlace: (e, ...n) => Vt(p, t.span, [...f(e), ...n])
+			place: (e, ...n) => A(p, t.span, [...f(e), ...n]),
+			namePlace: (e, ...n) => Bt(p, t.span, [...f(e), ...n])
 		},
 		problems: u
 	};
 }
-function $v({ value: e, span: t }, n) {
+function Qv({ value: e, span: t }, n) {
 	return {
 		value: g(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function ey(e) {
+function $v(e) {
 	return e.entries ? {
 		...e,
-		schema: hr(ir()).refine(...Xt)
+		schema: mr(rr()).refine(...Yt)
 	} : e;
 }
-function ty(e) {
-	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${kn.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
+function ey(e) {
+	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${On.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
 	return {
 		name: e,
-		schema: mr(N(), ir()),
+		schema: pr(P(), rr()),
 		expects: n
 	};
 }
-function ny({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
+function ty({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
 	let s = Object.entries(g(n) ? n : {}), c = n ?? {}, l = a.safeParse(c).error?.issues ?? [], u = l.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), d = new Set([...u, ...l.flatMap(({ path: [e = []] }) => e).map(String)]), f = new Map(o.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
@@ -6653,91 +6650,91 @@ function ny({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 	return {
 		values: Object.fromEntries(s.filter(([e]) => !d.has(e))),
 		broken: d,
-		problems: qp(l, m)
+		problems: Kp(l, m)
 	};
 }
 // src/settings/configFile.ts
-function ry(e, t) {
-	return I(t.working, j(Bt, e) ?? Bt.default);
+function ny(e, t) {
+	return L(t.working, M(zt, e) ?? zt.default);
 }
-async function iy(e, t) {
-	let n = ry(e, t), r = L(n, t), i = [...ln, ut].map((t) => j(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
-	if (r === Bt.default && a.length === 0) return;
-	let o = r !== Bt.default && await Yi(n, t);
+async function ry(e, t) {
+	let n = ny(e, t), r = R(n, t), i = [...cn, ut].map((t) => M(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [R(t.working, t), ...i] : [];
+	if (r === zt.default && a.length === 0) return;
+	let o = r !== zt.default && await Ji(n, t);
 	return {
-		id: Pm(r, a),
+		id: Nm(r, a),
 		...o && { settings_file: r }
 	};
 }
-async function ay(e, t) {
-	let n = ry(e, t), r = j(Bt, e) === void 0 || t.commit && !await Yi(n, t), i = r ? ry({}, t) : n;
-	if (r && !await Yi(i, t)) return { problems: t.commit ? [] : await oy(t) };
-	let a = L(i, t), o;
+async function iy(e, t) {
+	let n = ny(e, t), r = M(zt, e) === void 0 || t.commit && !await Ji(n, t), i = r ? ny({}, t) : n;
+	if (r && !await Ji(i, t)) return { problems: t.commit ? [] : await ay(t) };
+	let a = R(i, t), o;
 	try {
-		o = Wi(await Ui(i, t));
+		o = Ui(await Hi(i, t));
 	} catch (n) {
-		if (n instanceof $r) throw n;
-		let [r] = (await Xi(kr(i), F(i))).filter((e) => e !== kr(i)), o = await Ii(t.working, void 0) ?? t.displayRoot, s = I(o, j(Bt, e) ?? ""), c = r === void 0 ? await Yi(s, {}) ? ` The path is relative to the working directory: write ${L(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${L(I(F(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${bi(n)}${c}`;
-		return { problems: [O("not-read", l)] };
+		if (n instanceof Qr) throw n;
+		let [r] = (await Yi(Or(i), I(i))).filter((e) => e !== Or(i)), o = await Fi(t.working, void 0) ?? t.displayRoot, s = L(o, M(zt, e) ?? ""), c = r === void 0 ? await Ji(s, {}) ? ` The path is relative to the working directory: write ${R(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${R(L(I(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${yi(n)}${c}`;
+		return { problems: [k("not-read", l)] };
 	}
-	let s = vp(a, o, {
-		most: yp,
+	let s = _p(a, o, {
+		most: vp,
 		plainNumbers: !0
 	});
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = cy(s, F(i));
+	let { config: c, problems: l } = sy(s, I(i));
 	return {
 		config: c,
-		problems: Em([...s.problems, ...l], [])
+		problems: Tm([...s.problems, ...l], [])
 	};
 }
-async function oy({ working: e, confined: t }) {
-	let n = Bt.default, r = (e, t) => O("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
-	if (!await Zi(e, {})) {
+async function ay({ working: e, confined: t }) {
+	let n = zt.default, r = (e, t) => k("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
+	if (!await Xi(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
-		return [O("not-read", t)];
+		return [k("not-read", t)];
 	}
-	let i = await Xi(n, e), a = i.length > 0 ? void 0 : await Ii(e, void 0) ?? t?.workspace, o = [];
-	for (let t = e; a !== void 0 && Fi(t, a); o.push(t)) t = F(t);
-	let s = i.length > 0 ? [] : (await Wr(e)).map((t) => I(e, t));
+	let i = await Yi(n, e), a = i.length > 0 ? void 0 : await Fi(e, void 0) ?? t?.workspace, o = [];
+	for (let t = e; a !== void 0 && Pi(t, a); o.push(t)) t = I(t);
+	let s = i.length > 0 ? [] : (await Ur(e)).map((t) => L(e, t));
 	for (let t of [...o, ...s]) {
-		let i = L(I(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
-		if (await Yi(I(t, n), {})) return [r(i, a)];
+		let i = R(L(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
+		if (await Ji(L(t, n), {})) return [r(i, a)];
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
-const sy = 1e3;
-function cy(e, t) {
-	let n = Qv(e, e), r = ly(e, n.part);
+const oy = 1e3;
+function sy(e, t) {
+	let n = Zv(e, e), r = cy(e, n.part);
 	return {
 		config: {
 			folder: t,
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: hn([...n.problems, ...r?.problems ?? []])
+		problems: mn([...n.problems, ...r?.problems ?? []])
 	};
 }
-function ly(e, t) {
+function cy(e, t) {
 	let n = t.get(ft);
 	if (n === void 0) return;
-	let r = [], i = (e, t) => r.push(O("bad-setting", e, { place: t }));
-	t.get(M) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(M));
+	let r = [], i = (e, t) => r.push(k("bad-setting", e, { place: t }));
+	t.get(N) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(N));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > sy) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${sy.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(ft)), {
+	if (o.length > oy) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${oy.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(ft)), {
 		entries: a,
 		problems: r
 	};
-	let s = $v(e, ft.name);
+	let s = Qv(e, ft.name);
 	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(ft));
 	let l = new Map();
 	for (let t of o) {
-		let n = Vt(e.file, s.span, [t]);
+		let n = Bt(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = Qv(e, $v(s, t), [ft.name, t]);
+		let { part: o, problems: u } = Zv(e, Qv(s, t), [ft.name, t]);
 		c(r, u), a.set(t, o);
-		let d = o.get(M), f = l.get(d ?? "");
-		d === void 0 ? o.isBroken(M) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(M));
+		let d = o.get(N), f = l.get(d ?? "");
+		d === void 0 ? o.isBroken(N) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(N));
 	}
 	return {
 		entries: a,
@@ -6745,38 +6742,38 @@ function ly(e, t) {
 	};
 }
 // src/settings/rules.ts
-function uy(e, t) {
-	let n = Z(ut, t), r = my(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? j(i, t.raw) : Z(i, t);
+function ly(e, t) {
+	let n = Z(ut, t), r = py(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? M(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Z(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
 		languages: Z(xe, t),
-		writers: Z(Gt, t),
+		writers: Z(Wt, t),
 		overwrite: Z(Ae, t),
 		accept: Z(Ge, t),
 		placeholders: Z(Ct, t),
 		incoming: {
-			review: Z(on, t),
-			checks: Z(Fn, t)
+			review: Z(an, t),
+			checks: Z(Pn, t)
 		},
-		checks: dy(t),
+		checks: uy(t),
 		pull: void 0,
 		filter: n,
 		owner: Z(Dt, t),
 		prune: Object.fromEntries(i),
 		pruneBy: Z(T, t),
-		onProblem: Z(An, t),
+		onProblem: Z(kn, t),
 		protectedTags: Z(jt, t),
 		limits: Object.fromEntries(a),
 		allowRemovals: Z($e, t),
 		allowWrongProject: Z(_e, t)
-	}, s = e.flatMap((e) => gy(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+	}, s = e.flatMap((e) => hy(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = yy(T, t) ?? {};
-		s.push(O("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
+		let { place: e } = vy(T, t) ?? {};
+		s.push(k("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
 		}));
@@ -6786,9 +6783,9 @@ function uy(e, t) {
 		problems: s
 	};
 }
-function dy(e) {
+function uy(e) {
 	let t = Z(He, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(tt, e) ?? { severity: "off" }, o = [
-		...un.map((t) => [t.name, Z(t, e)]),
+		...ln.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
 	];
@@ -6800,44 +6797,44 @@ function dy(e) {
 		}
 	};
 }
-function fy(e) {
-	let t = [...py(tt, e)].filter(([, { value: e }]) => g(e)), n = [...py(xe, e)].map(([e, { place: t }]) => [e, {
+function dy(e) {
+	let t = [...fy(tt, e)].filter(([, { value: e }]) => g(e)), n = [...fy(xe, e)].map(([e, { place: t }]) => [e, {
 		place: t,
 		isRule: !0
 	}]);
 	return new Map([...t, ...n]);
 }
-function py(e, t) {
-	let { value: n = {}, part: r } = yy(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function fy(e, t) {
+	let { value: n = {}, part: r } = vy(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function my(e) {
-	return ln.some((t) => j(t, e) !== void 0);
+function py(e) {
+	return cn.some((t) => M(t, e) !== void 0);
 }
-function hy(e, t) {
-	let n = (j(ut, e) ?? []).length > 0;
-	if (!n && (!my(e) || j(rt, e) !== void 0)) return [];
+function my(e, t) {
+	let n = (M(ut, e) ?? []).length > 0;
+	if (!n && (!py(e) || M(rt, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (Ve.flatMap((t) => [j(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = ln.map((e) => `--${We(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${We(rt)}.`;
-	return [O("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
+	if (Ve.flatMap((t) => [M(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = cn.map((e) => `--${We(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${We(rt)}.`;
+	return [k("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
-function gy(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = ze(a), { place: s } = yy(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = hm(e, t), d = u === "owned" && t.owner === void 0 && !l(Dt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && mm(e, t) === void 0 && !l(T), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function hy(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = ze(a), { place: s } = vy(a, n) ?? {}, c = (e) => k("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = mm(e, t), d = u === "owned" && t.owner === void 0 && !l(Dt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && pm(e, t) === void 0 && !l(T), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const _y = [[ue, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [Pe, "it declares keys that no manifest has, and --filter chooses declared keys"]];
-function vy(e) {
-	return j(ut, e) === void 0 ? [] : _y.filter(([t]) => j(t, e)).map(([e, t]) => {
+const gy = [[ue, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [Pe, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+function _y(e) {
+	return M(ut, e) === void 0 ? [] : gy.filter(([t]) => M(t, e)).map(([e, t]) => {
 		let n = `--filter cannot be used with --${We(e)}: ${t}. Remove one of them.`;
-		return O("bad-setting", n);
+		return k("bad-setting", n);
 	});
 }
-function yy(e, { raw: t, environment: n, parts: r }) {
-	let i = j(e, t);
+function vy(e, { raw: t, environment: n, parts: r }) {
+	let i = M(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -6852,56 +6849,56 @@ function yy(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return yy(e, t)?.value;
+	return vy(e, t)?.value;
 }
 // src/settings/token.ts
-async function by(e, t) {
+async function yy(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [O("bad-setting", `The token file ${e} ${t}`)]
+		problems: [k("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await di(I(t, e), "utf8", "token")).trim();
+		let r = (await ui(L(t, e), "utf8", "token")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${bi(e)}`);
+		return n(`cannot be read: ${yi(e)}`);
 	}
 }
-const xy = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function Sy(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => I_(t, e.get(fn) ?? "")).filter((e) => e !== void 0 && ov(e) === void 0), i = [
+const by = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function xy(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => F_(t, e.get(dn) ?? "")).filter((e) => e !== void 0 && av(e) === void 0), i = [
 		n,
-		t[Y_],
-		I_(t, "INPUT_TOKEN"),
+		t[J_],
+		F_(t, "INPUT_TOKEN"),
 		...r,
-		...Cy(t)
+		...Sy(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function Cy(e) {
-	return Object.entries(e).flatMap(([e, t]) => xy.test(e) && t || []);
+function Sy(e) {
+	return Object.entries(e).flatMap(([e, t]) => by.test(e) && t || []);
 }
-const wy = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+const Cy = k("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+function wy(e) {
+	return e[Y_]?.startsWith(X_) === !0;
+}
 function Ty(e) {
-	return e[X_]?.startsWith(Z_) === !0;
-}
-function Ey(e) {
 	return e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN";
 }
-function Dy({ GITHUB_WORKFLOW_REF: e = "" }) {
+function Ey({ GITHUB_WORKFLOW_REF: e = "" }) {
 	return /^[^/]*\/[^/]*\/([^@]+)/.exec(e)?.[1];
 }
-async function Oy(e, t, n) {
-	let r = Dy(e);
+async function Dy(e, t, n) {
+	let r = Ey(e);
 	if (r === void 0) return;
-	let i = (await Vi(t, r)).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), l = i.indexOf("jobs:"), u = i.flatMap((e, t) => {
+	let i = (await Bi(t, r)).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), l = i.indexOf("jobs:"), u = i.flatMap((e, t) => {
 		let r = t > a && (c < 0 || t < c), [i, o = ""] = (r || t < l) && !/^\s*#/.test(e) && n.exec(e) || [];
 		return i === void 0 ? [] : [{
 			line: t + 1,
@@ -6922,22 +6919,22 @@ async function Oy(e, t, n) {
 		found: f.found
 	};
 }
+function Oy(e, t, n) {
+	let r = wy(t) ? Ty(e) : "token";
+	return Dy(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*(?:["']?\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)|["']?\\w[\\w-]{15})`));
+}
 function ky(e, t, n) {
-	let r = Ty(t) ? Ey(e) : "token";
-	return Oy(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*(?:["']?\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)|["']?\\w[\\w-]{15})`));
+	let r = Ty(e), i = Ey(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : wy(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
+	return k("no-token", a, n && { place: n.place });
 }
-function Ay(e, t, n) {
-	let r = Ey(e), i = Dy(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : Ty(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
-	return O("no-token", a, n && { place: n.place });
-}
-function jy(e) {
-	let t = av(e);
+function Ay(e) {
+	let t = iv(e);
 	return t !== void 0 || e.trim() === "" ? t : /^["']?bearer\s/i.test(e) ? "starts with the word Bearer. Write only the token, which comes after it." : /^\w+=/.test(e) ? "starts with a name and =: the whole line was copied. Write only what comes after the =." : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
-function My(e, t) {
-	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, target: s, named: c } = t, l = e?.get(fn);
+function jy(e, t) {
+	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, target: s, named: c } = t, l = e?.get(dn);
 	if (!e || l === void 0) {
-		let e = jy(i ?? ""), n = t.isAction ? Ay(t.command, r, o) : wy, s = o && { place: o.place }, c = `The API token (from ${a}) ${e}`, l = e === void 0 ? [] : [O("bad-setting", c, s)];
+		let e = Ay(i ?? ""), n = t.isAction ? ky(t.command, r, o) : Cy, s = o && { place: o.place }, c = `The API token (from ${a}) ${e}`, l = e === void 0 ? [] : [k("bad-setting", c, s)];
 		return {
 			token: i,
 			problems: i === void 0 ? [n] : l
@@ -6945,41 +6942,41 @@ function My(e, t) {
 	}
 	let u = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: [O(n, t, { place: e.place(fn) })]
+		problems: [k(n, t, { place: e.place(dn) })]
 	});
-	if (!Ny(l, n)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (s && !n.allowed && l !== "LOKALISE_API_TOKEN" && !qv(s, c, l)) return u(`A pull request must not choose ${l} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${s.is === "missing" ? `those settings cannot be read: ${s.why}` : "they do not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
-	let d = I_(n.values, l) || void 0;
+	if (!My(l, n)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (s && !n.allowed && l !== "LOKALISE_API_TOKEN" && !Kv(s, c, l)) return u(`A pull request must not choose ${l} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${s.is === "missing" ? `those settings cannot be read: ${s.why}` : "they do not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
+	let d = F_(n.values, l) || void 0;
 	if (d === void 0) {
-		let [e, t] = nv(l, n);
+		let [e, t] = tv(l, n);
 		return u(`\${${l}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let f = jy(d) ?? ov(d);
+	let f = Ay(d) ?? av(d);
 	return f === void 0 ? {
 		token: d,
 		problems: []
 	} : u(`The value of ${l}, which must contain the API token of this project, ${f}`);
 }
-function Ny(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : rv(e) || sv(I_(t, e) ?? "", Cy(t)) ? !1 : !n || n.includes(e);
+function My(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : nv(e) || ov(F_(t, e) ?? "", Sy(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function Py(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Pi }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await ay(t, n), p = await by(j(ae, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await ky(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : Y_, { values: y, wrong: b } = Q_(r), x = Sy(d, {
+async function Ny(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Ni }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await iy(t, n), p = await yy(M(ae, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await Oy(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : J_, { values: y, wrong: b } = Z_(r), x = xy(d, {
 		...r,
 		...y
 	}, m), S = {
 		values: y,
 		tokens: x,
-		allowed: j(Pt, t)
+		allowed: M(Nt, t)
 	}, C = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, ee = Z(zt, C), te = $y(t, d, a), w = e !== "validate" && !ee, T = {
+	}, ee = Z(Rt, C), te = Qy(t, d, a), w = e !== "validate" && !ee, T = {
 		raw: te.names.length > 1 ? {
 			...t,
-			[We(M)]: []
+			[We(N)]: []
 		} : t,
 		environment: r,
 		config: d,
@@ -6995,120 +6992,120 @@ async function Py(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, ne = d === void 0 && Ut(f), re = (e) => Ry(e, e === void 0 ? void 0 : d?.projects?.get(e), T), ie = ne ? [] : te.names.map(re), E = ie.map(({ settings: e }) => e), oe = te.others.map((e) => re(e).settings), se = ({ showTexts: e }) => e, ce = {
-		kinds: ts(),
+	}, ne = d === void 0 && Ht(f), re = (e) => Ly(e, e === void 0 ? void 0 : d?.projects?.get(e), T), ie = ne ? [] : te.names.map(re), E = ie.map(({ settings: e }) => e), oe = te.others.map((e) => re(e).settings), se = ({ showTexts: e }) => e, ce = {
+		kinds: es(),
 		command: e,
-		apiUrl: Z(Yn, C),
+		apiUrl: Z(Jn, C),
 		projects: E,
 		others: oe.flatMap(({ manifests: e }) => e ?? []),
 		showTexts: E.every(se) && (!u || u.is === "read" && u.projects.every(se)),
 		usable: S,
-		secrets: [...x.map(sn), ...[...E, ...oe].flatMap((e) => e.secrets)],
+		secrets: [...x.map(on), ...[...E, ...oe].flatMap((e) => e.secrets)],
 		timeLimit: Z(Xe, C),
-		...Iy(t, C, n),
-		scope: await iy(t, n),
+		...Fy(t, C, n),
+		scope: await ry(t, n),
 		combines: !1,
 		matrix: ee,
 		reports: [],
-		backupDir: Ly(j(nr, t) ?? i, n),
-		restoreFlags: Rn(t, [
-			Bt,
-			...d ? [M] : [],
+		backupDir: Iy(M(tr, t) ?? i, n),
+		restoreFlags: Ln(t, [
+			zt,
+			...d ? [N] : [],
 			ae,
-			Yn
+			Jn
 		])
 	}, le = ie.flatMap((e) => e.problems), ue = T.online && E.some(({ inFile: e }) => e.get(Ze) !== !1), de = [
 		...p.problems,
-		...yn(t),
+		...vn(t),
 		...f.filter(({ message: e }) => !le.some((t) => t.message.endsWith(e))),
 		...te.problems,
 		...le,
-		...T.online ? hy(t, d) : [],
-		...vy(t),
-		...b.map(Fy)
+		...T.online ? my(t, d) : [],
+		..._y(t),
+		...b.map(Py)
 	], fe = T.isAction && e === "plan" ? [Ae, $e] : [];
 	for (let e of fe.map(We).filter((e) => t[e])) {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
-		de.push(O("bad-setting", t, { severity: "notice" }));
+		de.push(k("bad-setting", t, { severity: "notice" }));
 	}
 	if (u?.is === "missing" && ue) {
 		let e = `Translations are hidden, because it is not known whether the settings of the pull request's target, or of the run's commit, show them: ${u.why}.`;
-		de.push(O("not-read", e, { severity: "notice" }));
+		de.push(k("not-read", e, { severity: "notice" }));
 	}
 	if (g && m) {
 		let { found: t, place: n } = g, i = t === "" ? "The token is written in this file, where everyone who can read the repository finds it. Make a new token in Lokalise, delete this one, and store the new one as a secret: token: ${{ secrets.NAME }}." : t.startsWith("vars.") ? "Variables of a repository are not secret, and logs show them. Store the token as a secret, and write secrets.NAME here." : t === "secrets.LOKALISE_APPLY_TOKEN" && e !== "apply" && r.GITHUB_EVENT_NAME !== "push" ? "Only apply needs a token that can write. Write secrets.LOKALISE_PLAN_TOKEN here." : void 0;
-		i && de.push(O("bad-setting", i, {
+		i && de.push(k("bad-setting", i, {
 			severity: "warning",
 			place: n
 		}));
 	}
 	return {
 		settings: ce,
-		problems: Yt(de)
+		problems: Jt(de)
 	};
 }
-function Fy(e) {
+function Py(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
-	return O("variable", t);
+	return k("variable", t);
 }
-function Iy(e, t, n) {
+function Fy(e, t, n) {
 	return {
-		format: Z(Jn, t),
-		detailedExitcode: Z(Qt, t),
-		all: Z(_n, t),
+		format: Z(qn, t),
+		detailedExitcode: Z(Zt, t),
+		all: Z(gn, t),
 		publish: Z(pe, t),
-		failOnDrift: Z($n, t),
-		applyFrom: Z(tr, t),
+		failOnDrift: Z(Qn, t),
+		applyFrom: Z(er, t),
 		yes: Z(Be, t),
 		verbose: Z(E, t),
-		quiet: Z(Xn, t),
+		quiet: Z(Yn, t),
 		force: Z(mt, t),
-		out: Ly(j(lt, e), n),
-		report: [...new Set(Z(he, t).map((e) => I(n.working, e)))],
-		plan: Ly(j(ue, e), n),
-		configFile: ry(e, n)
+		out: Iy(M(lt, e), n),
+		report: [...new Set(Z(he, t).map((e) => L(n.working, e)))],
+		plan: Iy(M(ue, e), n),
+		configFile: ny(e, n)
 	};
 }
-function Ly(e, { working: t }) {
-	return e === void 0 ? void 0 : I(t, e);
+function Iy(e, { working: t }) {
+	return e === void 0 ? void 0 : L(t, e);
 }
-function Ry(e, t, n) {
+function Ly(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, tokenLine: c, online: l, isCompared: u, target: d } = n, f = [t, a?.top].filter((e) => e !== void 0), p = {
 		raw: r,
 		environment: i,
 		parts: f
-	}, m = f[0]?.get(M) ?? "${}", h = /^\$\{\w*\}/.test(m) ? Gy : {
-		...Yy(m, o, f[0]?.place(M)),
+	}, m = f[0]?.get(N) ?? "${}", h = /^\$\{\w*\}/.test(m) ? Wy : {
+		...Jy(m, o, f[0]?.place(N)),
 		id: ""
-	}, g = l ? qy(f[0], n) : h, _ = {
+	}, g = l ? Ky(f[0], n) : h, _ = {
 		name: e,
 		id: g.id ?? ""
-	}, v = My(t, {
+	}, v = jy(t, {
 		...n,
 		named: _
-	}), y = uy(ts(), p), b = !(u && f.some((e) => e.isBroken(Ze))) && Z(Ze, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), S = {
+	}), y = ly(es(), p), b = !(u && f.some((e) => e.isBroken(Ze))) && Z(Ze, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), S = {
 		name: e,
 		id: g.id ?? "",
 		secrets: g.secrets,
 		token: v.token,
-		tokenFrom: t?.get(fn) ?? s,
-		tokenPlace: t?.get(fn) ? t.place(fn) : c?.place,
-		manifests: x ? void 0 : zy(p, n),
+		tokenFrom: t?.get(dn) ?? s,
+		tokenPlace: t?.get(dn) ? t.place(dn) : c?.place,
+		manifests: x ? void 0 : Ry(p, n),
 		rules: y.rules,
-		flags: Rn(e === void 0 ? r : {
+		flags: Ln(e === void 0 ? r : {
 			...r,
 			only: [e]
 		}, ge.settings),
-		inFile: Wv(f),
-		places: Gv(f),
-		pulledLanguages: yy(Vn, p),
-		languagePlaces: fy(p),
-		required: py(j(Ht, r) ? Ht : En, p),
-		useAutomations: Z(dn, p),
-		snapshot: Z(Kn, p),
-		concurrency: Z(nn, p),
+		inFile: Uv(f),
+		places: Wv(f),
+		pulledLanguages: vy(Bn, p),
+		languagePlaces: dy(p),
+		required: fy(M(Vt, r) ? Vt : Tn, p),
+		useAutomations: Z(un, p),
+		snapshot: Z(Gn, p),
+		concurrency: Z(tn, p),
 		rate: Z(dt, p),
-		showTexts: b && Kv(d, _)
+		showTexts: b && Gv(d, _)
 	}, C = l && !u ? v.problems : [];
 	return {
 		settings: S,
@@ -7119,10 +7116,10 @@ function Ry(e, t, n) {
 		]
 	};
 }
-function zy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
+function Ry({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
-	for (let n of ln) {
-		let i = j(n, e);
+	for (let n of cn) {
+		let i = M(n, e);
 		if (i === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -7136,16 +7133,16 @@ function zy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 			patterns: c
 		};
 	}
-	let s = By(t, a);
+	let s = zy(t, a);
 	return s && {
-		kinds: ts(),
+		kinds: es(),
 		globs: o,
 		texts: s,
 		folder: a,
 		unread: i
 	};
 }
-function By(e, t) {
+function zy(e, t) {
 	if (e.some((e) => e.isBroken(qe))) return;
 	let n = e.find((e) => e.get(qe) !== void 0);
 	return n?.get(qe)?.map((e, r) => {
@@ -7166,54 +7163,54 @@ function By(e, t) {
 		};
 	}) ?? [];
 }
-const Vy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Hy = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Uy = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Wy = {
+const By = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Vy = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Hy = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Uy = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Gy = {
+}, Wy = {
 	secrets: [],
 	problems: []
 };
-function Ky(e, t, n = "bad-setting") {
+function Gy(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
-		problems: [O(n, e, { ...t && { place: t } })]
+		problems: [k(n, e, { ...t && { place: t } })]
 	};
 }
-function qy(e, t) {
-	let n = Jy(e, t), { id: r } = n, i = j($t, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === Sl(r))) return n;
+function Ky(e, t) {
+	let n = qy(e, t), { id: r } = n, i = M(Qt, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === xl(r))) return n;
 	let a = [...t.config?.projects ?? []].filter(([e]) => i.includes(e));
 	if (a.length > 0 || !i.some((e) => /^[\da-f]+\.\d+/i.test(e))) {
-		let t = a.map(([e, t]) => `${t.get(M)} for ${e}`);
-		return t.length === 0 && t.push(`${e?.get(M) ?? "the id"} for ${i[0]}`), {
-			...Ky(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
+		let t = a.map(([e, t]) => `${t.get(N)} for ${e}`);
+		return t.length === 0 && t.push(`${e?.get(N) ?? "the id"} for ${i[0]}`), {
+			...Gy(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
 			secrets: n.secrets
 		};
 	}
-	let o = j(M, t.raw) !== void 0, s = o || e?.get(M) === void 0 ? void 0 : e.place(M), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
+	let o = M(N, t.raw) !== void 0, s = o || e?.get(N) === void 0 ? void 0 : e.place(N), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...Ky(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
+		...Gy(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function Jy(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
-	let o = j(M, t);
-	if (o !== void 0) return Xy(o);
-	let s = e?.get(M);
-	return e && s !== void 0 ? Yy(s, n, e.place(M)) : e?.isBroken(M) || r?.projects ? Gy : i === void 0 ? Ky(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : z_(i).length > 0 ? Yy(i, n, void 0) : {
-		...Gy,
+function qy(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
+	let o = M(N, t);
+	if (o !== void 0) return Yy(o);
+	let s = e?.get(N);
+	return e && s !== void 0 ? Jy(s, n, e.place(N)) : e?.isBroken(N) || r?.projects ? Wy : i === void 0 ? Gy(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : R_(i).length > 0 ? Jy(i, n, void 0) : {
+		...Wy,
 		id: i
 	};
 }
-function Yy(e, t, n) {
-	if (z_(e).length === 0 || iv(e)) return Zy(e, `"${e}"`, n);
+function Jy(e, t, n) {
+	if (R_(e).length === 0 || rv(e)) return Xy(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return Ky("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = tv(r, Wy, t);
-	if ("message" in o) return Ky(o.message, n, o.code);
+	if (r === void 0) return Gy("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = ev(r, Uy, t);
+	if ("message" in o) return Gy(o.message, n, o.code);
 	let { value: s } = o;
-	if (!Uy.test(s)) return Ky(`The value of ${a} ${Qy}`, n);
-	let c = Zy(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Sl(s)].map((e) => ({
+	if (!Hy.test(s)) return Gy(`The value of ${a} ${Zy}`, n);
+	let c = Xy(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, xl(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7222,44 +7219,44 @@ function Yy(e, t, n) {
 		secrets: l
 	};
 }
-function Xy(e, t = "project") {
-	let [n, r] = Hy.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Zy(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Ky(`${i} is the URL of a branch. Give the id with :branch after it.`) : Zy(r.replace(/%3a/i, ":"), i);
+function Yy(e, t = "project") {
+	let [n, r] = Vy.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Xy(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Gy(`${i} is the URL of a branch. Give the id with :branch after it.`) : Xy(r.replace(/%3a/i, ":"), i);
 }
-function Zy(e, t, n) {
-	let [, r] = n ? Hy.exec(e) ?? [] : [];
-	if (r !== void 0) return Ky(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = av(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Qy;
-	return Vy.test(e) ? {
-		...Gy,
+function Xy(e, t, n) {
+	let [, r] = n ? Vy.exec(e) ?? [] : [];
+	if (r !== void 0) return Gy(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	let i = iv(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Zy;
+	return By.test(e) ? {
+		...Wy,
 		id: e
-	} : Ky(`${t} ${i}`, n);
+	} : Gy(`${t} ${i}`, n);
 }
-const Qy = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function $y(e, t, n) {
-	let r = j(de, e), i = t?.projects && [...t.projects.keys()];
+const Zy = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Qy(e, t, n) {
+	let r = M(de, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
-		let e = t?.top.get(M) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
+		let e = t?.top.get(N) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
 		return {
 			names: [void 0],
 			others: [],
-			problems: r ? [O("no-project", n)] : []
+			problems: r ? [k("no-project", n)] : []
 		};
 	}
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = Wn(e, i) || ` There are ${i.join(", ")}.`;
-		return [O("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(M) === n);
+		let t = Un(e, i) || ` There are ${i.join(", ")}.`;
+		return [k("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(N) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [M, ...ln] : [];
-	for (let t of c.filter((t) => j(t, e) !== void 0)) {
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [N, ...cn] : [];
+	for (let t of c.filter((t) => M(t, e) !== void 0)) {
 		let e = `The option --${We(t)} (in the action: ${We(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
-		a.push(O("bad-setting", e));
+		a.push(k("bad-setting", e));
 	}
 	return {
 		names: s,
@@ -7268,19 +7265,19 @@ function $y(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function eb(e, t) {
-	let n = Ko(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
+function $y(e, t) {
+	let n = Go(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
 	return [
-		...rb(e, t),
-		...ib([...i, ...nb(e)], t, a),
-		...lb(r, t)
+		...nb(e, t),
+		...rb([...i, ...tb(e)], t, a),
+		...cb(r, t)
 	];
 }
-function tb(e) {
+function eb(e) {
 	return Wa(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
 }
-function nb({ entries: e }) {
-	let t = tb(e).map(({ source: e }) => e);
+function tb({ entries: e }) {
+	let t = eb(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -7289,85 +7286,85 @@ function nb({ entries: e }) {
 		inSource: !0
 	})));
 }
-function rb({ kinds: e, entries: t }, { name: n, type: r }) {
+function nb({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [O("project-type", o, { scope: "project" })];
+	return [k("project-type", o, { scope: "project" })];
 }
-function ib(e, t, n) {
+function rb(e, t, n) {
 	if (!t.languages) return [];
 	let r = t.languages.map(({ iso: e }) => e), i = e.filter(({ language: e }) => !r.includes(e));
 	return [...u(i, ({ language: e }) => e)].map(([e, [i, ...a]]) => {
-		let o = a.reduce((e, t) => e + t.count, i.count), s = n.includes(e) ? ` If it is the field ${e}, indent it less.` : Nn(e, r), c = [i, ...a].find((e) => e.count === 0), l = c ? "here" : o > 1 ? `from the manifests ("${e}" is in ${o} places; this is the first)` : "here", u = `${i.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${l}.`, d = s === "" ? u.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${u}`, f = s || ` Its languages: ${r.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d}`;
-		return O("unknown-language", p, {
+		let o = a.reduce((e, t) => e + t.count, i.count), s = n.includes(e) ? ` If it is the field ${e}, indent it less.` : Mn(e, r), c = [i, ...a].find((e) => e.count === 0), l = c ? "here" : o > 1 ? `from the manifests ("${e}" is in ${o} places; this is the first)` : "here", u = `${i.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${l}.`, d = s === "" ? u.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${u}`, f = s || ` Its languages: ${r.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d}`;
+		return k("unknown-language", p, {
 			place: (c ?? i).place,
 			scope: "project"
 		});
 	});
 }
-function ab({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = tb(e.entries);
+function ib({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = eb(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => Ft(e, r)), c = s ?? o.find((e) => wn(e, [r])), l = `language_map: { ${c}: ${r} } to this row.`, u = s ? `Add ${l}` : `${c ? `If ${c} is this language, add ${l} Otherwise, add` : "Add"} its file, or list the languages of this row under languages.`, d = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${u}`;
-		return [O("no-language-file", d, {
+		let s = o.find((e) => Pt(e, r)), c = s ?? o.find((e) => Cn(e, [r])), l = `language_map: { ${c}: ${r} } to this row.`, u = s ? `Add ${l}` : `${c ? `If ${c} is this language, add ${l} Otherwise, add` : "Add"} its file, or list the languages of this row under languages.`, d = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${u}`;
+		return [k("no-language-file", d, {
 			place: e.place,
 			scope: "project"
 		})];
 	});
 }
-const ob = /(?:^|\/)values\/[^/]+\.xml$/;
-function sb({ languages: e }, t, n) {
+const ab = /(?:^|\/)values\/[^/]+\.xml$/;
+function ob({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => ob.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => ab.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function cb(e, { name: t, languages: n }, r) {
+function sb(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n, isRule: a }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
-		let o = i.filter((t) => wn(t, [e])), s = o.length > 1 ? ` Did you mean ${o.map((e) => `"${e}"`).join(" or ")}?` : Nn(e, i), c = a && (s !== "" || !rn(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : c ? "this rule has no effect, and another rule decides about the language that is meant" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${s || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
-		return [O("unknown-language", l, {
+		let o = i.filter((t) => Cn(t, [e])), s = o.length > 1 ? ` Did you mean ${o.map((e) => `"${e}"`).join(" or ")}?` : Mn(e, i), c = a && (s !== "" || !nn(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : c ? "this rule has no effect, and another rule decides about the language that is meant" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${s || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
+		return [k("unknown-language", l, {
 			...n && { place: n },
 			severity: u,
 			scope: d
 		})];
 	});
 }
-function lb(e, t) {
+function cb(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [O("segmented-project", i, {
+	return [k("segmented-project", i, {
 		place: n.place,
 		scope: "change"
 	})];
 }
 // src/run/declarations.ts
-function ub({ declared: e, manifests: t }) {
+function lb({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function db({ projects: e, usable: t }, n, r = {}) {
+async function ub({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await pb(o, {
+		let e = await fb(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		c(a, e.problems.map(hb(o, e.isDoubtful)));
+		c(a, e.problems.map(mb(o, e.isDoubtful)));
 		let { declared: s, manifests: l, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7379,13 +7376,13 @@ async function db({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...gb(i)]
+		problems: [...a, ...hb(i)]
 	};
 }
-async function fb(e, t, n, r, { signal: i = Pi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function db(e, t, n, r, { signal: i = Ni, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, rows: u, problems: d } = await Ms(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = bm(t.kinds, c, n, a), h = m.next();
-	for (; !h.done && !i.aborted;) await Zr(), o?.({
+	let { manifests: c, undecided: l, rows: u, problems: d } = await js(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = ym(t.kinds, c, n, a), h = m.next();
+	for (; !h.done && !i.aborted;) await Xr(), o?.({
 		phase: "reading",
 		count: {
 			done: ++p,
@@ -7402,32 +7399,32 @@ async function fb(e, t, n, r, { signal: i = Pi, known: a = new Map(), onProgress
 		undecided: l,
 		rows: u,
 		problems: [...d, ..._].filter(s),
-		textFiles: vm(c)
+		textFiles: _m(c)
 	};
 }
-async function pb(e, t, n, r, i) {
-	let a = await fb(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function fb(e, t, n, r, i) {
+	let a = await db(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l) return a;
-	if (!i.findProject) return c ? mb(a, o) : a;
+	if (!i.findProject) return c ? pb(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await fb(e, {
+	})), f = await db(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = Rt(f.problems) ? [] : ab(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...tb(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = Lt(f.problems) ? [] : ib(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...eb(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function mb(e, t) {
+function pb(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7449,7 +7446,7 @@ function mb(e, t) {
 		isDoubtful: !0
 	};
 }
-function hb({ rules: e }, t = !1) {
+function mb({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7463,33 +7460,33 @@ function hb({ rules: e }, t = !1) {
 		};
 	};
 }
-function gb(e) {
+function hb(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => _b(t, e) !== void 0), a = i && _b(t, i);
+		let i = e.slice(0, n).find((e) => gb(t, e) !== void 0), a = i && gb(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [O("bad-setting", o)];
+		return [k("bad-setting", o)];
 	});
 }
-function _b(e, t) {
-	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(M));
+function gb(e, t) {
+	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(N));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if (Sl(e.settings.id) !== Sl(t.settings.id)) return;
+	if (xl(e.settings.id) !== xl(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const vb = {
+const _b = {
 	entries: {},
 	variables: new Map()
 };
-async function yb(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function vb(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => Py(e, t, {
+	}, f = (t) => Ny(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
@@ -7502,26 +7499,26 @@ async function yb(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await db({
+	}, y = await ub({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => F_(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !Sb.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !xb.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => P_(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !xb.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !bb.includes(t));
 	return x ? {
 		is: "missing",
-		why: Cb(x)
+		why: Sb(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function bb(e, t, n) {
+async function yb(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await Py("plan", {
+	}, { settings: i, problems: a } = await Ny("plan", {
 		...e,
 		[We(de)]: []
 	}, {
@@ -7530,49 +7527,49 @@ async function bb(e, t, n) {
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: Cb(o)
+		why: Sb(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const xb = [
+const bb = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], Sb = ["unset-variable", "project-not-allowed"];
-function Cb({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${us(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+], xb = ["unset-variable", "project-not-allowed"];
+function Sb({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${ls(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function wb(e, { settings: t, declared: n }) {
+function Cb(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
-	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(M);
+	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(N);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? vb, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? _b, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? ub(a) : [],
+		manifests: a ? lb(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Yv(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Jv(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function Tb(e, t, n) {
+function wb(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return O("undeclared-project", t, { severity: "warning" });
+		return k("undeclared-project", t, { severity: "warning" });
 	});
 }
-function Eb(e, t, n) {
+function Tb(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7582,19 +7579,19 @@ function Eb(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? Cb(e) : "no plan could be made for its target"
+			why: e ? Sb(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Av(e, n),
+		...kv(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function Db({ kinds: e }, { problems: t }, n, r) {
-	if (Ut(t)) return {
+async function Eb({ kinds: e }, { problems: t }, n, r) {
+	if (Ht(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -7609,7 +7606,7 @@ async function Db({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Ob(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Db(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -7617,14 +7614,14 @@ async function Db({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...Tv(e, n?.declared ?? vb, r?.declared ?? vb),
-				settings: Yv(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+				...wv(e, n?.declared ?? _b, r?.declared ?? _b),
+				settings: Jv(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function Ob(e, t) {
+function Db(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7635,8 +7632,8 @@ function Ob(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function kb(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = m_(t), c, l = 0, u, d = () => {
+function Ob(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = p_(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -7651,18 +7648,18 @@ function kb(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function Ab(e, t) {
-	return kb({
+function kb(e, t) {
+	return Ob({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(l_(e)),
+		show: (e) => t(c_(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function jb(e) {
+function Ab(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7679,25 +7676,25 @@ function jb(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => Mb(v_(e, r.errorScreen.paint), r),
+		showProblems: (e) => jb(__(e, r.errorScreen.paint), r),
 		ask: i && ((e, t) => ce(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => Nb(t, n, e),
+		context: (t, n) => Mb(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => zb(t, n, r, e),
+		close: (t, n, r) => Rb(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function Mb(e, { error: t, errorScreen: { width: n } }) {
+function jb(e, { error: t, errorScreen: { width: n } }) {
 	le(e, n).forEach(t);
 }
-function Nb(e, t, n) {
+function Mb(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = Pb(a.out, a.screen.paint);
+	}, f = Nb(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7706,52 +7703,52 @@ function Nb(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(p_(e));
+			c && u(f_(e));
 		},
-		...s ? void 0 : Ib(n, u),
-		onPlan: (r) => Lb(r, e, t, n),
+		...s ? void 0 : Fb(n, u),
+		onPlan: (r) => Ib(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new Io({
+		history: new Fo({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function Pb(e, t) {
+function Nb(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(Fb(r, i, t));
+		n++ < 20 && e(Pb(r, i, t));
 	};
 }
-function Fb({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(Cc)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = cs(s, e), u = o === s ? l : `${B(o)} of ${l}`, d = n.filter(mc).length;
+function Pb({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(Sc)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = ss(s, e), u = o === s ? l : `${B(o)} of ${l}`, d = n.filter(pc).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${B(d)} in part` : ""}`;
 }
-function Ib({ console: e, now: t }, n) {
+function Fb({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? kb({
+	return r ? Ob({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(l_(e, r.columns())),
+		show: (e) => r.show(c_(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : Ab(t, n);
+	}) : kb(t, n);
 }
-async function Lb(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Rb(t, r);
-	if (l && r.showPlan && (!t.quiet || c) && h_(e, u).forEach(i.out), !c || n.stopped) return !0;
-	l && c.seesOut || h_(e, {
+async function Ib(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Lb(t, r);
+	if (l && r.showPlan && (!t.quiet || c) && m_(e, u).forEach(i.out), !c || n.stopped) return !0;
+	l && c.seesOut || m_(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return le(v_(e.problems, d), f).forEach(i.prompt), ce("Apply this plan?", c, n);
+	return le(__(e.problems, d), f).forEach(i.prompt), ce("Apply this plan?", c, n);
 }
-function Rb({ command: e, all: t }, { console: { screen: n } }) {
+function Lb({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7760,86 +7757,86 @@ function Rb({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function zb(e, t, n, r) {
+async function Rb(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
 	if (c === "json" && i.out(be(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (Mb(b_(e, s.paint), i), c !== "text") return;
+	if (jb(y_(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
-		let e = h_(n, {
-			...Rb(t, r),
+		let e = m_(n, {
+			...Lb(t, r),
 			width: void 0
 		}).slice(-1);
 		le(e, o.width).forEach(i.out);
 	}
-	oc(e) ? x_(e, s.paint, s.width).forEach(i.error) : x_(e, o.paint, o.width).forEach(i.out);
-	let d = (e) => L(e, { displayRoot: a });
+	ac(e) ? b_(e, s.paint, s.width).forEach(i.error) : b_(e, o.paint, o.width).forEach(i.out);
+	let d = (e) => R(e, { displayRoot: a });
 	if (l) return;
-	let f = Rn(r.raw ?? {}, vn("option", ["apply"])).map(Et), p = le(Bb(e, t, r, f), o.width);
-	[...S_(n, d, f), ...p].forEach(i.out);
-	let m = uc(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	m && s.width !== void 0 && Mb([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
+	let f = Ln(r.raw ?? {}, _n("option", ["apply"])).map(Et), p = le(zb(e, t, r, f), o.width);
+	[...x_(n, d, f), ...p].forEach(i.out);
+	let m = lc(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
+	m && s.width !== void 0 && jb([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
-function Bb(e, { command: t, out: n }, { raw: r }, i) {
-	return t !== "plan" || !r || n !== void 0 || sc(e) || !$s(e) ? [] : [`To make ${uc(e).some(lc) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${A(["lokaform apply", ...i].join(" "))}`];
+function zb(e, { command: t, out: n }, { raw: r }, i) {
+	return t !== "plan" || !r || n !== void 0 || oc(e) || !Qs(e) ? [] : [`To make ${lc(e).some(cc) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${j(["lokaform apply", ...i].join(" "))}`];
 }
 // src/model/verdict.ts
-const Vb = () => void 0, Hb = () => ({ is: "write" });
-function Ub({ id: e, language: t }) {
+const Bb = () => void 0, Vb = () => ({ is: "write" });
+function Hb({ id: e, language: t }) {
 	return S([e, t]);
 }
 // src/plan/filter.ts
-const Wb = [
+const Ub = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function Gb(e) {
-	return Wb.find((t) => e.startsWith(t));
+function Wb(e) {
+	return Ub.find((t) => e.startsWith(t));
+}
+function Gb(e, t) {
+	return e.length === 0 || e.some((e) => qb(e, Jb(t)));
 }
 function Kb(e, t) {
-	return e.length === 0 || e.some((e) => Jb(e, Yb(t)));
+	if (e.length === 0) return [];
+	let n = t.map(Jb);
+	return e.filter((e) => !n.some((t) => qb(e, t)));
 }
 function qb(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(Yb);
-	return e.filter((e) => !n.some((t) => Jb(e, t)));
-}
-function Jb(e, t) {
-	let n = Gb(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	let n = Wb(e), r = e.slice(n?.length), i = t[n ?? "key:"];
 	return n === "file:" ? i.some((e) => Ie(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function Yb({ kind: e, entry: t, live: n, change: r }) {
+function Jb({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : R(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => R(e.after))],
+		"key:": e.secretNames ? [] : ja(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => ja(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
+function Yb(e, t) {
+	return Kb(e, Qb(t)).filter((e) => !e.startsWith("tag:")).map((e) => Xb(e, t));
+}
 function Xb(e, t) {
-	return qb(e, $b(t)).filter((e) => !e.startsWith("tag:")).map((e) => Zb(e, t));
+	let n = Wb(e), r = Qb(t), i = r.flatMap((e) => Jb(e)[n ?? "key:"]), a = (e) => n ?? (Wb(e) || e.endsWith("*") ? "key:" : ""), o = [...new Set(i)].map((e) => a(e) + e), s = Ub.map((t) => t + e).find((e) => Kb([e], r).length === 0) ?? (n === "file:" ? o.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), c = e.replace(/[./_:-]$/, ""), l = n ? void 0 : o.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(c.length))), u = l && `${l.slice(0, c.length + 1)}*`, d = u === void 0 ? 0 : r.filter((e) => Gb([u], e)).length, f = [u && `"${u}" (${d} ${d === 1 ? "key" : "keys"})`, s && `"${s}"`].filter(Boolean).join(", or "), p = /\*./.test(e) ? " A * counts only at the end." : "", m = e.includes(",") ? " Give each filter in an option of its own." : "", h = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${f ? ` Did you mean ${f}?` : m || p + Un(e, o)}`;
+	return k("unknown-filter", h);
 }
-function Zb(e, t) {
-	let n = Gb(e), r = $b(t), i = r.flatMap((e) => Yb(e)[n ?? "key:"]), a = (e) => n ?? (Gb(e) || e.endsWith("*") ? "key:" : ""), o = [...new Set(i)].map((e) => a(e) + e), s = Wb.map((t) => t + e).find((e) => qb([e], r).length === 0) ?? (n === "file:" ? o.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), c = e.replace(/[./_:-]$/, ""), l = n ? void 0 : o.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(c.length))), u = l && `${l.slice(0, c.length + 1)}*`, d = u === void 0 ? 0 : r.filter((e) => Kb([u], e)).length, f = [u && `"${u}" (${d} ${d === 1 ? "key" : "keys"})`, s && `"${s}"`].filter(Boolean).join(", or "), p = /\*./.test(e) ? " A * counts only at the end." : "", m = e.includes(",") ? " Give each filter in an option of its own." : "", h = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${f ? ` Did you mean ${f}?` : m || p + Wn(e, o)}`;
-	return O("unknown-filter", h);
+function Zb(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Xb(e, n));
 }
-function Qb(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Zb(e, n));
-}
-function $b(e) {
+function Qb(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function ex(e) {
+function $b(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return t.startsWith("key:") ? [{
 		keys: t,
@@ -7849,69 +7846,66 @@ function ex(e) {
 		language: n
 	}]];
 }
-function tx(e, t, n) {
+function ex(e, t, n) {
 	let r = `${e}:${t}`;
-	return Gb(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
+	return Wb(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
 }
-function nx(e, t) {
-	let n = dx(t);
-	return n.includes(e) || e.startsWith("key:") && n.includes(e.slice(4)) ? "whole" : Kb([e], t) ? "pattern" : void 0;
+function tx(e, t) {
+	let n = lx(t);
+	return n.includes(e) || e.startsWith("key:") && n.includes(e.slice(4)) ? "whole" : Gb([e], t) ? "pattern" : void 0;
 }
-function rx(e, t, n, r) {
-	let i = e.flatMap(ex).flatMap(({ keys: e, language: i }) => {
+function nx(e, t, n, r) {
+	let i = e.flatMap($b).flatMap(({ keys: e, language: i }) => {
 		if (i !== void 0 && i !== n) return [];
-		let a = nx(e, t);
+		let a = tx(e, t);
 		return a === "whole" && i === void 0 && r ? "pattern" : a ?? [];
 	});
 	return ["whole", "pattern"].find((e) => i.includes(e));
 }
-function ix(e) {
-	return new Set(lx(e).flatMap(dx));
+function rx(e) {
+	return new Set(cx(e).flatMap(lx));
+}
+function ix(e, t) {
+	return $b(e).some(({ keys: e }) => t.some((t) => tx(e, t)));
 }
 function ax(e, t) {
-	return ex(e).some(({ keys: e }) => t.some((t) => nx(e, t)));
-}
-function ox(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(lx) : [];
-		return !ax(e, r) && n.some((e) => ax(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(cx) : [];
+		return !ix(e, r) && n.some((e) => ix(e, r)) ? n : [e];
 	});
 }
-function sx(e, t, n) {
-	let r = n.flatMap(lx);
-	return ox(t, n).filter((e) => !ax(e, r)).map((t) => {
-		let { keys: n = t, language: i } = ex(t).at(-1) ?? {}, a = [...new Set(r.flatMap(dx))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i) ? [i, rn(n) ? n : void 0] : o === void 0 ? [a.find((e) => ux(n, e) || ux(e, n)) ?? Wt(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
-		return O("unknown-text", l);
+function ox(e, t, n) {
+	let r = n.flatMap(cx);
+	return ax(t, n).filter((e) => !ix(e, r)).map((t) => {
+		let { keys: n = t, language: i } = $b(t).at(-1) ?? {}, a = [...new Set(r.flatMap(lx))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = o === void 0 ? [Ut(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
+		return k("unknown-text", l);
 	});
 }
-function cx(e, t, n, { name: r, languages: i = [] }) {
+function sx(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = lx(n), o = i.map(({ iso: e }) => e);
+	let a = cx(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = ex(t).toReversed(), s = i !== void 0 && a.some((e) => nx(i.keys, e));
+		let [n, i] = $b(t).toReversed(), s = i !== void 0 && a.some((e) => tx(i.keys, e));
 		if (!n?.language || o.includes(n.language) || s) return [];
-		let c = a.filter((e) => nx(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => za(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = mn(n.language, o), f = d === void 0 ? "" : ` Did you mean "${n.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.${f}`;
-		return c.length === 0 ? [] : [O("unknown-text", p, { scope: "project" })];
+		let c = a.filter((e) => tx(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => za(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = pn(n.language, o), f = d === void 0 ? "" : ` Did you mean "${n.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.${f}`;
+		return c.length === 0 ? [] : [k("unknown-text", p, { scope: "project" })];
 	});
 }
-function lx(e) {
-	return $b([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function cx(e) {
+	return Qb([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function ux(e, t) {
-	return t.endsWith(e) && /[.:]$/.test(t.slice(0, -e.length));
-}
-function dx({ kind: e, entry: t }) {
-	return R(e.identity(t.values));
+function lx({ kind: e, entry: t }) {
+	return ja(e.identity(t.values));
 }
 // src/plan/prune.ts
-function fx(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = mm(e, i);
+function ux(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = pm(e, i);
 	if (a === void 0) return {
 		destroys: [],
 		spared: [],
 		scope: 0
 	};
-	let o = (t) => gm(e, e.tags(t), i), s = [], c = [];
+	let o = (t) => hm(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let [n, l, u] = [
@@ -7922,7 +7916,7 @@ function fx(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: n,
 			id: l
-		}, f = cn(u, i), p = u.find((e) => i.protectedTags.includes(e));
+		}, f = sn(u, i), p = u.find((e) => i.protectedTags.includes(e));
 		if (f !== void 0) c.push({
 			...d,
 			reason: "foreign-owner",
@@ -7934,7 +7928,7 @@ function fx(e, { matched: t, unmatched: n }, r) {
 			tag: p
 		});
 		else {
-			let i = px(e, t, r);
+			let i = dx(e, t, r);
 			s.push({
 				ref: `${e.name}-away:${l}`,
 				kind: e.name,
@@ -7942,7 +7936,7 @@ function fx(e, { matched: t, unmatched: n }, r) {
 				action: "destroy",
 				id: l,
 				how: a,
-				seen: Pm(l, e.fingerprint(t)),
+				seen: Nm(l, e.fingerprint(t)),
 				...u.length > 0 && { tags: u },
 				...i.length > 0 && { texts: i }
 			});
@@ -7954,7 +7948,7 @@ function fx(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + s.length
 	};
 }
-function px(e, t, n) {
+function dx(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -7970,22 +7964,22 @@ function px(e, t, n) {
 	});
 }
 // src/plan/waiting.ts
-function mx(e, t, n) {
+function fx(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function hx(e, { declared: t, live: n }, r) {
+function px(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0)), c = s.length > 0 && r.texts();
 	if (!c) return e;
 	let l = za(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
-	for (let e of mx(s, ({ part: e = "" }) => e, o)) {
-		let { part: r = "" } = e, o = _x({
+	for (let e of fx(s, ({ part: e = "" }) => e, o)) {
+		let { part: r = "" } = e, o = hx({
 			kind: i,
 			entry: t,
 			item: e
 		}, a), s = c.whyWaiting(t, n, {
 			...u,
 			[r]: o
-		}, r), l = rx(a.rules.accept, {
+		}, r), l = nx(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
@@ -7994,7 +7988,7 @@ function hx(e, { declared: t, live: n }, r) {
 			...e,
 			...s,
 			reason: "waiting"
-		}) : yx({
+		}) : _x({
 			kind: i,
 			entry: t,
 			item: e,
@@ -8006,7 +8000,7 @@ function hx(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => d.get(e) ?? e)
 	};
 }
-const gx = {
+const mx = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -8015,56 +8009,56 @@ const gx = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function _x({ kind: e, entry: t, item: n }, { project: r }) {
+function hx({ kind: e, entry: t, item: n }, { project: r }) {
 	let { declared: i, live: a, part: o = "" } = n;
 	if (!g(i) || !g(a)) return a;
-	let s = Va(e, t, o) ? vx(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
+	let s = Va(e, t, o) ? gx(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
 	return Object.fromEntries([...c, ...s]);
 }
-function vx({ declared: e, live: t, part: n }, { languages: r = [] }) {
+function gx({ declared: e, live: t, part: n }, { languages: r = [] }) {
 	let { pluralForms: i = [] } = r.find(({ iso: e }) => e === n) ?? {};
 	return !g(e) || !g(t) ? [] : Object.entries(t).filter(([t, n]) => n !== "" && i.includes(t) && !Object.hasOwn(e, t));
 }
-function yx(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = _x(e, t);
-	return a !== void 0 && g(a) !== g(o) || bx(n, r, i, t) ? "other-shape" : f(s) ? Sx(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function _x(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = hx(e, t);
+	return a !== void 0 && g(a) !== g(o) || vx(n, r, i, t) ? "other-shape" : f(s) ? bx(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function bx(e, t, n, r) {
+function vx(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const xx = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function Sx(e, { project: t }) {
-	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = _x(e, { project: t }), c = (e, t) => R(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const yx = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function bx(e, { project: t }) {
+	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = hx(e, { project: t }), c = (e, t) => ja(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!c(s, l)) return !1;
 	let u = n.fields.find(({ name: e }) => e === a)?.toPlan(r.values) ?? [], d = u.find(({ part: e }) => e === t.baseLanguage)?.after, f = u.map((e) => e.after ?? ""), p = [
 		o ?? "",
 		d ?? "",
 		f
 	].find((e) => c(e, (e) => e !== "")) ?? "";
-	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => xx.test(e), l].some((e) => c(s, e) && !c(p, e));
+	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => yx.test(e), l].some((e) => c(s, e) && !c(p, e));
 }
 // src/plan/makePlan.ts
-function Cx(e, n, r, i, a) {
+function xx(e, n, r, i, a) {
 	let { project: o } = n, s = {
 		project: o,
 		rules: r,
 		variables: e.variables,
 		verdicts: i,
 		formerFiles: a
-	}, c = eb(e, n.project);
+	}, c = $y(e, n.project);
 	if (c.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: c
 	};
-	let { kinds: l, filter: u } = Ex(e.kinds.flatMap((t) => {
+	let { kinds: l, filter: u } = wx(e.kinds.flatMap((t) => {
 		let [r, i] = [e.entries[t.plural], n.objects[t.plural]];
 		if (r && !i) throw Error(`live ${t.plural} were not read`);
-		return r && i ? [kx(t, r, i, s)] : [];
+		return r && i ? [Dx(t, r, i, s)] : [];
 	}), r), d = l.map((e) => ({
 		...e,
-		...Ax(e.parts)
-	})), f = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), p = [...c, ...d.flatMap((e) => [...e.problems, ...e.remarks])], m = d.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = Ut(p) || h || e.isIncomplete === !0, _ = d.flatMap((e) => e.destroys), v = u ? [] : d.flatMap((e) => e.unmanaged), y = d.flatMap((e) => e.kind.firstSends?.(wx(e, s, g)) ?? []), b = {
+		...Ox(e.parts)
+	})), f = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), p = [...c, ...d.flatMap((e) => [...e.problems, ...e.remarks])], m = d.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = Ht(p) || h || e.isIncomplete === !0, _ = d.flatMap((e) => e.destroys), v = u ? [] : d.flatMap((e) => e.unmanaged), y = d.flatMap((e) => e.kind.firstSends?.(Sx(e, s, g)) ?? []), b = {
 		format_version: 1,
 		project: n.project,
 		changes: [...d.flatMap(({ changes: e }) => e), ...g ? [] : _],
@@ -8082,11 +8076,11 @@ function Cx(e, n, r, i, a) {
 				unchanged: e.unchanged,
 				unmanaged: f(e)
 			}])),
-			adopted: t(d, ({ changes: e }) => e.filter((e) => Tx(e, r)).length)
+			adopted: t(d, ({ changes: e }) => e.filter((e) => Cx(e, r)).length)
 		},
 		...y.length > 0 && { sends: y },
 		...u && { filter: u }
-	}, x = d.flatMap((e) => e.kind.hints?.(wx(e, s, g)) ?? []);
+	}, x = d.flatMap((e) => e.kind.hints?.(Sx(e, s, g)) ?? []);
 	return {
 		is: "planned",
 		plan: b,
@@ -8097,7 +8091,7 @@ function Cx(e, n, r, i, a) {
 		keptTexts: m
 	};
 }
-function wx(e, t, n) {
+function Sx(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -8107,15 +8101,15 @@ function wx(e, t, n) {
 		context: t
 	};
 }
-function Tx(e, { owner: t }) {
+function Cx(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function Ex(e, { filter: t, onProblem: n }) {
+function wx(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Kb(t, e)), a = new Map(Dx(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => Dm(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Gb(t, e)), a = new Map(Tx(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => Em(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
 		return {
 			...e,
 			parts: t,
@@ -8126,7 +8120,7 @@ function Ex(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = qb(t, r);
+	}]), c = Kb(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -8136,18 +8130,18 @@ function Ex(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function Dx(e, t) {
-	let n = new Set(e), r = y(e, ({ change: e }) => jx(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function Tx(e, t) {
+	let n = new Set(e), r = y(e, ({ change: e }) => kx(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set(jx(e.change, "after")), o = jx(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(kx(e.change, "after")), o = kx(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? Ox(e, t) : e;
+		return t ? Ex(e, t) : e;
 	});
 }
-function Ox({ change: e, open: t, ...n }, r) {
+function Ex({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = X(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
@@ -8163,12 +8157,12 @@ function Ox({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function kx(e, t, r, i) {
+function Dx(e, t, r, i) {
 	let { storedForm: a } = e, o = a ? {
 		...i,
 		storedForm: n(() => a(r.objects))
 	} : i, s = e.match(t, r, o), c = n(() => e.waiting?.(t, o)), l = s.matches.map((t, n) => {
-		let r = hx(vv(e, t, o, `${e.name}:${n + 1}`), t, {
+		let r = px(_v(e, t, o, `${e.name}:${n + 1}`), t, {
 			kind: e,
 			context: o,
 			texts: c
@@ -8188,11 +8182,11 @@ function kx(e, t, r, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: Vt(r, i, [])
+				place: Bt(r, i, [])
 			},
 			problems: [n]
 		};
-	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = fx(e, {
+	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = ux(e, {
 		matched: d,
 		unmatched: s.unmanaged.filter((e) => !s.namesakes.has(e))
 	}, o), p = new Set([...f.destroys, ...f.spared].map(({ id: e }) => e)), m = s.unmanaged.filter((t) => !p.has(e.id(t))).map((t) => ({
@@ -8212,7 +8206,7 @@ function kx(e, t, r, i) {
 		...f
 	};
 }
-function Ax(e) {
+function Ox(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8237,29 +8231,29 @@ function Ax(e) {
 		}] : []))
 	};
 }
-function jx(e, t) {
-	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => rs(e.kind, t).role === "identity").flatMap((n) => R(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function kx(e, t) {
+	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => ns(e.kind, t).role === "identity").flatMap((n) => ja(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
-function Mx(e = {}) {
+function Ax(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function Nx(e, t) {
-	let n = Cr(e) ?? {}, r = Or(n.key_id), i = Cr(n.key_name) ?? {}, a = Qx((e) => P(i[e]) || void 0), o = Sr(n.platforms, P), s = b.filter((e) => o?.includes(e)), c = Object.keys(Zx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = zx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function jx(e, t) {
+	let n = Sr(e) ?? {}, r = Dr(n.key_id), i = Sr(n.key_name) ?? {}, a = Xx((e) => F(i[e]) || void 0), o = xr(n.platforms, F), s = b.filter((e) => o?.includes(e)), c = Object.keys(Yx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Lx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: Rx.safeParse(n.filenames).data,
-		tags: Sr(n.tags, P),
-		is_plural: wr(n.is_plural),
-		is_archived: wr(n.is_archived)
+		filenames: Ix.safeParse(n.filenames).data,
+		tags: xr(n.tags, F),
+		is_plural: Cr(n.is_plural),
+		is_archived: Cr(n.is_archived)
 	};
-	if (!Er(f) || d.length > 0) {
-		let e = [...Dr(f), ...d.map((e) => `the ${e} text`)];
+	if (!Tr(f) || d.length > 0) {
+		let e = [...Er(f), ...d.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(a))],
@@ -8267,9 +8261,9 @@ function Nx(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(Fx.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(Nx.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
-		base_words: xr(n.base_words)
+		base_words: br(n.base_words)
 	};
 	return { key: {
 		...f,
@@ -8277,34 +8271,34 @@ function Nx(e, t) {
 		...m
 	} };
 }
-const Px = {
-	description: P,
-	context: P,
-	plural_name: P,
-	is_hidden: wr,
-	char_limit: xr,
-	custom_attributes: Lx,
-	modified_at_timestamp: Tr,
-	translations_modified_at_timestamp: Tr
-}, Fx = Object.entries(Px);
-function Ix(e) {
-	return Object.keys(Px).filter((t) => e[t] === void 0);
+const Mx = {
+	description: F,
+	context: F,
+	plural_name: F,
+	is_hidden: Cr,
+	char_limit: br,
+	custom_attributes: Fx,
+	modified_at_timestamp: wr,
+	translations_modified_at_timestamp: wr
+}, Nx = Object.entries(Mx);
+function Px(e) {
+	return Object.keys(Mx).filter((t) => e[t] === void 0);
 }
-function Lx(e) {
-	let t = P(e);
+function Fx(e) {
+	let t = F(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(v(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const Rx = sr({
-	ios: N(),
-	android: N(),
-	web: N(),
-	other: N()
+const Ix = or({
+	ios: P(),
+	android: P(),
+	web: P(),
+	other: P()
 });
-function zx(e) {
+function Lx(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Bx(Cr(n) ?? {});
+		let e = Rx(Sr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8315,41 +8309,41 @@ function zx(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Bx(e) {
+function Rx(e) {
 	return {
-		language_iso: P(e.language_iso),
-		translation: P(e.translation),
-		modified_by: Or(e.modified_by),
-		modified_by_email: P(e.modified_by_email),
-		modified_at_timestamp: Tr(e.modified_at_timestamp),
-		is_reviewed: wr(e.is_reviewed),
-		is_unverified: wr(e.is_unverified)
+		language_iso: F(e.language_iso),
+		translation: F(e.translation),
+		modified_by: Dr(e.modified_by),
+		modified_by_email: F(e.modified_by_email),
+		modified_at_timestamp: wr(e.modified_at_timestamp),
+		is_reviewed: Cr(e.is_reviewed),
+		is_unverified: Cr(e.is_unverified)
 	};
 }
-function Vx(e, t = []) {
-	return Array.from(e, (e) => Nx(e, t));
+function zx(e, t = []) {
+	return Array.from(e, (e) => jx(e, t));
 }
-function Hx(e) {
+function Bx(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function Ux(e) {
-	let t = Hx(e);
+function Vx(e) {
+	let t = Bx(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const Wx = (e) => {
+const Hx = (e) => {
 	let t = e.exactOptional();
-	return fr({
+	return dr({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Gx = Wx(N()), Kx = Wx(N().min(1));
-function qx(e, t) {
+}, Ux = Hx(P()), Wx = Hx(P().min(1));
+function Gx(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = b) {
@@ -8361,20 +8355,20 @@ function Q(e, t = b) {
 	}
 	return n;
 }
-function Jx({ key_name: e, platforms: t }) {
+function Kx({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function Yx({ key_name: e, platforms: t }, n) {
+function qx({ key_name: e, platforms: t }, n) {
 	return Q(e, t.filter((e) => !g(n) || n[e] !== void 0));
 }
-function Xx(e, t = b) {
+function Jx(e, t = b) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function Zx(e, t) {
-	return Qx((n) => t.includes(n) ? qx(e, n) : void 0);
+function Yx(e, t) {
+	return Xx((n) => t.includes(n) ? Gx(e, n) : void 0);
 }
-function Qx(e) {
+function Xx(e) {
 	let t = {};
 	for (let n of b) {
 		let r = e(n);
@@ -8382,7 +8376,7 @@ function Qx(e) {
 	}
 	return t;
 }
-function $x(e) {
+function Zx(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8394,36 +8388,36 @@ function $x(e) {
 	};
 }
 // src/keys/fields.ts
-const eS = mv();
-function tS(e) {
+const Qx = pv();
+function $x(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function nS(e) {
+function eS(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function rS(e, t) {
+function tS(e, t) {
 	let n = e;
-	return eS({
+	return Qx({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: N(),
-		value: N(),
+		schema: P(),
+		value: P(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: nS,
-		write: tS(n),
+		toManifest: eS,
+		write: $x(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function iS(e, t = () => void 0) {
+function nS(e, t = () => void 0) {
 	let n = e;
-	return eS({
+	return Qx({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8431,48 +8425,48 @@ function iS(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: ur(),
-		value: ur(),
+		schema: lr(),
+		value: lr(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: tS(n),
+		write: $x(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const aS = eS({
+const rS = Qx({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: gr().min(0),
-	value: gr(),
+	schema: hr().min(0),
+	value: hr(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: tS("char_limit"),
+	write: $x("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), oS = mr(N(), or()), sS = eS({
+}), iS = pr(P(), ar()), aS = Qx({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: oS,
-	value: or(),
+	schema: iS,
+	value: ar(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = v(cS(e.custom_attributes));
+		let t = v(oS(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = oS.safeParse(e);
-		return t.success ? nS(t.data) : void 0;
+		let t = iS.safeParse(e);
+		return t.success ? eS(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8482,38 +8476,38 @@ const aS = eS({
 		word: JSON.stringify(e)
 	})
 });
-function cS(e) {
+function oS(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function lS({ rules: e }, t) {
+function sS({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const uS = eS({
+const cS = Qx({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: hr(_r(b)).min(1),
-	value: hr(_r(b)),
-	live: (e) => e.onOtherPlatform ? void 0 : fS(e.platforms),
-	inPlan: (e) => fS(e),
+	schema: mr(gr(b)).min(1),
+	value: mr(gr(b)),
+	live: (e) => e.onOtherPlatform ? void 0 : uS(e.platforms),
+	inPlan: (e) => uS(e),
 	toManifest: (e) => e,
-	write: tS("platforms"),
+	write: $x("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), dS = eS({
+}), lS = Qx({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: hr(N().min(1)),
-	value: hr(N()),
+	schema: mr(P().min(1)),
+	value: mr(P()),
 	unset: [],
-	live: (e) => pS(e.tags),
+	live: (e) => dS(e.tags),
 	check: (e, { rules: t }) => {
-		let n = cn(e, t);
+		let n = sn(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -8521,59 +8515,59 @@ const uS = eS({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => pS(e),
+	inPlan: (e) => dS(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return pS([
+		return dS([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: nS,
+	toManifest: eS,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return pS([...n.filter((e) => !r.includes(e)), ...i]);
+		return dS([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: tS("tags"),
+	write: $x("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function fS(e) {
+function uS(e) {
 	return b.filter((t) => e.includes(t));
 }
-function pS(e) {
+function dS(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const mS = eS({
+const fS = Qx({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: lr([N().min(1), Kx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Gx,
-	live: (e, { platforms: t }) => Zx(e.key_name, t),
+	schema: cr([P().min(1), Wx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Ux,
+	live: (e, { platforms: t }) => Yx(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Zx(e, n)
+			...Yx(e, n)
 		} : a;
 	},
-	inPlan: (e) => Zx(e, b),
-	check: hS,
-	merge: _S,
+	inPlan: (e) => Yx(e, b),
+	check: pS,
+	merge: hS,
 	carries: (e, t) => b.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = $x(t);
+		e.key_name = Zx(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8586,7 +8580,7 @@ const mS = eS({
 		};
 	}
 });
-function hS(e, { project: t, platforms: n }) {
+function pS(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8594,20 +8588,20 @@ function hS(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const gS = eS({
+const mS = Qx({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Gx,
-	value: Gx,
+	schema: Ux,
+	value: Ux,
 	unset: {},
-	live: (e) => vS(e.filenames),
+	live: (e) => gS(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => b.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => nS(vS(e)),
-	merge: _S,
+	toManifest: (e) => eS(gS(e)),
+	merge: hS,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8619,10 +8613,10 @@ const gS = eS({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: vS(e)
+		slots: gS(e)
 	})
 });
-function _S(e, t, n) {
+function hS(e, t, n) {
 	let r = {};
 	for (let i of b) {
 		let [a = "", o = "", s = ""] = [
@@ -8633,18 +8627,18 @@ function _S(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return vS(r);
+	return gS(r);
 }
-function vS(e) {
+function gS(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const yS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, bS = {
+const _S = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, vS = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, xS = Object.keys(bS), SS = new RegExp([
-	yS.source.replace(/\((?!\?)/g, "(?:"),
+}, yS = Object.keys(vS), bS = new RegExp([
+	_S.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8653,23 +8647,23 @@ const yS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), CS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, wS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, TS = "[VOID]";
-function ES(e, t) {
-	if (e === t || e === "" && t === TS || t === "" && e === TS) return !0;
-	let n = (e, t) => t.includes("[%") && DS(e, t) !== void 0;
+].join("|"), "gu"), xS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, SS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, CS = "[VOID]";
+function wS(e, t) {
+	if (e === t || e === "" && t === CS || t === "" && e === CS) return !0;
+	let n = (e, t) => t.includes("[%") && TS(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function DS(e, t) {
+function TS(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(yS)) {
+	for (let o of t.matchAll(_S)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(OS(o, a + 1), "yu");
+		let c = new RegExp(ES(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8677,17 +8671,17 @@ function DS(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function OS([e, t, n = "", r, i], a) {
-	let o = MS(e);
+function ES([e, t, n = "", r, i], a) {
+	let o = AS(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = MS(i);
+		let e = AS(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${MS(n)}(?:hh?|ll?|[qjztL])?[${bS[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${AS(n)}(?:hh?|ll?|[qjztL])?[${vS[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function kS(e) {
+function DS(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8695,8 +8689,8 @@ function kS(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(yS)];
-		e.length > 0 ? t += 1 : a.match(SS) && (n += 1);
+		let e = [...a.matchAll(_S)];
+		e.length > 0 ? t += 1 : a.match(bS) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8704,35 +8698,35 @@ function kS(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var AS = class e {
+var OS = class e {
 	#e;
-	#t = n(() => this.#e.both.flatMap(([e, t]) => NS(t).flatMap(([t, n]) => DS(new Map(NS(e)).get(t) ?? "", n) ?? [])));
+	#t = n(() => this.#e.both.flatMap(([e, t]) => jS(t).flatMap(([t, n]) => TS(new Map(jS(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = n(() => {
-		let e = this.#e.live.flatMap(NS).flatMap(([, e]) => [...e.matchAll(yS)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(jS).flatMap(([, e]) => [...e.matchAll(_S)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return jS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return kS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, r, i) {
 		if (r === "as-written") return e;
 		let a = n(() => r === "universal" || (this.#a(t) ?? i().isUniversal));
-		return jS(e, (e) => e.match(SS) && a() ? this.#o(e, i) : e);
+		return kS(e, (e) => e.match(bS) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(yS)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(yS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = wS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return DS(r, e) && r;
+		if ((e.match(_S)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(_S, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = SS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return TS(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(NS).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(jS).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${OS(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${ES(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8741,93 +8735,93 @@ var AS = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = NS(t).map(([, e]) => e);
-			if (e.some((e) => e.match(yS))) return !0;
-			if (e.some((e) => e.match(SS))) return !1;
+			let e = jS(t).map(([, e]) => e);
+			if (e.some((e) => e.match(_S))) return !0;
+			if (e.some((e) => e.match(bS))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (CS.test(t) || (t.match(SS)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(SS, (e, ...t) => {
+		if (xS.test(t) || (t.match(bS)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(bS, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${OS(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${ES(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = xS.find((e) => bS[e].includes(i.conversion ?? "")) ?? "s";
+				let e = yS.find((e) => vS[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return DS(t, i) && new e({
+		return TS(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function jS(e, t) {
+function kS(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function MS(e) {
+function AS(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function NS(e) {
+function jS(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const PS = mr(N(), N()), FS = lr([N(), PS]);
-function IS(e, t) {
+const MS = pr(P(), P()), NS = cr([P(), MS]);
+function PS(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = PS.safeParse(v(e));
-	return n.success ? vS(n.data) : e;
+	let n = MS.safeParse(v(e));
+	return n.success ? gS(n.data) : e;
 }
-function LS({ translations: e }, t) {
+function FS({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function RS(e, t) {
+function IS(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function zS(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || BS(e) && BS(t) || typeof e == typeof t && ES(`${e}`, `${t}`);
+function LS(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || RS(e) && RS(t) || typeof e == typeof t && wS(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => ES(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => wS(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function BS(e) {
-	return typeof e == "string" ? e === "" : Object.keys(vS(e)).length === 0;
+function RS(e) {
+	return typeof e == "string" ? e === "" : Object.keys(gS(e)).length === 0;
 }
-const VS = PS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const zS = MS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: p }
-}), HS = lr([N(), VS]), US = mr(N().min(1), HS), WS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, GS = (e) => hr(fr({
-	language_iso: N().min(1),
+}), BS = cr([P(), zS]), VS = pr(P().min(1), BS), HS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, US = (e) => mr(dr({
+	language_iso: P().min(1),
 	translation: e
-})).refine(WS, "has a language twice"), KS = GS(ir()), qS = {
+})).refine(HS, "has a language twice"), WS = US(rr()), GS = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: lr([US, GS(HS).transform(ZS).pipe(US)]),
-	rewrite: XS,
+	schema: cr([VS, US(BS).transform(YS).pipe(VS)]),
+	rewrite: JS,
 	diff({ translations: e }, t, r) {
 		let { inFiles: i, project: a } = r, { listed: o } = i;
-		if (!e && o.length === 0 || a.segmentation) return fv;
-		let s = o.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = n(() => oC(e ?? {}, t, a.baseLanguage)), u = c.flatMap(([e, n]) => $S(e, n, {
+		if (!e && o.length === 0 || a.segmentation) return dv;
+		let s = o.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = n(() => iC(e ?? {}, t, a.baseLanguage)), u = c.flatMap(([e, n]) => ZS(e, n, {
 			key: t,
 			placeholders: l
 		}, r) ?? []);
-		if (u.length === 0) return fv;
+		if (u.length === 0) return dv;
 		let d = u.flatMap((e) => e.issues);
 		return {
 			changes: u.flatMap((e) => e.changes),
 			kept: u.flatMap((e) => e.kept),
-			issues: YS(d, r.plural),
+			issues: qS(d, r.plural),
 			open: u.flatMap((e) => e.open)
 		};
 	},
@@ -8841,33 +8835,33 @@ const VS = PS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: FS.parse(n)
+			translation: NS.parse(n)
 		}));
 	},
 	show(e) {
-		let t = FS.parse(e);
+		let t = NS.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: vS(t)
+			slots: gS(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = LS(e, n);
-		return r && IS(r.translation, t);
+		let r = FS(e, n);
+		return r && PS(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = IS(n, t);
-			return BS(r) ? [] : [[e, r]];
+			let r = PS(n, t);
+			return RS(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => qS.toManifest(e, t) === void 0,
+	isDefault: (e, t) => GS.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = LS(e, t);
+		let n = FS(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8880,20 +8874,20 @@ const VS = PS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = LS(e, t);
+		let n = FS(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...cC(n, IS(n.translation, e.is_plural))
+			...oC(n, PS(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = LS(e, t);
-		return !n || n.is_unverified !== !0 && !BS(IS(n.translation, e.is_plural));
+		let n = FS(e, t);
+		return !n || n.is_unverified !== !0 && !RS(PS(n.translation, e.is_plural));
 	},
-	same: (e, t) => zS(FS.parse(e), FS.parse(t)),
+	same: (e, t) => LS(NS.parse(e), NS.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8901,7 +8895,7 @@ const VS = PS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function JS(e, t, n, r, i = "", a = "here") {
+function KS(e, t, n, r, i = "", a = "here") {
 	let o = [], s = typeof t == "string";
 	if (s ? n && t !== "" : n === !1) {
 		let t = s ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true ${a}.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8919,7 +8913,7 @@ function JS(e, t, n, r, i = "", a = "here") {
 	}];
 	for (let n of s || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = p.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Wn(n, r)}`, s = [e, n];
+		let t = p.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Un(n, r)}`, s = [e, n];
 		o.push({
 			code: "plural-form",
 			message: a,
@@ -8929,40 +8923,40 @@ function JS(e, t, n, r, i = "", a = "here") {
 	}
 	return o;
 }
-function YS(e, t) {
+function qS(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function XS(e) {
+function JS(e) {
 	if (!Array.isArray(e)) return;
-	let t = KS.safeParse(e);
+	let t = WS.safeParse(e);
 	if (t.success) return {
-		value: ZS(t.data),
+		value: YS(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function ZS(e) {
+function YS(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function QS({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => gv(IS(t, e)));
+function XS({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => hv(PS(t, e)));
 }
-function $S(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : JS(e, t, r.plural, i, a, o);
-	if (t === void 0 || s.length === 0) return eC(e, t, t, n, r);
+function ZS(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : KS(e, t, r.plural, i, a, o);
+	if (t === void 0 || s.length === 0) return QS(e, t, t, n, r);
 	let c = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && eC(e, t, Object.fromEntries(c), n, r) || fv,
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && QS(e, t, Object.fromEntries(c), n, r) || dv,
 		issues: s
 	};
 }
-function eC(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, project: c, inFiles: l, storedForm: u = () => aC }) {
+function QS(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, project: c, inFiles: l, storedForm: u = () => rC }) {
 	let d = Qe(o, e);
 	if (d === "ignore") return;
 	let f = "translations", p = (e, t) => {
-		let r = FS.parse(e.after), s = i().stored(r, t, o.placeholders, u), c = t === void 0 ? s : tC(s, n, t);
+		let r = NS.parse(e.after), s = i().stored(r, t, o.placeholders, u), c = t === void 0 ? s : $S(s, n, t);
 		return {
-			...fv,
+			...dv,
 			changes: [a(c, r) ? e : {
 				...e,
 				sent: c
@@ -8974,49 +8968,49 @@ function eC(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, proje
 		part: e,
 		after: n
 	});
-	let m = LS(r, e);
+	let m = FS(r, e);
 	if (!m && n === void 0) return;
 	if (!m) return {
-		...fv,
-		issues: [pv(`${e} text`, [e])]
+		...dv,
+		issues: [fv(`${e} text`, [e])]
 	};
-	let h = IS(m.translation, r.is_plural), g = n !== void 0 && zS(h, RS(n, h)), _ = l.plural.includes(e) && vx({
+	let h = PS(m.translation, r.is_plural), g = n !== void 0 && LS(h, IS(n, h)), _ = l.plural.includes(e) && gx({
 		declared: t ?? null,
 		live: h,
 		part: e
 	}, c).length > 0;
 	if (g && !_) return;
 	let v = i().native(h), y = (n, r = []) => ({
-		...fv,
+		...dv,
 		kept: [{
 			field: f,
 			part: e,
 			live: v,
-			...cC(m, v),
+			...oC(m, v),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return BS(v) ? void 0 : y({
+	if (n === void 0) return RS(v) ? void 0 : y({
 		reason: "pull",
-		details: e === c.baseLanguage ? iC : rC
+		details: e === c.baseLanguage ? nC : tC
 	});
 	if (g) return y({
 		reason: "pull",
-		details: nC
+		details: eC
 	});
-	let b = RS(n, v), x = p({
+	let b = IS(n, v), x = p({
 		field: f,
 		part: e,
 		before: v,
 		after: b,
-		...cC(m, v)
+		...oC(m, v)
 	}, h);
-	if (d === "enforce" || BS(v)) return x;
+	if (d === "enforce" || RS(v)) return x;
 	let S = d === "seed";
 	if (S && !o.pull && o.overwrite.length === 0) return y({ reason: "held" });
-	if (!S && sC(v, b)?.length === 0) return x;
+	if (!S && aC(v, b)?.length === 0) return x;
 	let { modified_by: C, modified_by_email: ee, modified_at_timestamp: te } = m, w = {
 		id: String(r.key_id),
 		language: e,
@@ -9036,31 +9030,31 @@ function eC(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, proje
 		...ne
 	});
 }
-function tC(e, t, n) {
+function $S(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return RS(Object.fromEntries(r), n);
+	return IS(Object.fromEntries(r), n);
 }
-const nC = "The locale file lacks plural forms that Lokalise has", rC = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", iC = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", aC = {
+const eC = "The locale file lacks plural forms that Lokalise has", tC = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", nC = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", rC = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function oC(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => IS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && LS(t, e);
-		return r ? [[n, IS(r.translation, t.is_plural)]] : [];
+function iC(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => PS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && FS(t, e);
+		return r ? [[n, PS(r.translation, t.is_plural)]] : [];
 	});
-	return new AS({
+	return new OS({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function sC(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(vS(e)).filter((n) => e[n] !== t[n]);
+function aC(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(gS(e)).filter((n) => e[n] !== t[n]);
 }
-function cC(e, t) {
-	if (!e.modified_at_timestamp || BS(t)) return {};
+function oC(e, t) {
+	if (!e.modified_at_timestamp || RS(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -9069,26 +9063,26 @@ function cC(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const lC = [
+const sC = [
+	fS,
+	cS,
+	tS("description", !0),
+	lS,
+	GS,
 	mS,
-	uS,
-	rS("description", !0),
-	dS,
-	qS,
-	gS,
-	rS("context", !0),
-	aS,
-	iS("is_plural"),
-	rS("plural_name"),
-	iS("is_hidden"),
-	iS("is_archived", (e, t) => !lS(e, t) && void 0),
-	sS
-], uC = N().min(1), dC = lr([gr().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), fC = dv(lC).required({ key_name: !0 }).extend({
-	previously: lr([uC.transform((e) => [e]), hr(uC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: ur().exactOptional(),
-	key_id: dC.exactOptional()
-}).meta({ allOf: [pC(!0), pC(!1)] });
-function pC(e) {
+	tS("context", !0),
+	rS,
+	nS("is_plural"),
+	tS("plural_name"),
+	nS("is_hidden"),
+	nS("is_archived", (e, t) => !sS(e, t) && void 0),
+	aS
+], cC = P().min(1), lC = cr([hr().positive(), P().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), uC = uv(sC).required({ key_name: !0 }).extend({
+	previously: cr([cC.transform((e) => [e]), mr(cC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: lr().exactOptional(),
+	key_id: lC.exactOptional()
+}).meta({ allOf: [dC(!0), dC(!1)] });
+function dC(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9101,36 +9095,36 @@ function pC(e) {
 		} } }
 	};
 }
-const mC = dv(lC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function hC({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const fC = uv(sC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function pC({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
-const gC = {
+const mC = {
 	listed: [],
 	plural: []
 };
-function _C(e, t) {
-	let n = e.values.filenames ? void 0 : hC(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
+function hC(e, t) {
+	let n = e.values.filenames ? void 0 : pC(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
 	if (!r.some((e) => n?.[e] === t.filenames[e])) return r.map((e) => t.filenames[e])[0];
 }
-function vC(e, t) {
-	let [n = "", ...r] = (Object.values(hC(e) ?? {})[0] ?? "").split(yC).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
+function gC(e, t) {
+	let [n = "", ...r] = (Object.values(pC(e) ?? {})[0] ?? "").split(_C).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
 	return (e.parts ?? [e]).map(({ file: e, from: n }) => {
 		let [, r = "", a = n?.language ?? ""] = i.exec(e.path) ?? [];
-		return r + t.replaceAll(yC, a);
+		return r + t.replaceAll(_C, a);
 	});
 }
-const yC = "%LANG_ISO%", $ = {
+const _C = "%LANG_ISO%", $ = {
 	name: "key",
-	fields: lC,
+	fields: sC,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Xx(e.key_name, e.platforms),
-	context: (e, t, n, r = gC) => ({
+	label: (e) => Jx(e.key_name, e.platforms),
+	context: (e, t, n, r = mC) => ({
 		...n,
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
@@ -9139,18 +9133,18 @@ const yC = "%LANG_ISO%", $ = {
 	}),
 	liveContext: (e, t) => ({
 		...t,
-		inFiles: gC,
+		inFiles: mC,
 		platforms: e.platforms,
 		plural: e.is_plural,
 		ownerTag: void 0
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => br(e.key_id),
-	liveLabel: (e) => Xx(e.key_name, e.platforms),
+	declaredId: (e) => yr(e.key_id),
+	liveLabel: (e) => Jx(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !lS(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !sS(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9162,14 +9156,14 @@ const yC = "%LANG_ISO%", $ = {
 	]
 };
 // src/keys/renames.ts
-function bC(e, t, n) {
+function vC(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : xC(i, n);
+		let e = t.has(i) ? void 0 : yC(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = SC(r, n), { renames: a, problems: o } = wC(r, e, n);
+		let { pending: e, leaving: i } = bC(r, n), { renames: a, problems: o } = SC(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9177,10 +9171,10 @@ function bC(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function xC(e, t) {
+function yC(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (AC(e, n, t.perPlatform).length === 0) return;
+		if (OC(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9193,12 +9187,12 @@ function xC(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function SC(e, { keepsName: t, perPlatform: n }) {
+function bC(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(kC(r, t, n));
-		return !CC(e.values).some((e) => a.includes(e));
+		let a = Object.values(DC(r, t, n));
+		return !xC(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9213,44 +9207,44 @@ function SC(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function CC({ key_name: e, previously: t = [] }) {
+function xC({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function wC(e, t, n) {
+function SC(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = y([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = Xx(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, X($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", EC(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${TC(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${TC(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${TC([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = Jx(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, X($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", wC(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${CC(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${CC(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${CC([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function TC(e, t) {
-	return e.map((e) => `"${Xx(e.values.key_name)}" (${Zo(e, [t])})`).join(" and ");
+function CC(e, t) {
+	return e.map((e) => `"${Jx(e.values.key_name)}" (${Xo(e, [t])})`).join(" and ");
 }
-function EC(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Xx(e, t));
+function wC(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Jx(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function DC(e) {
+function TC(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new pn();
-	for (let { path: e, length: n } of OC(t, i)) {
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new fn();
+	for (let { path: e, length: n } of EC(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: k(t.file, t.span, ["previously"]) };
-		a.add(O("rename-cycle", n === 1 ? i : o, s));
+		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: A(t.file, t.span, ["previously"]) };
+		a.add(k("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
-function OC(e, t) {
+function EC(e, t) {
 	let n = new Set(), r = new Set(), i = [];
 	for (let a of e) {
 		let e = n.has(a) ? [] : [a];
@@ -9272,68 +9266,47 @@ function OC(e, t) {
 	}
 	return i;
 }
-function kC({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Zx(e.key_name, r);
+function DC({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Yx(e.key_name, r);
 	return n ? {
-		...Zx(t.key_name, r),
+		...Yx(t.key_name, r),
 		...i
 	} : i;
 }
-function AC(e, t, n) {
-	let r = kC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function OC(e, t, n) {
+	let r = DC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return b.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/textHints.ts
-const jC = [
-	[
-		/\.ya?ml$/i,
-		/\\n/,
-		"has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes."
-	],
-	[
-		/\.(?:strings|stringsdict|xcstrings)$/i,
-		/%(?:\d\$)?s/,
-		"has %s, which iOS does not replace by a text. Write %@."
-	],
-	[
-		/\.xml$/i,
-		/%(?:\d\$)?@/,
-		"has %@, which Android does not know. Write %s."
-	],
-	[
-		/./,
-		/[ÃÂ][\u0080-\u00bf]|â€|\ufffd/,
-		"has characters of a wrong encoding, as in Ã¼ or � for ü. Save the file as UTF-8, and correct the text."
-	]
-];
-function MC(e, t, n) {
+const kC = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
+function AC(e, t, n) {
 	let r = new Map(t.map((e) => [e.key_id, e])), i = e.flatMap((e) => {
-		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && IS(a.translation, i.is_plural);
-		return t.flatMap((t) => [...NC(t, e.label), ...o === void 0 ? [] : PC(t, o, n)]);
+		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && PS(a.translation, i.is_plural);
+		return t.flatMap((t) => [...jC(t, e.label), ...o === void 0 ? [] : MC(t, o, n)]);
 	});
 	return [...u(i, ({ group: e, place: t }) => `${e} ${t.file}`).values()].flatMap(([e, ...t]) => {
 		if (!e || t.length + 1 < (e.least ?? 1)) return [];
 		let n = t.length > 0 ? ` The same is true for ${t.length} more in this file.` : "", { place: r, message: i } = e;
-		return O("wrong-value", `${i}${n}`, {
+		return k("wrong-value", `${i}${n}`, {
 			place: r,
 			severity: "warning",
 			scope: "change"
 		});
 	});
 }
-function NC({ part: e, before: t = "", after: n = "", place: r }, i) {
-	let [a = "", o = ""] = [n, t].map((e) => R(e).join(" "));
-	return jC.flatMap(([t, n, s], c) => !r || !t.test(r.file) || !n.test(a) || n.test(o) ? [] : [{
-		group: c,
+function jC({ part: e, before: t = "", after: n = "", place: r }, i) {
+	let [a, o] = [n, t].map((e) => ja(e).join(" "));
+	return !r || !kC.test(a ?? "") || kC.test(o ?? "") ? [] : [{
+		group: "encoding",
 		place: r,
-		message: `The ${e} text of ${i} ${s}`
-	}]);
+		message: `The ${e} text of ${i} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`
+	}];
 }
-function PC({ part: e, before: t = "", after: n = "", place: r }, i, o) {
-	if (e === o || !r || Ys(t) || !a(n, i)) return [];
+function MC({ part: e, before: t = "", after: n = "", place: r }, i, o) {
+	if (e === o || !r || Js(t) || !a(n, i)) return [];
 	let s = `This ${e} text becomes the ${o} text of its key. If the ${o} file was copied over this file, restore it.`;
 	return [{
 		group: `copied ${e}`,
@@ -9342,59 +9315,53 @@ function PC({ part: e, before: t = "", after: n = "", place: r }, i, o) {
 		least: 3
 	}];
 }
-function FC({ matches: e, unmanaged: t }, n, r) {
+function NC({ matches: e, unmanaged: t }, n, r) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = e.map((e) => e.declared), o = [
-		...LC(e, i, n, t),
-		...BC(i, a, n),
-		...IC(RC(i, n), "new keys have the name of a key of another file"),
-		...IC(e.flatMap(zC), "keys have another filename in the project")
+		...FC(e, n, t),
+		...LC(i, a, n),
+		...PC(IC(i, n), "new keys have the name of a key of another file")
 	];
 	if (!r) return o;
-	let s = IC(e.flatMap(HC), "keys have names for platforms that they do not have");
+	let s = PC(e.flatMap(zC), "keys have names for platforms that they do not have");
 	return [
 		...o,
-		...VC(i, t),
+		...RC(i, t),
 		...s
 	];
 }
-function IC(e, t) {
+function PC(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
-	let i = O(n.code, `${r} more ${t}.`, {
+	let i = k(n.code, `${r} more ${t}.`, {
 		severity: "notice",
 		scope: "change"
 	});
 	return [...e.slice(0, 10), i];
 }
-function LC(e, t, n, r) {
-	let i = e.filter(({ declared: { values: e } }) => e.previously !== void 0);
-	if (i.length === 0) return [];
-	let a = y(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(Jx)), s = [...new Set(r.flatMap(Jx))], c = y(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
+function FC(e, t, n) {
+	let r = e.filter(({ declared: { values: e } }) => e.previously !== void 0);
+	if (r.length === 0) return [];
+	let i = new Set(t.flatMap(Kx)), a = [...new Set(n.flatMap(Kx))], o = {
 		path: ["previously"],
 		severity: "warning"
 	};
-	return i.flatMap(({ declared: e, live: t, renamedFrom: n }) => {
-		let { values: r } = e, i = r.previously ?? [], [u] = i.flatMap((e) => a.get(e) ?? []), [d] = t && u ? Jx(t) : [];
-		if (u && d !== void 0 && Q(r.key_name).includes(d)) {
-			let t = `The former name is that of a new key, ${TC([u], "key_name")}, and the project has a key "${d}". If the rename is done, delete the entry of the former name. If "${d}" was renamed, swap the two names. Otherwise, remove previously.`;
-			return [X($, e, "unknown-previously", t, l)];
+	return r.flatMap(({ declared: e, live: t, renamedFrom: n }) => {
+		let r = e.values.previously ?? [], s = t !== void 0 && n === void 0 ? r.find((e) => a.includes(e)) : void 0;
+		if (s !== void 0) {
+			let t = `The project has this key and the key "${s}", so nothing is renamed. Delete the one that is not needed in Lokalise. Then remove previously.`;
+			return [X($, e, "unknown-previously", t, o)];
 		}
-		let f = t !== void 0 && n === void 0 ? i.find((e) => s.includes(e)) : void 0;
-		if (f !== void 0) {
-			let t = `The project has this key and the key "${f}", so nothing is renamed. Delete the one that is not needed in Lokalise. Then remove previously.`;
-			return [X($, e, "unknown-previously", t, l)];
-		}
-		if (t || i.some((e) => o.has(e))) return [];
-		let p = i.flatMap((e) => Wt(e, s) ?? [])[0], m = i.map((e) => `"${e}"`).join(" or "), h = i.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), g = h && ` ${TC([h.declared], "previously")} has it, too: keep it in one entry.`, _ = s.filter((e) => i.some((t) => e.startsWith(`${t}.`))).length, v = _ > 1 && ` ${_} live keys start with it: each needs an entry of its own.`, y = `No live key has the former name ${m}, so this entry creates a new key.${g || v || (p === void 0 ? "" : ` Did you mean "${p}"?`)}`;
-		return [X($, e, "unknown-previously", y, l)];
+		if (t || r.some((e) => i.has(e))) return [];
+		let c = r.flatMap((e) => Ut(e, a) ?? [])[0], l = `No live key has the former name ${r.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${c === void 0 ? "" : ` Did you mean "${c}"?`}`;
+		return [X($, e, "unknown-previously", l, o)];
 	});
 }
-function RC(e, t) {
-	let n = ({ values: e, onCreate: t }) => Object.entries(Zx(e.key_name, e.platforms ?? t.platforms ?? b)), r = e.filter((e) => hC(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
-	for (let { key_id: e, key_name: n, platforms: r } of i.size > 0 ? t : []) for (let [t, o] of Object.entries(Zx(n, r))) i.has(o) && a.set(`${t} ${o}`, `live key ${e}`);
+function IC(e, t) {
+	let n = ({ values: e, onCreate: t }) => Object.entries(Yx(e.key_name, e.platforms ?? t.platforms ?? b)), r = e.filter((e) => pC(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
+	for (let { key_id: e, key_name: n, platforms: r } of i.size > 0 ? t : []) for (let [t, o] of Object.entries(Yx(n, r))) i.has(o) && a.set(`${t} ${o}`, `live key ${e}`);
 	return r.flatMap((e) => {
 		let t = n(e), r = t.flatMap(([e, t]) => a.get(`${e} ${t}`) ?? [])[0];
-		for (let [n, r] of t) a.set(`${n} ${r}`, TC([e], "key_name"));
+		for (let [n, r] of t) a.set(`${n} ${r}`, CC([e], "key_name"));
 		if (r === void 0) return [];
 		let i = `The name of this new key is also that of ${r}, in another file. The service refuses a second key of one name, except perhaps in another file. If apply fails with this, upload the file once in Lokalise, or give its keys other names, such as key_name: "{file}:{path}" in the row of texts.`;
 		return [X($, e, "second-key", i, {
@@ -9403,36 +9370,22 @@ function RC(e, t) {
 		})];
 	});
 }
-function zC({ declared: e, live: t }) {
-	let n = t && _C(e, t);
-	if (n === void 0) return [];
-	let r = `Its filename in the project is "${n}", and its row of texts has "${Object.values(hC(e) ?? {})[0]}", which counts only for new keys. If the text was moved, change the filename in Lokalise, too.`;
-	return [X($, e, "unused-name", r, {
-		path: ["key_name"],
-		severity: "notice"
-	})];
-}
-function BC(e, t, r) {
+function LC(e, t, r) {
 	let i = ({ from: e, parts: t }) => e !== void 0 || t !== void 0;
 	if (!t.some(i)) return [];
-	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = n(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...r.flatMap(Jx)]);
+	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = n(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...r.flatMap(Kx)]);
 	return [...a].slice(0, 10).flatMap((e) => {
-		let t = Q(e.values.key_name).flatMap((e) => {
-			let t = o().filter((t) => t.startsWith(e) && /[.:/]/.test(t.charAt(e.length))), n = new Set(t).size;
-			if (n > 1) return `It is a group of ${n} texts, and each of them needs an entry of its own.`;
-			let r = e.replace(/_(?:zero|one|two|few|many|other)$/, ""), i = o().find((t) => t === r || t.endsWith(e) && /[.:/]/.test(t.at(-e.length - 1) ?? "")) ?? Wt(e, o());
-			return i === void 0 ? [] : `Did you mean the key "${i}"?`;
-		})[0];
+		let t = Ut(Q(e.values.key_name)[0] ?? "", o());
 		if (t === void 0) return [];
-		let n = `This entry creates a new key, and no file has a text for it. ${t} If it is really new, set new: true.`;
+		let n = `This entry creates a new key, and no file has a text for it. Did you mean the key "${t}"? If it is really new, set new: true.`;
 		return [X($, e, "lookalike-key", n, {
 			path: ["key_name"],
 			severity: "warning"
 		})];
 	});
 }
-function VC(e, t) {
-	let n = new Map(t.flatMap((e) => Jx(e).map((t) => [t, e])));
+function RC(e, t) {
+	let n = new Map(t.flatMap((e) => Kx(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -9445,7 +9398,7 @@ function VC(e, t) {
 		return [X($, e, "second-key", c, l)];
 	});
 }
-function HC({ declared: e, live: t }) {
+function zC({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Q(i, a), s = b.filter((e) => {
@@ -9459,40 +9412,39 @@ function HC({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function UC({ changes: e, created: t, declared: n, live: i, undeclared: a, context: o }) {
+function BC({ changes: e, created: t, declared: n, live: i, undeclared: a, context: o }) {
 	let { baseLanguage: s } = o.project, c = t.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? gv(n).map((e) => `${t} ${e}`) : []);
+		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? hv(n).map((e) => `${t} ${e}`) : []);
 		return n.length === 0 ? [] : [{
 			change: e,
 			entry: t,
 			texts: n
 		}];
-	}), l = MC(e, i, s);
+	}), l = AC(e, i, s);
 	if (t.length === 0) return l;
-	let u = new Set(a.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[s] === void 0).flatMap((e) => Q(e.values.key_name))), p = y(i.filter((e) => u.has(e.key_id) || Jx(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => gv(IS(n, t)).map((t) => `${e} ${t}`))), m = new Set(i.flatMap(Jx)), h = c.filter(({ change: e, entry: t }) => St(t, e.label, (e) => m.has(e))), g = c.flatMap((e) => {
-		let { change: t, entry: i, texts: a } = e, o = (e) => e.startsWith(`${s} `), c = a.filter(o).flatMap((e) => p.get(e) ?? []), [l, ...u] = a.filter((e) => !o(e)), [d, ...f] = c.length > 0 ? c : p.get(l ?? "")?.filter((e) => u.every((t) => p.get(t)?.includes(e))) ?? [], [m] = d ? [...Yx(d, i.values.key_name), ...Jx(d)] : [];
+	let u = new Set(a.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[s] === void 0).flatMap((e) => Q(e.values.key_name))), p = y(i.filter((e) => u.has(e.key_id) || Kx(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => hv(PS(n, t)).map((t) => `${e} ${t}`))), m = new Set(i.flatMap(Kx)), h = c.filter(({ change: e, entry: t }) => St(t, e.label, (e) => m.has(e))), g = c.flatMap((e) => {
+		let { change: t, entry: i, texts: a } = e, o = (e) => e.startsWith(`${s} `), c = a.filter(o).flatMap((e) => p.get(e) ?? []), [l, ...u] = a.filter((e) => !o(e)), [d, ...f] = c.length > 0 ? c : p.get(l ?? "")?.filter((e) => u.every((t) => p.get(t)?.includes(e))) ?? [], [m] = d ? [...qx(d, i.values.key_name), ...Kx(d)] : [];
 		if (m === void 0 || h.includes(e)) return [];
-		let g = f.length > 0 ? ` (and ${f.length} more)` : "", _ = c.length > 0 ? `${s} text` : "translations", v = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(m)), y = Tn(t.place.file), b = y === t.place.file ? "here" : `in an entry of ${y}`, x = b === "here" ? "" : ", and rename it in all files", S = v ? `set key_name: ${t.label} and previously: ${r(m)} in the entry ${TC([v], "key_name")}` : `set ${WC(i)}previously: ${r(m)} ${b}`;
-		return [JC("looks-renamed", `Live key "${m}"${g} has the same ${_} as the new key "${t.label}", and the files have none for it. If it was renamed, ${S}${x}. Otherwise, set new: true ${b}.`, e)];
+		let g = f.length > 0 ? ` (and ${f.length} more)` : "", _ = c.length > 0 ? `${s} text` : "translations", v = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(m)), y = wn(t.place.file), b = y === t.place.file ? "here" : `in an entry of ${y}`, x = b === "here" ? "" : ", and rename it in all files", S = v ? `set key_name: ${t.label} and previously: ${r(m)} in the entry ${CC([v], "key_name")}` : `set ${VC(i)}previously: ${r(m)} ${b}`;
+		return [WC("looks-renamed", `Live key "${m}"${g} has the same ${_} as the new key "${t.label}", and the files have none for it. If it was renamed, ${S}${x}. Otherwise, set new: true ${b}.`, e)];
 	});
 	return [
 		...l,
-		...GC(h),
-		...IC(g, "new keys have the same texts as a live key that the files do not have"),
-		...KC(t),
-		...t.flatMap((e) => qC(e, n))
+		...HC(h),
+		...PC(g, "new keys have the same texts as a live key that the files do not have"),
+		...UC(t)
 	];
 }
-function WC({ from: e, values: { key_name: t } }) {
+function VC({ from: e, values: { key_name: t } }) {
 	return !e || typeof t == "string" ? "" : `key_name: { ${Object.entries(t).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} } and `;
 }
-function GC([e, ...t]) {
+function HC([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [JC("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Me(e.change.label)}`, e)];
+	return [WC("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Me(e.change.label)}`, e)];
 }
-function KC(e) {
+function UC(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -9503,57 +9455,47 @@ function KC(e) {
 	}), r = new Map(n), i = (e) => e.endsWith("_other") ? e.replace(/other$/, "one") : e.replace(/_plural$/, ""), [[a, o] = [], ...s] = n.filter(([e, { isPlural: t }]) => i(e) !== e && r.has(i(e)) && (e.endsWith("_plural") || !t));
 	if (a === void 0 || !o) return [];
 	let c = s.length > 0 ? ` (and ${s.length} more)` : "", l = o.isPlural ? "" : "set plurals: i18next in the row of texts in lokaform.yaml", u = a.endsWith("_plural") ? [`${i(a)}_one`, `${i(a)}_other`] : [], d = [u.length > 0 ? `rename them to ${u.join(" and ")} (JSON format 4 of i18next)` : "", l].filter(Boolean).join(", and "), f = `The new keys "${i(a)}" and "${a}"${c} look like plural forms of i18next, but they are two keys. To make one plural key of them, ${d}.`, p = o.isPlural ? o.change.place : o.row;
-	return [O("plural-mismatch", f, {
+	return [k("plural-mismatch", f, {
 		place: p,
 		severity: "warning",
 		scope: "change"
 	})];
 }
-function qC({ change: e, entry: t }, n) {
-	let r = /^(.+)_one$/.exec(e.label)?.[1], i = e.fields.some(({ after: e = "" }) => R(e).some((e) => e.includes("{{count"))), a = `${r}_other`, o = Wa([t]).some(({ from: e, file: t }) => e && /\.json$/.test(t.path));
-	if (r === void 0 || !i || !o || n.some(({ values: e }) => Q(e.key_name).includes(a))) return [];
-	let s = `There is no text "${a}", which i18next reads for other numbers than one. Add it to the file.`;
-	return [O("plural-mismatch", s, {
-		place: e.place,
-		severity: "warning",
-		scope: "change"
-	})];
-}
-function JC(e, t, { change: { place: n } }) {
-	return O(e, t, {
+function WC(e, t, { change: { place: n } }) {
+	return k(e, t, {
 		place: n,
 		severity: "notice",
 		scope: "change"
 	});
 }
 // src/keys/match.ts
-function YC(e) {
-	return ({ tags: t }) => cn(t, e) !== void 0;
+function GC(e) {
+	return ({ tags: t }) => sn(t, e) !== void 0;
 }
-function XC(e, t, n, r = () => !1, i) {
-	let a = y(t, ({ key_name: e }) => Q(e)), o = dw(e, t), { byId: s, refused: c } = o, l = (e, t) => {
-		let n = i && _C(e, t);
+function KC(e, t, n, r = () => !1, i) {
+	let a = y(t, ({ key_name: e }) => Q(e)), o = sw(e, t), { byId: s, refused: c } = o, l = (e, t) => {
+		let n = i && hC(e, t);
 		return n === void 0 ? void 0 : i?.get(n);
-	}, u = (e, t) => t.filter((t) => l(e, t) !== "others" && !(e.values.new && l(e, t) === "unknown")), { direct: d, contested: f } = aw(e, s, c, (e) => u(e, ew(e, a, n)));
-	for (let [e, t] of d) l(e, t) === "unknown" && (d.delete(e), c.set(e, ow(e, t)));
-	cw(d, c);
-	let { renames: p, leaving: m } = bC(e, c, {
+	}, u = (e, t) => t.filter((t) => l(e, t) !== "others" && !(e.values.new && l(e, t) === "unknown")), { direct: d, contested: f } = tw(e, s, c, (e) => u(e, XC(e, a, n)));
+	for (let [e, t] of d) l(e, t) === "unknown" && (d.delete(e), c.set(e, nw(e, t)));
+	iw(d, c);
+	let { renames: p, leaving: m } = vC(e, c, {
 		byId: s,
 		direct: d,
 		contested: f,
-		formerlyLive: (e) => tw(e, u(e, iw(e, a))),
-		holders: (e, t) => rw(e, t, a, n),
+		formerlyLive: (e) => ZC(e, u(e, ew(e, a))),
+		holders: (e, t) => $C(e, t, a, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of f) {
 		if (c.has(e) || p.has(e)) continue;
 		let n = t.every((e) => m.has(e));
-		if (n ? e.values.new : hC(e) !== void 0) continue;
+		if (n ? e.values.new : pC(e) !== void 0) continue;
 		let r = [...s].flatMap(([e, n]) => t.includes(n) ? e : []);
-		c.set(e, lw(e, t, n, r));
+		c.set(e, aw(e, t, n, r));
 		for (let t of n ? r : []) {
-			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${TC([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
+			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${CC([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
 			c.set(t, X($, t, "claimed-twice", n, { path: ["key_id"] }));
 		}
 	}
@@ -9563,7 +9505,7 @@ function XC(e, t, n, r = () => !1, i) {
 		let n = d.get(e);
 		return n && !m.has(n) ? n : void 0;
 	}, g = e.filter((e) => !c.has(e) && !h(e));
-	ZC(g, t, n, c);
+	qC(g, t, n, c);
 	let _ = e.filter((e) => !c.has(e)).map((e) => {
 		let t = h(e);
 		if (!t) return { declared: e };
@@ -9571,7 +9513,7 @@ function XC(e, t, n, r = () => !1, i) {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = s.has(e) && Jx(t).some((e) => n.includes(e)), i = Xx(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = s.has(e) && Kx(t).some((e) => n.includes(e)), i = Jx(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9579,7 +9521,7 @@ function XC(e, t, n, r = () => !1, i) {
 		};
 	}), v = new Set(_.map((e) => e.live));
 	for (let e of c.keys()) {
-		for (let t of ew(e, a, n)) v.add(t);
+		for (let t of XC(e, a, n)) v.add(t);
 		v.add(o.named.get(e));
 	}
 	let b = t.filter((e) => !v.has(e)), x = _.filter((e) => e.live === void 0 || !r(e.live));
@@ -9589,105 +9531,105 @@ function XC(e, t, n, r = () => !1, i) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...o.remarks, ...FC({
+		remarks: [...o.remarks, ...NC({
 			matches: x,
 			unmanaged: b
 		}, t, n)],
 		unmanaged: b,
 		fresh: g,
-		namesakes: new Set(e.flatMap((e) => $C(e, a)))
+		namesakes: new Set(e.flatMap((e) => YC(e, a)))
 	};
 }
-function ZC(e, t, n, r) {
+function qC(e, t, n, r) {
 	if (e.length === 0) return;
-	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [QC(t), e])));
+	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [JC(t), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
-		let o = a.get(QC(e)), s = i.get(QC(e)), c = o && Object.values(o.key_name).includes(e);
+		let o = a.get(JC(e)), s = i.get(JC(e)), c = o && Object.values(o.key_name).includes(e);
 		if (o && !c) {
 			let e = `Live key ${o.key_id} has a name that looks the same, but with other Unicode characters or without a blank at an end, which the service may remove. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, uw("lookalike-key", t, e));
+			r.set(t, ow("lookalike-key", t, e));
 		} else if (s && s.name !== e) {
-			let e = `This name looks like that of ${TC([s.key], "key_name")}, so the service may store both as one. Correct one of them.`;
-			r.set(t, uw("lookalike-key", t, e));
+			let e = `This name looks like that of ${CC([s.key], "key_name")}, so the service may store both as one. Correct one of them.`;
+			r.set(t, ow("lookalike-key", t, e));
 		}
-		if (!n && s?.name === e && hC(t) === void 0) {
+		if (!n && s?.name === e && pC(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, uw("duplicate-key", t, n));
+			r.set(t, ow("duplicate-key", t, n));
 		}
-		i.set(QC(e), {
+		i.set(JC(e), {
 			key: t,
 			name: e
 		});
 	}
 }
-function QC(e) {
+function JC(e) {
 	return e.normalize("NFC").trim();
 }
-function $C({ values: e }, t) {
+function YC({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function ew(e, t, n) {
-	let r = $C(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && qx(i.key_name, t) === e.key_name[t])) : r;
+function XC(e, t, n) {
+	let r = YC(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Gx(i.key_name, t) === e.key_name[t])) : r;
 }
-function tw(e, t) {
+function ZC(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => nw(t, hC(e)));
+	let n = t.filter((t) => QC(t, pC(e)));
 	return n.length === 1 ? n : t;
 }
-function nw(e, t) {
+function QC(e, t) {
 	return t ? b.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function rw(e, t, n, r) {
-	return AC(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function $C(e, t, n, r) {
+	return OC(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function iw({ values: e }, t) {
-	let n = e.previously ?? [], r = (e) => [...new Set(n.flatMap((n) => (t.get(n) ?? []).filter((t) => e(t).includes(n))))], i = r((t) => Yx(t, e.key_name));
-	return i.length > 0 ? i : r(Jx);
+function ew({ values: e }, t) {
+	let n = e.previously ?? [], r = (e) => [...new Set(n.flatMap((n) => (t.get(n) ?? []).filter((t) => e(t).includes(n))))], i = r((t) => qx(t, e.key_name));
+	return i.length > 0 ? i : r(Kx);
 }
-function aw(e, t, n, r) {
+function tw(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = hC(t), [n, ...i] = e ? r(t).filter((t) => nw(t, e)) : [];
+		let e = pC(t), [n, ...i] = e ? r(t).filter((t) => QC(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => hC(c) !== void 0 && (s.get(e) ?? c) !== c, u = tw(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, sw(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => pC(c) !== void 0 && (s.get(e) ?? c) !== c, u = ZC(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, rw(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function ow(e, t) {
-	return uw("ambiguous-key", e, `Live key ${t.key_id} has this name and the filename "${_C(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Tn(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`);
+function nw(e, t) {
+	return ow("ambiguous-key", e, `Live key ${t.key_id} has this name and the filename "${hC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${wn(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`);
 }
-function sw(e, t) {
+function rw(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return uw("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return ow("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function cw(e, t) {
+function iw(e, t) {
 	for (let [n, r] of u(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => nw(n, hC(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => QC(n, pC(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && hC(r) !== void 0)) continue;
-			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${TC(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
-			t.set(r, uw("claimed-twice", r, s));
+			if (r === o || (e.delete(r), o && pC(r) !== void 0)) continue;
+			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${CC(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
+			t.set(r, ow("claimed-twice", r, s));
 		}
 	}
 }
-function lw(e, t, n, r) {
+function aw(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return uw("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${TC(r, "key_id")}. ${a}`);
+	return ow("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${CC(r, "key_id")}. ${a}`);
 }
-function uw(e, t, n) {
+function ow(e, t, n) {
 	return X($, t, e, n, { path: ["key_name"] });
 }
-function dw(e, t) {
+function sw(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -9698,7 +9640,7 @@ function dw(e, t) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
 		else for (let e of n) {
-			let t = `${TC(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+			let t = `${CC(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 			o.set(e, X($, e, "claimed-twice", t, { path: ["key_id"] }));
 		}
 	}
@@ -9707,29 +9649,29 @@ function dw(e, t) {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [fw(s)] : []
+		remarks: s.length > 0 ? [cw(s)] : []
 	};
 }
-function fw(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: k(t.file, t.span, ["key_id"]) };
-	return O("stale-id", n, {
+function cw(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: A(t.file, t.span, ["key_id"]) };
+	return k("stale-id", n, {
 		...r,
 		severity: "warning",
 		scope: "change"
 	});
 }
 // src/webhooks/url.ts
-const pw = {
+const lw = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function mw(e, t) {
+function uw(e, t) {
 	let n = new Map(), r = [];
-	for (let i of z_(e)) {
-		let e = tv(i, pw, t);
+	for (let i of R_(e)) {
+		let e = ev(i, lw, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = hw(e), a = i ?? vw(e), o = a === void 0 ? _w(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = dw(e), a = i ?? mw(e), o = a === void 0 ? pw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9739,15 +9681,15 @@ function mw(e, t) {
 		issues: r
 	};
 }
-function hw(e) {
+function dw(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (z_(e).length !== 0) {
+	if (R_(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!yw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!hw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const gw = {
+const fw = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9764,12 +9706,12 @@ const gw = {
 		extra: ""
 	}
 };
-function _w(e, t) {
+function pw(e, t) {
 	let n = "";
-	return R_(e).flatMap((e) => {
+	return L_(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = gw[e.place];
+		let { pattern: a, where: o, extra: s } = fw[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9778,8 +9720,8 @@ function _w(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function vw(e) {
-	let t = B_(e, new Map(z_(e).map((e) => [e, "x"])));
+function mw(e) {
+	let t = z_(e, new Map(R_(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -9787,31 +9729,31 @@ function vw(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function yw(e) {
+function hw(e) {
 	let t = "";
-	for (let n of R_(e)) if ("text" in n) t += n.text;
+	for (let n of L_(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const bw = "URL_OF_", xw = () => ({
+const gw = "URL_OF_", _w = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = Aw(e, () => "x");
-		return n || t !== Fw(e);
+		let { template: t, left: n } = Ew(e, () => "x");
+		return n || t !== jw(e);
 	},
 	templates(e, t, n, r) {
-		let i = new Sw();
+		let i = new vw();
 		i.entry = r;
-		let a = [...e].sort((e, t) => h(e.url, t.url)), o = (e) => t(e) ? kw(Fw(e.url), n, new Map()) : Dw(e.url, i, n);
+		let a = [...e].sort((e, t) => h(e.url, t.url)), o = (e) => t(e) ? Tw(jw(e.url), n, new Map()) : Cw(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var Sw = class {
+var vw = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -9825,51 +9767,51 @@ var Sw = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function Cw(e) {
-	return W_(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = R_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || Mw.includes(i) || !Pw(Nw(i))) return e;
-		let a = Nw(i).split(/[^\p{L}\p{N}]+/u);
-		return Tw.test(r) || a.some(Ew) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function yw(e) {
+	return U_(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = L_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || Ow.includes(i) || !Aw(kw(i))) return e;
+		let a = kw(i).split(/[^\p{L}\p{N}]+/u);
+		return xw.test(r) || a.some(Sw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
+function bw(e, t, n) {
+	let [r, i] = [W_(e).split("/"), W_(t).split("/")], a = r.findIndex((e, t) => z_(e, n) !== i[t]);
+	return a === 0 || a === 2 ? q_(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
+}
+const xw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function Sw(e) {
+	return Aw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+}
+function Cw(e, t, n) {
+	let r = ww(e, new vw(), n);
+	return "why" in r ? r : ww(e, t, n);
+}
 function ww(e, t, n) {
-	let [r, i] = [G_(e).split("/"), G_(t).split("/")], a = r.findIndex((e, t) => B_(e, n) !== i[t]);
-	return a === 0 || a === 2 ? J_(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
+	let r = H_(e), { template: i, left: a } = Ew(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Tw(i, n, t.variables);
 }
-const Tw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function Ew(e) {
-	return Pw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
-}
-function Dw(e, t, n) {
-	let r = Ow(e, new Sw(), n);
-	return "why" in r ? r : Ow(e, t, n);
-}
-function Ow(e, t, n) {
-	let r = U_(e), { template: i, left: a } = Aw(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : kw(i, n, t.variables);
-}
-function kw(e, t, n) {
+function Tw(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = mw(e, {
+	}, [i] = uw(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function Aw(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Pw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => Pw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => Mw.includes(e) ? e : ov(e) === void 0 && jw.test(e) ? t(e) : (o ||= Pw(Nw(e)), Fw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function Ew(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Aw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => Aw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => Ow.includes(e) ? e : av(e) === void 0 && Dw.test(e) ? t(e) : (o ||= Aw(kw(e)), jw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= Pw(t)), n.length === 0 ? Fw(t) : `${Fw(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= Aw(t)), n.length === 0 ? jw(t) : `${jw(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: Fw(n) + u.join("/") + d.join("&") + Fw(a),
+		template: jw(n) + u.join("/") + d.join("&") + jw(a),
 		left: o
 	};
 }
-const jw = /^[\w.~+,=:@-]+$/, Mw = [
+const Dw = /^[\w.~+,=:@-]+$/, Ow = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9879,80 +9821,80 @@ const jw = /^[\w.~+,=:@-]+$/, Mw = [
 	"webhooks",
 	"webhook"
 ];
-function Nw(e) {
+function kw(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function Pw(e) {
+function Aw(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function Fw(e) {
+function jw(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function Iw(e) {
-	let t = Cr(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
+function Mw(e) {
+	let t = Sr(e) ?? {}, n = F(t.webhook_id) || void 0, r = F(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: Sr(t.events, P)
+		events: xr(t.events, F)
 	};
-	if (!Er(i)) return { unusable: {
+	if (!Tr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [G_(r)],
-			shown: J_(r)
+			names: [W_(r)],
+			shown: q_(r)
 		},
-		lacks: Dr(i)
+		lacks: Er(i)
 	} };
-	let a = t.branch === null ? null : P(t.branch);
+	let a = t.branch === null ? null : F(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: Rw(t.event_lang_map)
+		event_lang_map: Pw(t.event_lang_map)
 	} };
 }
-function Lw(e) {
-	let t = e.map(Iw);
+function Nw(e) {
+	let t = e.map(Mw);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function Rw(e) {
-	return Sr(e, (e) => {
-		let { event: t, lang_iso_codes: n } = Cr(e) ?? {}, r = P(t), i = Sr(n, P);
+function Pw(e) {
+	return xr(e, (e) => {
+		let { event: t, lang_iso_codes: n } = Sr(e) ?? {}, r = F(t), i = xr(n, F);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const zw = mv(), Bw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Vw = zw({
+const Fw = pv(), Iw = P().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Lw = Fw({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: Bw,
-	value: N(),
-	live: ({ url: e }, { url: t, variables: n }) => K_(e, B_(t, n)) ? t : ww(t, e, n),
+	schema: Iw,
+	value: P(),
+	live: ({ url: e }, { url: t, variables: n }) => G_(e, z_(t, n)) ? t : bw(t, e, n),
 	toManifest: (e) => e,
-	equal: K_,
+	equal: G_,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Cw(e)
+		word: yw(e)
 	})
-}), Hw = zw({
+}), Rw = Fw({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: hr(N().min(1).meta({ examples: x })).min(1),
-	value: hr(N()),
-	live: (e) => $w(e.events),
-	inPlan: (e) => $w(e),
+	schema: mr(P().min(1).meta({ examples: x })).min(1),
+	value: mr(P()),
+	live: (e) => Yw(e.events),
+	inPlan: (e) => Yw(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9961,22 +9903,22 @@ const zw = mv(), Bw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), Uw = lr([dr("*"), hr(N().min(1)).min(1)]), Ww = zw({
+}), zw = cr([ur("*"), mr(P().min(1)).min(1)]), Bw = Fw({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${_.join(", ")}`,
-	schema: cr(_r(_), Uw),
-	value: mr(N(), lr([dr("*"), hr(N())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Zw).includes(Zw(t))).map(({ event: e, lang_iso_codes: n }) => [e, eT(n, t)])),
+	schema: sr(gr(_), zw),
+	value: pr(P(), cr([ur("*"), mr(P())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(qw).includes(qw(t))).map(({ event: e, lang_iso_codes: n }) => [e, Xw(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Qw(e).map(([e, t]) => [e, eT(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Jw(e).map(([e, t]) => [e, Xw(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(Qw(e).map(([e, t]) => [e, t === "*" ? t : $w(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && a(eT(e[t], n), eT(r, n))),
-	check: (e, { events: t }) => Gw(e, t),
+	inPlan: (e) => Object.fromEntries(Jw(e).map(([e, t]) => [e, t === "*" ? t : Yw(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && a(Xw(e[t], n), Xw(r, n))),
+	check: (e, { events: t }) => Vw(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -9989,7 +9931,7 @@ const zw = mv(), Bw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => Qw(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => Jw(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -9997,19 +9939,19 @@ const zw = mv(), Bw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function Gw(e, t) {
-	let n = Qw(e).find(([e]) => !t.includes(e))?.[0];
+function Vw(e, t) {
+	let n = Jw(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const Kw = zw({
+const Hw = Fw({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: lr([N().min(1), pr()]),
-	value: lr([N(), pr()]),
+	schema: cr([P().min(1), fr()]),
+	value: cr([P(), fr()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -10021,26 +9963,26 @@ const Kw = zw({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), qw = [
-	Vw,
-	Hw,
-	Ww,
-	Kw
-], Jw = dv(qw).required({ url: !0 }).extend({
-	branch: Kw.schema.default(null),
-	previously: Bw.exactOptional(),
-	new: ur().exactOptional(),
-	webhook_id: N().min(1).exactOptional()
-}), Yw = {
+}), Uw = [
+	Lw,
+	Rw,
+	Bw,
+	Hw
+], Ww = uv(Uw).required({ url: !0 }).extend({
+	branch: Hw.schema.default(null),
+	previously: Iw.exactOptional(),
+	new: lr().exactOptional(),
+	webhook_id: P().min(1).exactOptional()
+}), Gw = {
 	name: "webhook",
-	fields: qw,
+	fields: Uw,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Cw(e.url),
+	label: (e) => yw(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10055,8 +9997,8 @@ const Kw = zw({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : $w(r).join(", ");
-		return `${J_(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : Yw(r).join(", ");
+		return `${q_(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -10070,32 +10012,32 @@ const Kw = zw({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		$w(e.events)
+		Yw(e.events)
 	]
 };
-function Xw(e) {
+function Kw(e) {
 	let t = x.find((t) => t.endsWith(`.${e}`)) ?? e;
-	return x.includes(e) ? "" : Wn(t, x);
+	return x.includes(e) ? "" : Un(t, x);
 }
-function Zw(e) {
+function qw(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function Qw(e) {
+function Jw(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function $w(e) {
+function Yw(e) {
 	return [...new Set(e)].sort();
 }
-function eT(e, t) {
+function Xw(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : $w(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : Yw(e);
 }
-function tT({ changes: e, declared: t, live: n, context: r }) {
-	let i = new Set(n.map(({ url: e }) => G_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(G_(B_(e, r.variables)))).flatMap((e) => z_(e).map((t) => `${t} ${U_(e)}`)));
+function Zw({ changes: e, declared: t, live: n, context: r }) {
+	let i = new Set(n.map(({ url: e }) => W_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(W_(z_(e, r.variables)))).flatMap((e) => R_(e).map((t) => `${t} ${H_(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = U_(t);
-		return z_(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = H_(t);
+		return R_(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -10105,14 +10047,14 @@ function tT({ changes: e, declared: t, live: n, context: r }) {
 		});
 	});
 }
-function nT(e, t) {
+function Qw(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = rT(t), o = hC(t), s = t.from ? oT(a, e, o) : [], [c] = s;
+		let e = $w(t), o = pC(t), s = t.from ? nT(a, e, o) : [], [c] = s;
 		if (s.length > 1) {
 			r.push({
 				entry: t,
@@ -10120,8 +10062,8 @@ function nT(e, t) {
 			});
 			continue;
 		}
-		let l = c || !t.from ? [] : oT(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		l.length > 0 && n.push(cT(t, l.slice(0, 1)));
+		let l = c || !t.from ? [] : nT(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		l.length > 0 && n.push(iT(t, l.slice(0, 1)));
 		let u = c ?? { parts: [] };
 		c || i.push(u), u.parts.push(t), o && (u.files = {
 			...u.files,
@@ -10138,80 +10080,80 @@ function nT(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => uT(e, t).entries;
-	for (let { entry: e, rivals: t } of r) ET(t.flatMap(o)).length === 0 && n.push(cT(e, t));
-	let s = i.map(({ parts: e }) => uT(e, t));
+	let o = ({ parts: e }) => oT(e, t).entries;
+	for (let { entry: e, rivals: t } of r) ST(t.flatMap(o)).length === 0 && n.push(iT(e, t));
+	let s = i.map(({ parts: e }) => oT(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function rT({ values: e }) {
+function $w({ values: e }) {
 	let { key_name: t, platforms: n = b } = e;
-	if (typeof t == "string") return [[t, aT(n)]];
+	if (typeof t == "string") return [[t, tT(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, aT(r(e))]);
+	return Q(t, n).map((e) => [e, tT(r(e))]);
 }
-const iT = 2 ** b.length - 1;
-function aT(e) {
-	return e === b ? iT : e.reduce((e, t) => e | 1 << b.indexOf(t), 0);
+const eT = 2 ** b.length - 1;
+function tT(e) {
+	return e === b ? eT : e.reduce((e, t) => e | 1 << b.indexOf(t), 0);
 }
-function oT(e, t, n) {
+function nT(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !sT(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !rT(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function sT(e, t) {
+function rT(e, t) {
 	return !e || !t ? !1 : b.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function cT(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? Zo(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function iT(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? Xo(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return X($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function lT(e, t) {
+function aT(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && uT(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && oT(n, t, !0).entries[0] || e;
 }
-function uT(e, t, n = !1) {
+function oT(e, t, n = !1) {
 	let [r, ...i] = e;
 	if (!r || i.length === 0 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let a = fT(e, t), { owners: o, problems: s } = bT(e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = vT(e, o, t, n), d = [
-		...gT(a),
+	let a = cT(e, t), { owners: o, problems: s } = gT(e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = mT(e, o, t, n), d = [
+		...fT(a),
 		...l,
 		...t === void 0 ? [] : s
 	], f = e.filter(({ values: e }) => e.description !== void 0), { is_plural: p, translations: m, ...h } = r.values, g = f[0]?.values.description, _ = {
 		...r,
 		values: {
 			...h,
-			key_name: ST(e),
-			...o.size > 0 && { translations: xT(o, u) },
+			key_name: vT(e),
+			...o.size > 0 && { translations: _T(o, u) },
 			...c !== void 0 && { is_plural: c },
 			...g !== void 0 && { description: g }
 		},
 		onCreate: {
-			...CT(e),
+			...yT(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new Bn(r.span, () => dT(e, o, u)),
+		span: new zn(r.span, () => sT(e, o, u)),
 		parts: e,
 		...d.length > 0 && { leftOut: d }
-	}, [v, y] = f, b = v && y && !v.from ? [wT(y, v, ["description"])] : [];
+	}, [v, y] = f, b = v && y && !v.from ? [bT(y, v, ["description"])] : [];
 	return {
 		entries: [_],
 		problems: [...s.map((e) => e.problem), ...b]
 	};
 }
-function dT(e, t, n) {
+function sT(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
-		let r = t.span.members?.get("translations")?.members?.get(e), i = Pn(r ?? t.span, { file: t.file });
-		return n.has(e) ? Pn(i, { members: new Map([["other", i]]) }) : i;
+		let r = t.span.members?.get("translations")?.members?.get(e), i = Nn(r ?? t.span, { file: t.file });
+		return n.has(e) ? Nn(i, { members: new Map([["other", i]]) }) : i;
 	}, a = {
 		get: (e) => i(e, t.get(e)),
 		*[Symbol.iterator]() {
@@ -10225,31 +10167,31 @@ function dT(e, t, n) {
 	]) {
 		let [n] = e.flatMap((e) => {
 			let n = e.span.members?.get(t);
-			return n ? [Pn(n, { file: e.file })] : [];
+			return n ? [Nn(n, { file: e.file })] : [];
 		});
-		n && r.set(t, t === "translations" ? Pn(n, { members: a }) : n);
+		n && r.set(t, t === "translations" ? Nn(n, { members: a }) : n);
 	}
 	return r;
 }
-function fT(e, t) {
-	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), s = n.filter((e) => i?.from && e.from && mT(e.from, i.from.file) && (o || a(e)));
+function cT(e, t) {
+	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), s = n.filter((e) => i?.from && e.from && uT(e.from, i.from.file) && (o || a(e)));
 	return new Map(s.map((e) => [e, i?.file.path ?? ""]));
 }
-const pT = new WeakMap();
-function mT({ file: e, source: t, language: n }, r) {
+const lT = new WeakMap();
+function uT({ file: e, source: t, language: n }, r) {
 	if (r === e) return !1;
-	let i = pT.get(r) ?? new Map();
-	if (pT.set(r, i), !i.has(e)) {
-		let a = n === r.language ? void 0 : re([t], r, n)?.path, o = Oe(r.path) === Oe(e.path) && r.source.platform === t.platform, s = a === void 0 || a === e.path || hT(a, e.path);
+	let i = lT.get(r) ?? new Map();
+	if (lT.set(r, i), !i.has(e)) {
+		let a = n === r.language ? void 0 : re([t], r, n)?.path, o = Oe(r.path) === Oe(e.path) && r.source.platform === t.platform, s = a === void 0 || a === e.path || dT(a, e.path);
 		i.set(e, o && !s);
 	}
 	return i.get(e) === !0;
 }
-function hT(e, t) {
+function dT(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function gT(e) {
+function fT(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
@@ -10262,13 +10204,13 @@ function gT(e) {
 		};
 	});
 }
-const _T = {
+const pT = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function vT(e, t, n, r) {
-	if (!r && e.every(({ values: e }) => e.is_plural === void 0)) return _T;
+function mT(e, t, n, r) {
+	if (!r && e.every(({ values: e }) => e.is_plural === void 0)) return pT;
 	let i = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), a = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10277,14 +10219,14 @@ function vT(e, t, n, r) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), o = a.filter(({ isPlain: e }) => e);
-	if (!i && !r && o.length === a.length) return _T;
+	if (!i && !r && o.length === a.length) return pT;
 	let s = ({ part: e }) => Oe(e.file.path)?.severalLanguages, c = i?.values.is_plural ?? (r || o.every((e) => e.language !== n || s(e))), l = a.filter((e) => e.isPlain === c && !(c && s(e)));
 	for (let { language: e } of l) t.delete(e);
 	return {
 		isPlural: i ? c : c || void 0,
 		leftOut: l.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: yT(t, e, {
+			problem: hT(t, e, {
 				isPlural: c,
 				isLivePlural: r,
 				declared: i
@@ -10293,14 +10235,14 @@ function vT(e, t, n, r) {
 		becameOther: new Set(c ? o.filter(s).map(({ language: e }) => e) : [])
 	};
 }
-function yT(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
+function hT(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
 	let a = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${i ? `${i.file.path} says is_plural: ${n}` : r ? "the key is a plural in Lokalise" : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r || i && n ? "Write plural forms, in a format that has them." : i ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return X($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function bT(e) {
+function gT(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: i } = r.values;
@@ -10308,7 +10250,7 @@ function bT(e) {
 			let i = t.get(a);
 			if (!i) t.set(a, r);
 			else {
-				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], s = wT(t, o, ["translations", a], e);
+				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], s = bT(t, o, ["translations", a], e);
 				n.push({
 					language: a,
 					problem: s
@@ -10321,20 +10263,20 @@ function bT(e) {
 		problems: n
 	};
 }
-function xT(e, t) {
+function _T(e, t) {
 	let n = Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	});
 	return Object.fromEntries(n);
 }
-function ST(e) {
+function vT(e) {
 	let [t, ...n] = e, r = n.flatMap(({ values: e }) => typeof e.key_name == "string" ? [] : e.key_name);
 	if (t?.values.previously && !t.values.platforms && r.length === n.length) return typeof t.values.key_name == "string" ? Object.assign({}, ...r) : t.values.key_name;
 	let i = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? i : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function CT(e) {
+function yT(e) {
 	let t = e.flatMap(({ from: e, onCreate: t }) => e ? t : []), n = new Set(t.flatMap((e) => e.platforms ?? [])), r = new Set(t.flatMap((e) => e.tags ?? [])), i = {};
 	for (let e of t) Object.assign(i, e.filenames);
 	return {
@@ -10343,22 +10285,22 @@ function CT(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function wT(e, t, n, [r] = []) {
-	let i = Zo(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? TT(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Zo(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
+function bT(e, t, n, [r] = []) {
+	let i = Xo(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? xT(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Xo(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
 	return X($, e, "duplicate-text", d, {
 		path: n,
 		scope: "run"
 	});
 }
-function TT({ from: e }, { from: t }) {
+function xT({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
 	let [n, r] = [e, t].map(({ source: e }) => Tt(e.files));
 	return Re.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function ET(e) {
-	let t = new pn(), n = new Map();
-	for (let r of DT(e)) {
-		let e = hC(r), i = e === void 0 ? "" : S(vS(e)), { key_name: a, platforms: o = b } = r.values, [s] = Object.entries(Zx(a, o)).flatMap(([e, t]) => {
+function ST(e) {
+	let t = new fn(), n = new Map();
+	for (let r of CT(e)) {
+		let e = pC(r), i = e === void 0 ? "" : S(gS(e)), { key_name: a, platforms: o = b } = r.values, [s] = Object.entries(Yx(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -10370,46 +10312,46 @@ function ET(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(Xo("duplicate-key", `Key "${Xx(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(Yo("duplicate-key", `Key "${Jx(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function DT(e) {
+function CT(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function OT(e, t, n, r) {
-	let { declared: i, problems: a } = MT(jT(e), r.project), o = "key-gone";
+function wT(e, t, n, r) {
+	let { declared: i, problems: a } = OT(DT(e), r.project), o = "key-gone";
 	if (t) {
-		let e = mS.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = fS.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: fC.shape.key_name.parse(e)
+			key_name: uC.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: AT(t.tags, r),
+			context: ET(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = kT(s, n);
+	let { values: s } = i, c = TT(s, n);
 	return {
 		declared: i,
-		context: AT(c?.tags ?? s.tags ?? [], r),
+		context: ET(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function kT({ key_name: e, platforms: t = [...b], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && qx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function TT({ key_name: e, platforms: t = [...b], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && Gx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function AT(e, t) {
+function ET(e, t) {
 	let n = e.find((e) => e.startsWith(Ye))?.slice(Ye.length), r = {
 		...fe,
 		languages: { "*": "enforce" },
@@ -10421,7 +10363,7 @@ function AT(e, t) {
 		rules: r
 	};
 }
-function jT({ declared: e, wrote: t }) {
+function DT({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10439,7 +10381,7 @@ function jT({ declared: e, wrote: t }) {
 		}
 	};
 }
-function MT(e, t) {
+function OT(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10463,8 +10405,8 @@ function MT(e, t) {
 		problems: o
 	};
 }
-function NT(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = XC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function kT(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = KC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
@@ -10472,8 +10414,8 @@ function NT(e, t, n, r) {
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
 		let a = ["merge", "enforce"].includes(Qe(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = FS.parse(i);
-		return o === void 0 || zS(RS(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = NS.parse(i);
+		return o === void 0 || LS(IS(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10481,58 +10423,58 @@ function NT(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !PT(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : PT(e, "tags");
-			return gm($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !AT(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : AT(e, "tags");
+			return hm($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function PT({ fields: e }, t) {
-	return R(e.find(({ field: e }) => e === t)?.after ?? null);
+function AT({ fields: e }, t) {
+	return ja(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const FT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, IT = `[\\s${FT.source.slice(1)}`, LT = RegExp(`[{%$]|^${IT}|${IT}$`);
-function RT(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !LT.test(e)) ? [] : VT(e, t), { words: a } = t;
-	return a ? [...i, ...BT(n).flatMap((e) => KT(e, a))] : i;
+const jT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, MT = `[\\s${jT.source.slice(1)}`, NT = RegExp(`[{%$]|^${MT}|${MT}$`);
+function PT(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !NT.test(e)) ? [] : LT(e, t), { words: a } = t;
+	return a ? [...i, ...IT(n).flatMap((e) => HT(e, a))] : i;
 }
-const zT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function BT(e) {
-	return Object.entries(e).flatMap(([e, t]) => zT.test(e) ? [] : [{
+const FT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function IT(e) {
+	return Object.entries(e).flatMap(([e, t]) => FT.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function VT(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: o, charLimit: s, live: c } = e, l = BT(o), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => Mt(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(ne), p = f || d(zn) && (t.usesIcu?.() ?? !1), m = [...l, ...UT(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !a(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function LT(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: o, charLimit: s, live: c } = e, l = IT(o), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => O(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(ne), p = f || d(Rn) && (t.usesIcu?.() ?? !1), m = [...l, ...zT(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !a(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(WT) : [],
-		...u("placeholders") ? HT(je(m, r, {
+		...u("icu") && f ? l.flatMap(BT) : [],
+		...u("placeholders") ? RT(je(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
 		...u("plurals") ? g.flatMap((e) => ht(e, _(e), i)) : [],
 		...u("plurals") && f ? Te(g, r, i) : [],
-		...u("length") && s > 0 ? l.flatMap((e) => GT(e, s)) : [],
-		...u("blanks") ? HT($T(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? qT(e, l, r) : []
+		...u("length") && s > 0 ? l.flatMap((e) => VT(e, s)) : [],
+		...u("blanks") ? RT(YT(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? UT(e, l, r) : []
 	];
 }
-function HT(e, t, n) {
+function RT(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
-	if (!r || Mt(r.text).length === 0 || e.length < 3) return e;
+	if (!r || O(r.text).length === 0 || e.length < 3) return e;
 	let i = [...y(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
 	if (!o) return e;
-	let s = a(o), c = t.filter((e) => e !== r && Mt(e.text).length > 0).length;
+	let s = a(o), c = t.filter((e) => e !== r && O(e.text).length > 0).length;
 	if (s < 3 || s * 2 <= c) return e;
-	let [{ check: l, language: u, fault: d, quotes: f }] = o, p = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, m = Mt(r.text).find((e) => o.every((t) => t.form === e.form));
+	let [{ check: l, language: u, fault: d, quotes: f }] = o, p = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, m = O(r.text).find((e) => o.every((t) => t.form === e.form));
 	return [{
 		...Ot(l, r, m ?? {}, p),
 		...f && { quotes: f }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function UT({ texts: e, live: t }, n) {
-	if (n === void 0 || Mt(e[n] ?? "").length > 0) return [];
+function zT({ texts: e, live: t }, n) {
+	if (n === void 0 || O(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10540,17 +10482,17 @@ function UT({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function WT(e) {
-	return Mt(e.text).flatMap((t) => {
+function BT(e) {
+	return O(e.text).flatMap((t) => {
 		if (!ne(t.text)) return [];
-		let n = bn(t.text);
+		let n = yn(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n, o = `is not a valid ICU message: ${r} (character ${a})`;
-		return [Ot("icu", e, t, o, `${i}.${Kt(t.text)}`)];
+		return [Ot("icu", e, t, o, `${i}.${Gt(t.text)}`)];
 	});
 }
-function GT(e, t) {
-	return Mt(e.text).flatMap((n) => {
+function VT(e, t) {
+	return O(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
@@ -10559,27 +10501,27 @@ function GT(e, t) {
 		return [Ot("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function KT(e, t) {
-	return Mt(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
+function HT(e, t) {
+	return O(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...Ot("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function qT({ texts: e, live: t, isNew: n }, r, i) {
-	if (i === void 0 || Mt(e[i] ?? "").length > 0) return [];
-	let a = r.flatMap(({ language: e, text: t }) => Mt(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
-	return a.length === 0 || o === void 0 || Mt(o).length > 0 ? [] : [{
+function UT({ texts: e, live: t, isNew: n }, r, i) {
+	if (i === void 0 || O(e[i] ?? "").length > 0) return [];
+	let a = r.flatMap(({ language: e, text: t }) => O(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
+	return a.length === 0 || o === void 0 || O(o).length > 0 ? [] : [{
 		check: "base",
 		language: i,
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const JT = ["start", "end"], YT = RegExp(`^${IT}*`), XT = new RegExp(IT), ZT = /\r\n?|[\u2028\u2029\x85]/g, QT = /[^\S\n\t]/g;
-function $T(e, t) {
+const WT = ["start", "end"], GT = RegExp(`^${MT}*`), KT = new RegExp(MT), qT = /\r\n?|[\u2028\u2029\x85]/g, JT = /[^\S\n\t]/g;
+function YT(e, t) {
 	let n = e.flatMap((e) => {
-		let t = Mt(e.text).map((e) => ({
+		let t = O(e.text).map((e) => ({
 			...e,
-			...eE(e.text)
+			...XT(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10589,88 +10531,88 @@ function $T(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = JT.flatMap((e) => rE(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = WT.flatMap((e) => $T(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [Ot("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function eE(e) {
-	let t = YT.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && XT.test(e.charAt(n - 1));) --n;
+function XT(e) {
+	let t = GT.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && KT.test(e.charAt(n - 1));) --n;
 	return {
-		start: tE(t),
-		end: tE(e.slice(n))
+		start: ZT(t),
+		end: ZT(e.slice(n))
 	};
 }
-function tE(e) {
-	return e === "" ? "" : e.replace(FT, "").replace(ZT, "\n").replace(QT, " ");
+function ZT(e) {
+	return e === "" ? "" : e.replace(jT, "").replace(qT, "\n").replace(JT, " ");
 }
-const nE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function rE(e, t, n) {
+const QT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function $T(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && nE.test(t.text)) return [];
-	let i = e === "end" && iE(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
-	if (n === "") return [[`${e}s with ${iE(r)}`, `Remove it${a}`]];
+	if (r === n || r === "" && /^ +$/.test(n) && QT.test(t.text)) return [];
+	let i = e === "end" && eE(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
+	if (n === "") return [[`${e}s with ${eE(r)}`, `Remove it${a}`]];
 	let o = i ? `Add it, or remove it there${a}` : "Add it.";
-	return r === "" ? [[`does not ${e} with ${iE(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === "" ? [[`does not ${e} with ${eE(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function iE(e) {
+function eE(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function aE(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => g(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, oE({
+function tE(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => g(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, nE({
 		...e,
 		...n
-	})])), r = oE(e);
+	})])), r = nE(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function oE(e) {
+function nE(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${sE}(?=${sE}))(?:${r})(?!(?<=${sE})${sE})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${rE}(?=${rE}))(?:${r})(?!(?<=${rE})${rE})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of cE(e).matchAll(i)) {
+		for (let [r] of iE(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== lE(r, e) && t.set(r, lE(r, e));
+			e && r !== aE(r, e) && t.set(r, aE(r, e));
 		}
 		return t;
 	};
 }
-const sE = `(?:${jn.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function cE(e) {
+const rE = `(?:${An.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function iE(e) {
 	let t = (e) => " ".repeat(e.length);
 	return it(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Fe, t);
 }
-function lE(e, [t, n]) {
+function aE(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const uE = 1e4, dE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, fE = [
+const oE = 1e4, sE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, cE = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], pE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function mE(e, t) {
-	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => Mt(n).some((n) => t(n.text, e)))), i = n(() => r(ne)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(_E(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && Mt(yE(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], lE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function uE(e, t) {
+	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => O(n).some((n) => t(n.text, e)))), i = n(() => r(ne)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(pE(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && O(hE(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
-		...c?.pattern !== void 0 && l !== "off" && { keyNames: On(c.pattern) },
-		...c && u !== "off" && { words: aE(c.words) }
+		...c?.pattern !== void 0 && l !== "off" && { keyNames: Dn(c.pattern) },
+		...c && u !== "off" && { words: tE(c.words) }
 	}, f = n(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = _E(e), n = (e) => e !== t && f().has(e), [r, i = ""] = dE.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && fE.some((e) => f().has(i + e));
-			let [, a] = pE.exec(t) ?? [];
+			let t = pE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = sE.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && cE.some((e) => f().has(i + e));
+			let [, a] = lE.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10679,45 +10621,31 @@ function mE(e, t) {
 		}
 	};
 }
-function hE(e, t) {
+function dE(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = mE(e, t), i = [], a = 0, o = (t, r) => {
-		let { base: i = "" } = n, [a = ""] = Object.keys(r.values.translations ?? {}), o = e.flatMap(({ declared: e }) => {
-			let { [i]: t, [a]: n } = e.values.translations ?? {};
-			return t !== void 0 && n === void 0 ? e : [];
-		}), s = _E(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === _E(e)), u = l ?? o.find((e) => c(_E(e))), d = u ? _E(u) : Wt(s, o.map(_E)), f = o.find((e) => _E(e) === d);
-		if (!f) return t;
-		let p = Zo(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it the same in all files: a text, or an object.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
-		return {
-			...t,
-			message: `${h} ${m}`
-		};
-	};
-	for (let { declared: t, live: s } of e) {
-		let e = vE(t, s, () => r(t), n), c = [...bE(t, n), ...e];
-		if (c.length !== 0) {
-			for (let e of c) {
-				let r = e.check === "base" && a < 20;
-				i.push(xE(t, r ? o(e, t) : e, n));
-			}
-			if (a += 1, a >= uE) break;
+	let { rules: n, isForm: r } = uE(e, t), i = [], a = 0;
+	for (let { declared: t, live: o } of e) {
+		let e = mE(t, o, () => r(t), n), s = [...gE(t, n), ...e];
+		if (s.length !== 0) {
+			for (let e of s) i.push(_E(t, e, n));
+			if (a += 1, a >= oE) break;
 		}
 	}
-	let [s] = i;
-	if (s && a >= uE) {
-		let e = `${uE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	let [o] = i;
+	if (o && a >= oE) {
+		let e = `${oE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
-		} : s;
-		i.unshift(O(s.code, e, {
+		} : o;
+		i.unshift(k(o.code, e, {
 			severity: t.severity,
 			scope: t.scope
 		}));
 	}
 	return i;
 }
-function gE(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = mE(e.map((e) => ({ declared: e })), {
+function fE(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = uE(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10727,53 +10655,53 @@ function gE(e, { project: t, rules: { incoming: n, checks: r } }) {
 		needed: xt(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : FS.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : NS.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			yE(t, i)
-		], p = d !== void 0 && !BS(d) ? d : f && ((n) => oC(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			hE(t, i)
+		], p = d !== void 0 && !RS(d) ? d : f && ((n) => iC(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = vE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Mx(LS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		}, h = mE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Ax(FS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...S !== "" && { details: S }
 		};
 	} };
 }
-function _E({ values: e }) {
+function pE({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function vE(e, t, r, i, a = e.values.translations) {
+function mE(e, t, r, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
 	if (!a) return [];
-	let c = n(() => oC(o, t, i.base)), l = (e) => e && c().native(e);
-	return RT({
+	let c = n(() => iC(o, t, i.base)), l = (e) => e && c().native(e);
+	return PT({
 		isForm: r,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
 		isInFile: (t) => Wa([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(yE(t, e)) }
+		...t && { live: (e) => l(hE(t, e)) }
 	}, i);
 }
-function yE(e, t) {
-	let n = LS(e, t);
-	return n && IS(n.translation, e.is_plural);
+function hE(e, t) {
+	let n = FS(e, t);
+	return n && PS(n.translation, e.is_plural);
 }
-function bE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function gE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
 		language: ""
-	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = Tn(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
+	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = wn(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
 		let t = `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`;
 		return a("key_names", t);
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function xE(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, quotes: o } = t, s = k(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== k(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${Qo(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, Cn[r], c, {
+function _E(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, quotes: o } = t, s = A(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== A(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${Zo(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, Sn[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
 		severity: u ? "error" : "warning",
@@ -10784,42 +10712,42 @@ function xE(e, t, { levels: n }) {
 		quotes: o
 	} : d;
 }
-function SE({ values: e }, t, n, r) {
-	let i = Mt((t ? yE(t, n) : e.translations?.[n]) ?? "");
+function vE({ values: e }, t, n, r) {
+	let i = O((t ? hE(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && LS(t, e);
-			if (!n || !r(IS(n.translation, t.is_plural), e)) return [];
+			let n = t && FS(t, e);
+			if (!n || !r(PS(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...Mx(n)
+				...Ax(n)
 			};
 			return oe.filter((e) => i[e]);
 		}
 	};
 }
 // \0late:formats
-const CE = process.getBuiltinModule("node:module").createRequire(import.meta.url), wE = (...e) => CE("./late-formats.js").formatOf(...e), TE = (...e) => CE("./late-formats.js").readTexts(...e);
+const yE = process.getBuiltinModule("node:module").createRequire(import.meta.url), bE = (...e) => yE("./late-formats.js").formatOf(...e), xE = (...e) => yE("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function EE(e, t, n) {
+function SE(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: It(t)
-	}, { texts: i, faults: a, base: o, language: s } = TE(e, t, yt(n)), c = new Map();
-	if (s && !DE(n, s.text)) return {
+		lineStarts: Ft(t)
+	}, { texts: i, faults: a, base: o, language: s } = xE(e, t, yt(n)), c = new Map();
+	if (s && !CE(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [OE(n, s, r)]
+		problems: [wE(n, s, r)]
 	};
-	let l = new Set(i.flatMap((e) => e.language ?? [])), u = n.language === void 0 ? qt(n.source, [...l]) : n.source, d = {
+	let l = new Set(i.flatMap((e) => e.language ?? [])), u = n.language === void 0 ? Kt(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = FE(d), p = a.filter(({ language: e }) => e === void 0 || at(u, Nt(u, e))), m = [], h, g = i[0] && jE(i[0], d);
+	}, f = jE(d), p = a.filter(({ language: e }) => e === void 0 || at(u, Mt(u, e))), m = [], h, g = i[0] && DE(i[0], d);
 	for (let e of i) {
-		if (e.language !== h && (h = e.language, g = jE(e, d)), !g) continue;
-		let t = IE(e, g.language), n = ME(e, g, d);
+		if (e.language !== h && (h = e.language, g = DE(e, d)), !g) continue;
+		let t = ME(e, g.language), n = OE(e, g, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -10831,43 +10759,43 @@ function EE(e, t, n) {
 	}
 	return {
 		entries: m,
-		...o !== void 0 && { base: Nt(u, o) },
+		...o !== void 0 && { base: Mt(u, o) },
 		variables: c,
-		problems: kE(p, r, u)
+		problems: TE(p, r, u)
 	};
 }
-function DE({ source: e, path: t, language: n }, r) {
+function CE({ source: e, path: t, language: n }, r) {
 	let i = st(e, t);
-	return n === void 0 || Nt(e, r) === n ? !0 : i === void 0 ? wn(r, [n]) !== void 0 : [i, n].some((e) => Ft(e, r));
+	return n === void 0 || Mt(e, r) === n ? !0 : i === void 0 ? Cn(r, [n]) !== void 0 : [i, n].some((e) => Pt(e, r));
 }
-function OE(e, { text: t, at: n }, r) {
+function wE(e, { text: t, at: n }, r) {
 	let i = `This file says that its language is "${t}", and ${st(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
-	return O("text-file", i, { place: Gn(r, n.start, n.end) });
+	return k("text-file", i, { place: Wn(r, n.start, n.end) });
 }
-function kE(e, t, n) {
+function TE(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new pn({
+		}, c = r.get(a + i) ?? new fn({
 			most: 10,
 			first: 1
 		});
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
-		let l = Gn(t, s.start, s.end);
-		c.add(O(i, e.scope === "run" ? o + AE(n) : o, {
+		let l = Wn(t, s.start, s.end);
+		c.add(k(i, e.scope === "run" ? o + EE(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function AE({ files: e, languages: t, base: n }) {
+function EE({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !gt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function jE({ language: e }, t) {
-	let { source: n, language: r } = t, i = r ?? Nt(n, e ?? "");
+function DE({ language: e }, t) {
+	let { source: n, language: r } = t, i = r ?? Mt(n, e ?? "");
 	if (at(n, i)) return {
 		file: t,
 		source: n,
@@ -10875,13 +10803,13 @@ function jE({ language: e }, t) {
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function ME({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = NE(e, i);
+function OE({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = kE(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = PE(t);
+	let o = AE(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -10889,15 +10817,15 @@ function ME({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function NE(e, t) {
+function kE(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function PE(e) {
+function AE(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function FE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function jE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -10905,9 +10833,9 @@ function FE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function IE({ name: e, value: t, description: n }, r) {
+function ME({ name: e, value: t, description: n }, r) {
 	let { at: i } = t;
-	return new Bn({
+	return new zn({
 		start: e.start,
 		end: Math.max(e.end, i.end)
 	}, () => {
@@ -10936,37 +10864,37 @@ function IE({ name: e, value: t, description: n }, r) {
 	});
 }
 // src/keys/kind.ts
-function LE(e) {
+function NE(e) {
 	if (/^(comments|screenshots?)$/i.test(e)) return " Comments and screenshots stay in Lokalise: a manifest cannot have them. Remove the line.";
 	if (/comment|note|hint/i.test(e)) return " Translators see description and context: use one of these.";
 }
-const RE = {
-	schema: fC,
-	fields: lC,
+const PE = {
+	schema: uC,
+	fields: sC,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
-	elsewhere: LE,
+	elsewhere: NE,
 	thing: "a key"
-}, zE = {
-	schema: mC,
-	fields: lC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, FE = {
+	schema: fC,
+	fields: sC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
-	elsewhere: LE,
+	elsewhere: NE,
 	thing: "on_create"
 };
-function BE(e, t) {
-	return Sm({
+function IE(e, t) {
+	return xm({
 		plural: "keys",
-		entry: RE,
-		defaults: zE
+		entry: PE,
+		defaults: FE
 	}, e, t);
 }
-function VE(e) {
+function LE(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : YS(Object.entries(n).flatMap(([e, n]) => JS(e, n, t, p)), t).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : qS(Object.entries(n).flatMap(([e, n]) => KS(e, n, t, p)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -10977,7 +10905,7 @@ function VE(e) {
 		});
 	});
 }
-const HE = {
+const RE = {
 	fields: [
 		"translations",
 		"platforms",
@@ -10994,17 +10922,17 @@ const HE = {
 		}];
 	}
 };
-function UE(e, t) {
+function zE(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: WE(e.entry, t.entry),
-		wrote: WE(e.wrote, t.wrote)
+		entry: BE(e.entry, t.entry),
+		wrote: BE(e.wrote, t.wrote)
 	} : e;
 }
-function WE(e, t) {
+function BE(e, t) {
 	let n = {
-		...GE(e),
-		...GE(t)
+		...VE(e),
+		...VE(t)
 	};
 	return {
 		...e,
@@ -11012,10 +10940,10 @@ function WE(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function GE({ translations: e }) {
+function VE({ translations: e }) {
 	return g(e) ? e : {};
 }
-const KE = "The live value is not compared and not changed.", qE = (e) => `${KE} A new key has ${e}.`, JE = {
+const HE = "The live value is not compared and not changed.", UE = (e) => `${HE} A new key has ${e}.`, WE = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -11027,18 +10955,18 @@ const KE = "The live value is not compared and not changed.", qE = (e) => `${KE}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${KE} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${HE} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: qE("none"),
+		undeclared: UE("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: qE("no tags, except the one of the setting `owner`"),
+		undeclared: UE("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -11056,35 +10984,35 @@ const KE = "The live value is not compared and not changed.", qE = (e) => `${KE}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: qE("none"),
+		undeclared: UE("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: qE("none"),
+		undeclared: UE("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: qE("no limit")
+		undeclared: UE("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: qE("plain texts")
+		undeclared: UE("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: qE("none"),
+		undeclared: UE("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${KE} A new key is visible.`
+		undeclared: `${HE} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11097,7 +11025,7 @@ const KE = "The live value is not compared and not changed.", qE = (e) => `${KE}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: qE("none"),
+		undeclared: UE("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11116,12 +11044,12 @@ const KE = "The live value is not compared and not changed.", qE = (e) => `${KE}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function YE({ from: e, values: t }) {
+function GE({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const XE = {
+const KE = {
 	...$,
-	plural: rr.manifests.name,
+	plural: nr.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -11131,7 +11059,7 @@ const XE = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: rr,
+	settings: nr,
 	limits: {
 		removed: De,
 		removedPercent: Le,
@@ -11144,34 +11072,34 @@ const XE = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: HE,
-	entry: RE,
-	defaults: zE,
-	docs: JE,
-	readManifest: BE,
+	newManifest: RE,
+	entry: PE,
+	defaults: FE,
+	docs: WE,
+	readManifest: IE,
 	textFiles: {
-		read: EE,
-		isOnlyName: YE,
+		read: SE,
+		isOnlyName: GE,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
-			let n = _C(e, t);
+			let n = hC(e, t);
 			return n === void 0 ? void 0 : {
 				filename: n,
-				paths: vC(e, n)
+				paths: gC(e, n)
 			};
 		},
-		join: nT
+		join: Qw
 	},
-	checkTogether: (e) => [...ET(e), ...DC(e)],
-	checkEntry: VE,
-	adviceOn: hE,
-	waiting: gE,
-	progressOf: SE,
+	checkTogether: (e) => [...ST(e), ...TC(e)],
+	checkEntry: LE,
+	adviceOn: dE,
+	waiting: fE,
+	progressOf: vE,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i, formerFiles: a }) {
-		return Nm(XE, e, n, i, CC, (e) => {
-			let n = XC(e, t, r.perPlatformNames, YC(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !YE(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return Mm(KE, e, n, i, xC, (e) => {
+			let n = KC(e, t, r.perPlatformNames, GC(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !GE(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: lT(e.declared, r.baseLanguage)
+				declared: aT(e.declared, r.baseLanguage)
 			} : e);
 			return {
 				...n,
@@ -11179,19 +11107,19 @@ const XE = {
 			};
 		});
 	},
-	hints: UC,
-	names: (e, t = "") => [...new Set([...Yx(e, t), ...Jx(e)])],
-	texts: QS,
-	storedForm: (e) => kS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	hints: BC,
+	names: (e, t = "") => [...new Set([...qx(e, t), ...Kx(e)])],
+	texts: XS,
+	storedForm: (e) => DS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : BE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : IE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
-	mergeKept: UE,
-	findRestored: OT,
-	undoneByApply: NT
+	mergeKept: zE,
+	findRestored: wT,
+	undoneByApply: kT
 };
 // src/webhooks/match.ts
-function ZE(e, t, n) {
+function qE(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -11207,65 +11135,65 @@ function ZE(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...oD("stale-id", t, "webhook_id", n),
+				...nD("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of tD(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of ZE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => $E(e, t, n));
+		let [t, ...r] = [...o].filter((t) => YE(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = B_(t, n), a = [...o].filter((e) => K_(e.url, r)), [c] = a;
+		let r = z_(t, n), a = [...o].filter((e) => G_(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${aD(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, oD("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, Cw(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${tD(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, nD("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, yw(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = QE(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = JE(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
-	let l = ({ values: e }) => B_(e.url, n);
+	let l = ({ values: e }) => z_(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && $E(e, r, n) && !$E(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && YE(e, r, n) && !YE(t, r, n));
 		if (!t || e.values.new) continue;
-		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Zo(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, oD("ambiguous-webhook", e, "url", a));
+		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Xo(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
+		i.set(e, nD("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map(Zw) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(Zw(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && K_(l(e), l(n)));
+		let r = n.values.events?.map(qw) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(qw(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && G_(l(e), l(n)));
 		if (!o || n.values.new) continue;
-		let s = `This creates a webhook, but the entry at ${Zo(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
+		let s = `This creates a webhook, but the entry at ${Xo(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			...oD("lookalike-webhook", n, "url", s),
+			...nD("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = rD([...o]).find((t) => eD(e, t) && V_(G_(e.values.url), G_(t.url)));
+		let t = $E([...o]).find((t) => XE(e, t) && B_(W_(e.values.url), W_(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
-		i.set(e, oD("lookalike-webhook", e, "url", r));
+		i.set(e, nD("lookalike-webhook", e, "url", r));
 	}
 	let d = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
-		let t = d(B_(e.values.url, n)), r = [...o].filter((t) => {
-			let { common: n, either: r } = nD(e, t);
-			return n === r && eD(e, t);
+		let t = d(z_(e.values.url, n)), r = [...o].filter((t) => {
+			let { common: n, either: r } = QE(e, t);
+			return n === r && XE(e, t);
 		}), i = [...o].find((e) => d(e.url) === t), s = i ?? (r.length === 1 && c().length === 1 ? r[0] : void 0);
 		if (!s || e.values.new) continue;
-		let { webhook_id: l, url: u, branch: f } = s, p = K_(B_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${J_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
+		let { webhook_id: l, url: u, branch: f } = s, p = G_(z_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${q_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
 		a.push({
-			...oD("lookalike-webhook", e, "url", m),
+			...nD("lookalike-webhook", e, "url", m),
 			severity: "notice"
 		});
 	}
@@ -11278,64 +11206,64 @@ function ZE(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => $E(e, t, n));
+			let r = t.filter((t) => YE(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function QE(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && $E(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return oD("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${iD(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function JE(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && YE(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return nD("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${eD(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => $E(e, t, i)), c = e.values.events?.find((e) => Xw(e) !== "");
-	if (s.length > 0 && c !== void 0) return oD("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${iD(s)}).${Xw(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
-	if (s.length > 0) return oD("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${aD(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${iD(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-	if (a.length !== 0) return oD("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${iD(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+	let s = [...n].filter((t) => YE(e, t, i)), c = e.values.events?.find((e) => Kw(e) !== "");
+	if (s.length > 0 && c !== void 0) return nD("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${eD(s)}).${Kw(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
+	if (s.length > 0) return nD("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${tD(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${eD(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+	if (a.length !== 0) return nD("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${eD(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
-function $E(e, t, n) {
-	return K_(t.url, B_(e.values.url, n)) && eD(e, t);
+function YE(e, t, n) {
+	return G_(t.url, z_(e.values.url, n)) && XE(e, t);
 }
-function eD({ values: e }, { branch: t }) {
+function XE({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function tD(e, t, n) {
-	let r = rD(t), i = e.flatMap((e) => r.filter((t) => $E(e, t, n)).map((t) => ({
+function ZE(e, t, n) {
+	let r = $E(t), i = e.flatMap((e) => r.filter((t) => YE(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...nD(e, t)
+		...QE(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function nD({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Zw)), new Set(t.map(Zw))];
+function QE({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(qw)), new Set(t.map(qw))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function rD(e) {
+function $E(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function iD(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${aD(e)}`;
+function eD(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${tD(e)}`;
 }
-function aD(e) {
-	return rD(e).map(({ webhook_id: e }) => e).join(", ");
+function tD(e) {
+	return $E(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function oD(e, t, n, r) {
-	return X(Yw, t, e, r, { path: [n] });
+function nD(e, t, n, r) {
+	return X(Gw, t, e, r, { path: [n] });
 }
-function sD(e) {
-	let t = new Map(), n = new pn();
+function rD(e) {
+	let t = new Map(), n = new fn();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? S([
-			G_(e),
+			W_(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${Cw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(Xo("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${yw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(Yo("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -11343,8 +11271,8 @@ function sD(e) {
 	}
 	return n.problems;
 }
-function cD({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = B_(i, r.variables), c = {
+function iD({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = z_(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11360,7 +11288,7 @@ function cD({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${J_(s)} (${a})` : Cw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = tD([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${q_(s)} (${a})` : yw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = ZE([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11368,9 +11296,9 @@ function cD({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const lD = {
-	schema: Jw,
-	fields: qw,
+const aD = {
+	schema: Ww,
+	fields: Uw,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11379,22 +11307,22 @@ const lD = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function uD(e, t, n) {
-	let { entries: r, problems: i } = Sm({
+function oD(e, t, n) {
+	let { entries: r, problems: i } = xm({
 		plural: "webhooks",
-		entry: lD
-	}, e, t, { most: yp }), a = new Map(), o = new pn();
+		entry: aD
+	}, e, t, { most: vp }), a = new Map(), o = new fn();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = mw(i, n);
+			let s = uw(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => k(t.file, t.span, [r]);
-			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of dD(r, i, c)) o.add(e);
+			let c = () => A(t.file, t.span, [r]);
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(k(t, n, { place: c() }));
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of sD(r, i, c)) o.add(e);
 		}
-		fD(t, o);
+		cD(t, o);
 	}
 	return {
 		entries: r,
@@ -11402,26 +11330,26 @@ function uD(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function dD(e, t, n) {
-	let r = [], i = (e, t) => r.push(O(e, t, {
+function sD(e, t, n) {
+	let r = [], i = (e, t) => r.push(k(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), Cw(t) !== W_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), yw(t) !== U_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function fD({ values: e, file: t, span: n }, r) {
+function cD({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (x.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${x.join(", ")}.` : Xw(a)}`, o = k(t, n, ["events", i]);
-		r.add(O("unknown-event", e, {
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${x.join(", ")}.` : Kw(a)}`, o = A(t, n, ["events", i]);
+		r.add(k("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const pD = {
+const lD = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11462,8 +11390,8 @@ const pD = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, mD = {
-	...Yw,
+}, uD = {
+	...Gw,
 	plural: et.manifests.name,
 	words: {
 		one: "webhook",
@@ -11483,23 +11411,23 @@ const pD = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: xw(),
-	entry: lD,
-	docs: pD,
-	readManifest: uD,
-	checkTogether: sD,
+	secretNames: _w(),
+	entry: aD,
+	docs: lD,
+	readManifest: oD,
+	checkTogether: rD,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && Gw(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && Vw(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [X(Yw, e, r.code, r.message, {
+		return [X(Gw, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Nm(mD, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => G_(B_(e, i))), (e) => {
-			let r = ZE(e, t, i), a = r.matches.flatMap((e) => hD(e, n)), o = new Set(a.map((e) => e.declared));
+		return Mm(uD, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => W_(z_(e, i))), (e) => {
+			let r = qE(e, t, i), a = r.matches.flatMap((e) => dD(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11507,56 +11435,56 @@ const pD = {
 			};
 		});
 	},
-	firstSends: tT,
+	firstSends: Zw,
 	names: () => [],
 	texts: () => [],
-	findRestored: cD,
+	findRestored: iD,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? mw(r.values.url, i).variables : [], o = new Map(a);
-		if (z_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+		let a = typeof r.values.url == "string" ? uw(r.values.url, i).variables : [], o = new Map(a);
+		if (R_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = mw(e.url, i);
+		let { variables: s, issues: c } = uw(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
-		let l = k(t, n, ["url"]);
+		let l = A(t, n, ["url"]);
 		return {
 			variables: o,
-			problems: c.map(({ code: e, message: t }) => O(e, t, {
+			problems: c.map(({ code: e, message: t }) => k(e, t, {
 				place: l,
 				scope: "change"
 			}))
 		};
 	}
 };
-function hD({ declared: e, live: t }, n) {
+function dD({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Mm}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${jm}`;
 	return [{
 		declared: e,
-		problem: X(Yw, e, "unusable-response", i, { path: ["url"] })
+		problem: X(Gw, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const gD = [XE, mD];
-es(gD);
+const fD = [KE, uD];
+$o(fD);
 // src/run/textAdvice.ts
-function _D(e, t = !0) {
-	let { settings: n, textFiles: r } = e, i = sb(n.rules, r, e.declared), a = {
+function pD(e, t = !0) {
+	let { settings: n, textFiles: r } = e, i = ob(n.rules, r, e.declared), a = {
 		levels: i?.isSure && t ? n.rules.checks : {
 			...n.rules.checks,
 			base: "off"
 		},
 		base: i?.language,
 		needed: Se
-	}, { kinds: o, entries: s } = qo(e.declared, i?.language ?? "");
+	}, { kinds: o, entries: s } = Ko(e.declared, i?.language ?? "");
 	return o.flatMap((e) => {
 		let t = (s[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
 	});
 }
-function vD({ settings: e }, { kinds: t }, n) {
+function mD({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
@@ -11564,7 +11492,7 @@ function vD({ settings: e }, { kinds: t }, n) {
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function yD(e, t, n) {
+function hD(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11572,8 +11500,8 @@ function yD(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = Cx(e, t, n, Hb);
-	return i.is === "stopped" ? [] : vD({ settings: { rules: {
+	}, i = xx(e, t, n, Vb);
+	return i.is === "stopped" ? [] : mD({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11582,7 +11510,7 @@ function yD(e, t, n) {
 		scope: "change"
 	}));
 }
-var bD = class {
+var gD = class {
 	#e;
 	stopped;
 	reason;
@@ -11595,7 +11523,7 @@ var bD = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${CD(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${yD(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11613,32 +11541,32 @@ var bD = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await Qr(e, void 0, { signal: this.stopping }).catch(() => {});
+		await Zr(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const xD = [
+const _D = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function SD(e) {
-	let t = new bD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of xD) process.on(e, n);
+async function vD(e) {
+	let t = new gD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of _D) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of xD) process.off(e, n);
+		for (let e of _D) process.off(e, n);
 		t.close();
 	}
 }
-function CD(e) {
+function yD(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function wD(e, t, n) {
+async function bD(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11648,41 +11576,41 @@ async function wD(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : OD(f, [
-		...t.map((e) => I(n.displayRoot, e)),
-		...await Ps(u, Pi),
+	return f.length === 0 ? new Map() : wD(f, [
+		...t.map((e) => L(n.displayRoot, e)),
+		...await Ns(u, Ni),
 		l,
 		...s,
 		o
 	].flat(), n);
 }
-async function TD(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await wD(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function xD(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await bD(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await AD(a, i, n);
+		}, c = o.get(r) ?? await ED(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : qm(t), u = [];
+	}, l = e.publish ? t : Km(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => ED(t, l, {
+		let e = await c("report", t, () => SD(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => DD((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => CD((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function ED(e, t, n) {
+async function SD(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return DD(t);
+	if (e.endsWith(".json")) return CD(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11690,82 +11618,82 @@ async function ED(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function DD(e) {
+function CD(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function OD(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(RD))), a = new Map();
+async function wD(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(PD))), a = new Map();
 	for (let t of e) {
-		let e = await RD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await jD(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, kD(t, s));
+		let e = await PD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await DD(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, TD(t, s));
 	}
 	return r;
 }
-function kD({ option: e, path: t }, n) {
-	return O("not-written", `${e}: ${t} ${n}.`);
+function TD({ option: e, path: t }, n) {
+	return k("not-written", `${e}: ${t} ${n}.`);
 }
-async function AD(e, t, n, r) {
+async function ED(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await jD(e, n);
-		if (a !== void 0) return kD(e, `cannot be written: it ${a}`);
-		let o = ID(e.path, n), s = await Jr(e.path).catch(() => void 0);
-		MD(e.path, s) ? await Yr(e.path, i) : await Ei(o === void 0 && s ? await Gr(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await DD(e, n);
+		if (a !== void 0) return TD(e, `cannot be written: it ${a}`);
+		let o = MD(e.path, n), s = await qr(e.path).catch(() => void 0);
+		OD(e.path, s) ? await Jr(e.path, i) : await Ti(o === void 0 && s ? await Wr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return kD(e, `cannot be written: ${xi(t)}`);
+		return TD(e, `cannot be written: ${bi(t)}`);
 	}
 }
-async function jD({ path: e, is: t }, n) {
-	let r = t === "folder" && LD(n).includes(e), i = r ? e : ID(e, n);
+async function DD({ path: e, is: t }, n) {
+	let r = t === "folder" && ND(n).includes(e), i = r ? e : MD(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Mi(e, i);
+		let t = await ji(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return PD(e);
-	let a = await Jr(e).catch(() => void 0);
+	if (t === "folder") return AD(e);
+	let a = await qr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await Jr(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...MD(e, a) ? [] : [F(e)]];
-	return (await Promise.all(o.map(FD))).every(Boolean) ? void 0 : ND;
+	if (!(await qr(I(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...OD(e, a) ? [] : [I(e)]];
+	return (await Promise.all(o.map(jD))).every(Boolean) ? void 0 : kD;
 }
-function MD(e, t) {
+function OD(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const ND = "cannot be written: this user may not write there";
+const kD = "cannot be written: this user may not write there";
+async function AD(e) {
+	let t = await qr(e).catch(() => void 0);
+	return !t && I(e) !== e ? AD(I(e)) : t?.isDirectory() ? await jD(e) ? void 0 : kD : "is a file, or is below one. Choose a folder";
+}
+async function jD(e) {
+	return await Rr(e, zr.W_OK).catch(() => !1) !== !1;
+}
+function MD(e, t) {
+	return ND(t).find((t) => Pi(e, t));
+}
+function ND({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [L(e)]);
+}
 async function PD(e) {
-	let t = await Jr(e).catch(() => void 0);
-	return !t && F(e) !== e ? PD(F(e)) : t?.isDirectory() ? await FD(e) ? void 0 : ND : "is a file, or is below one. Choose a folder";
-}
-async function FD(e) {
-	return await zr(e, Br.W_OK).catch(() => !1) !== !1;
-}
-function ID(e, t) {
-	return LD(t).find((t) => Fi(e, t));
-}
-function LD({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [I(e)]);
-}
-async function RD(e) {
-	let t = await Jr(e).catch(() => void 0);
-	return t?.isFile() ? `${t.dev}:${t.ino}` : Nr(await Ri(F(e)), kr(e));
+	let t = await qr(e).catch(() => void 0);
+	return t?.isFile() ? `${t.dev}:${t.ino}` : Mr(await Li(I(e)), Or(e));
 }
 // src/run/run.ts
-function zD(e, t, n) {
-	return BD(n, async (r) => {
+function FD(e, t, n) {
+	return ID(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
-		}, a = await Fs(e.projects, i);
-		return VD(e, [...t, ...a], r);
+		}, a = await Ps(e.projects, i);
+		return LD(e, [...t, ...a], r);
 	});
 }
-async function BD(e, t) {
-	let n = new Sn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+async function ID(e, t) {
+	let n = new xn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -11776,10 +11704,10 @@ async function BD(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(nh(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(th(t, i)))
 	};
 	try {
-		return eh({
+		return $m({
 			...await t(o),
 			requests: a
 		}, i);
@@ -11787,37 +11715,37 @@ async function BD(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function VD(e, t, r) {
+async function LD(e, t, r) {
 	let { cancellation: i, folders: a } = r;
 	r.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : WD(e, t, r), { stopping: l } = i, u = await db(e, a, {
+	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : BD(e, t, r), { stopping: l } = i, u = await ub(e, a, {
 		...r,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => _D(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = u.problems.map((e) => m(e) ? {
+	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => pD(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = u.problems.map((e) => m(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
-	r.onSecrets(d.flatMap(({ declared: e }) => F_(e.variables)));
-	let g = await GD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], C = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await wD(e, S, a), te = e.projects.flatMap(({ name: e }) => e ?? []), w = {
+	r.onSecrets(d.flatMap(({ declared: e }) => P_(e.variables)));
+	let g = await VD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], C = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await bD(e, S, a), te = e.projects.flatMap(({ name: e }) => e ?? []), w = {
 		format_version: 1,
 		command: e.command,
 		...te.length > 0 && { selected: te },
 		...e.scope && { scope: e.scope },
 		manifests: S,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: UD([
+		problems: zD([
 			...t,
 			...g.problems,
 			...h,
-			...Ut(t) ? [] : await Is(_, a),
-			...await Es(v, a, l),
-			...sx(x, b, y).map((t) => e.others.length > 0 ? {
+			...Ht(t) ? [] : await Fs(_, a),
+			...await Ts(v, a, l),
+			...ox(x, b, y).map((t) => e.others.length > 0 ? {
 				...t,
 				severity: "warning"
 			} : t),
-			...Xb(C, y),
+			...Yb(C, y),
 			...ee.values(),
 			...p.flat()
 		]),
@@ -11836,20 +11764,20 @@ async function VD(e, t, r) {
 		onSecrets: r.onSecrets
 	}, re = () => r.target?.(S, ne), { lastApplied: ie } = r, E = ie && n(() => ie(S, ne));
 	if (r.withoutSecrets) {
-		let t = n(async () => re()), i = await Db(e, w, d, t);
-		return w.problems = [...w.problems, ...await HD(d, await t(), r)], {
+		let t = n(async () => re()), i = await Eb(e, w, d, t);
+		return w.problems = [...w.problems, ...await RD(d, await t(), r)], {
 			...w,
 			...i && { manifest_comparison: i },
 			...T()
 		};
 	}
-	if (e.command === "validate" || Rt(w.problems)) return w;
+	if (e.command === "validate" || Lt(w.problems)) return w;
 	if (e.command === "apply" && r.permission) {
 		let e = await r.permission.toApply(w.manifests);
-		if (w.problems = [...w.problems, ...e], Ut(e)) return w;
+		if (w.problems = [...w.problems, ...e], Ht(e)) return w;
 	}
 	let ae = [], oe = e.command === "plan" ? await re() : void 0;
-	w.problems = [...w.problems, ...Tb(oe, d, e.others.length > 0)];
+	w.problems = [...w.problems, ...wb(oe, d, e.others.length > 0)];
 	let se = {
 		saved: g.plans,
 		target: oe,
@@ -11857,7 +11785,7 @@ async function VD(e, t, r) {
 	}, { runProject: ce } = await import("./project3.js");
 	for (let t of d) ae.push(await ce(t, e, se, r));
 	let le = ae.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	w.problems = [...w.problems, ...Qb(C, le, y)];
+	w.problems = [...w.problems, ...Zb(C, le, y)];
 	let ue = ae.flatMap((e) => e.manifests);
 	return {
 		...w,
@@ -11866,34 +11794,34 @@ async function VD(e, t, r) {
 		...T()
 	};
 }
-async function HD(e, t, { history: n, now: r }) {
+async function RD(e, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
 		target: t.commit
 	}, a = [...new Set(e.flatMap((e) => e.manifests))], { trailersOfPull: o, namedTexts: s } = await import("./overwriteTrailers.js"), c = e.map((e) => {
-		let n = wb(t, e);
+		let n = Cb(t, e);
 		return s(e.declared, n.is === "read" ? n.declared.entries : {});
 	});
 	return o(await n.versions(i.now, a, i), new Map(c.flatMap((e) => [...e])));
 }
-function UD(e) {
+function zD(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
 		...e.some(({ code: e }) => e === "wrong-checkout") ? ["no-manifest", "no-language-file"] : []
 	], n = e.filter(({ code: e }) => !t.includes(e)), r = n.find(({ code: e, place: t }) => e === "no-manifest" && t === void 0), i = n.find(({ code: e, severity: t }) => e === "unread-manifest" && t === "warning");
-	if (!r || !i) return Yt(n);
+	if (!r || !i) return Jt(n);
 	let a = n.filter((e) => e !== r && e !== i);
-	return Yt([{
+	return Jt([{
 		...i,
 		code: r.code,
 		severity: r.severity
 	}, ...a]);
 }
-function WD(e, t, n) {
+function BD(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Ut(t) || r.id === "") return;
+		if (Ht(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -11907,15 +11835,15 @@ function WD(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function GD({ kinds: e, plan: t, projects: n }, r) {
+async function VD({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [O("bad-plan", e)]
-	}), a = L(t, r), o = await Ji(t, "The plan", r);
+		problems: [k("bad-plan", e)]
+	}), a = R(t, r), o = await qi(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -11923,7 +11851,7 @@ async function GD({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => rh(t, e));
+		let t = c.plans.find(({ project: t }) => nh(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -11932,8 +11860,8 @@ async function GD({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function KD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: zD }) {
-	return SD(async (o) => {
+async function HD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: FD }) {
+	return vD(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11941,38 +11869,38 @@ async function KD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await qD(e, t, {
+		} : await UD(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return XD(c, l, n);
+		if (c.matrix) return KD(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = YD(f, p), h = await TD(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = GD(f, p), h = await xD(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = YD(m, h.problems);
-		await ji(JD(c, g, s.folders));
+		}), g = GD(m, h.problems);
+		await Ai(WD(c, g, s.folders));
 		let _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), cc(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), sc(g, n.exitsWithFindings(c));
 	});
 }
-async function qD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Py(e, t, n);
+async function UD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Ny(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Py("validate", t, n);
+	let { settings: c, problems: l } = await Ny("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -11983,21 +11911,21 @@ async function qD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function JD({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function WD({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
-		...r.map((e) => I(i.displayRoot, e)),
+		...r.map((e) => L(i.displayRoot, e)),
 		...n,
 		t ?? []
-	].flat().map((e) => F(e)), e ?? []].flat();
+	].flat().map((e) => I(e)), e ?? []].flat();
 }
-function YD(e, t) {
+function GD(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function XD({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ut(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Ut(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function KD({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = k("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ht(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Ht(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { jb as $, js as $n, Gi as $r, sh as $t, Cx as A, $r as Ai, V as An, Za as Ar, K_ as At, Kb as B, rc as Bn, va as Br, C_ as Bt, LS as C, bi as Ci, nl as Cn, Ao as Cr, bv as Ct, Ux as D, oi as Di, Pc as Dn, io as Dr, uv as Dt, Ix as E, xi as Ei, Fc as En, $a as Er, gv as Et, mx as F, uc as Fn, ja as Fr, x_ as Ft, Xb as G, Gs as Gn, da as Gr, m_ as Gt, tx as H, qs as Hn, ba as Hr, w_ as Ht, bx as I, nc as In, Ra as Ir, __ as It, Vb as J, Zs as Jn, ea as Jr, kg as Jt, sx as K, Js as Kn, fa as Kr, s_ as Kt, yx as L, cc as Ln, Wa as Lr, h_ as Lt, Ax as M, kc as Mn, za as Mr, F_ as Mt, gx as N, Dc as Nn, Ua as Nr, J_ as Nt, qx as O, ni as Oi, Lc as On, ro as Or, lv as Ot, _x as P, yc as Pn, Ka as Pr, z_ as Pt, Fb as Q, bs as Qn, Li as Qr, Jh as Qt, ix as R, $s as Rn, Fa as Rr, v_ as Rt, IS as S, Ci as Si, vl as Sn, Oo as Sr, vv as St, Q as T, wi as Ti, ll as Tn, co as Tr, hv as Tt, ox as U, Ys as Un, pa as Ur, S_ as Ut, rx as V, oc as Vn, ya as Vr, T_ as Vt, Zb as W, Ws as Wn, ma as Wr, p_ as Wt, Ub as X, Ns as Xn, ua as Xr, Vg as Xt, Hb as Y, Ps as Yn, ta as Yr, Hg as Yt, Pb as Z, Fs as Zn, Pi as Zr, cg as Zt, mw as _, Ei as _i, zp as _n, Go as _r, ry as _t, AD as a, Ui as ai, Bm as an, ss as ar, ub as at, CC as b, gi as bi, xl as bn, Po as br, jv as bt, vD as c, Ri as ci, Fm as cn, ms as cr, cb as ct, wE as d, Mi as di, Am as dn, is as dr, Xy as dt, Fi as ei, ch as en, xs as er, Ab as et, TE as f, ji as fi, wm as fn, as as fr, Iy as ft, bw as g, Oi as gi, Lp as gn, Io as gr, Z as gt, Yw as h, Di as hi, hm as hn, qo as hr, by as ht, wD as i, Wi as ii, Wm as in, os as ir, wb as it, jx as j, Ic as jn, Ba as jr, B_ as jt, Vx as k, ti as ki, H as kn, eo as kr, Y_ as kt, yD as l, Ii as li, Dm as ln, ts as lr, ab as lt, Lw as m, ki as mi, _m as mn, Ko as mr, wy as mt, BD as n, Zi as ni, th as nn, cs as nr, yb as nt, bD as o, Ji as oi, Im as on, us as or, pb as ot, Iw as p, Ai as pi, ym as pn, ns as pr, Py as pt, cx as q, Xs as qn, Qi as qr, Gg as qt, OD as r, L as ri, Km as rn, B as rr, bb as rt, SD as s, Hi as si, Pm as sn, gs as sr, db as st, KD as t, Yi as ti, rh as tn, z as tr, Eb as tt, gD as u, qi as ui, X as un, rs as ur, eb as ut, YC as v, hi as vi, vp as vn, jo as vr, iy as vt, Hx as w, di as wi, Uc as wn, So as wr, Cv as wt, $ as x, pi as xi, Gc as xn, vo as xr, Tv as xt, XC as y, mi as yi, Sl as yn, Mo as yr, Iv as yt, Qb as z, tc as zn, R as zr, b_ as zt };
+export { Ab as $, As as $n, Pi as $r, oh as $t, xx as A, V as An, Xa as Ar, G_ as At, Gb as B, nc as Bn, va as Br, S_ as Bt, FS as C, ui as Ci, tl as Cn, ko as Cr, yv as Ct, Vx as D, ti as Di, Nc as Dn, ro as Dr, lv as Dt, Px as E, ai as Ei, Pc as En, Qa as Er, hv as Et, fx as F, lc as Fn, Ra as Fr, b_ as Ft, Yb as G, Ws as Gn, da as Gr, p_ as Gt, ex as H, Ks as Hn, fa as Hr, C_ as Ht, vx as I, tc as In, Wa as Ir, g_ as It, Bb as J, Xs as Jn, ea as Jr, Og as Jt, ox as K, qs as Kn, Zi as Kr, o_ as Kt, _x as L, sc as Ln, Fa as Lr, m_ as Lt, Ox as M, Oc as Mn, za as Mr, P_ as Mt, mx as N, Ec as Nn, Ua as Nr, q_ as Nt, Gx as O, ei as Oi, Ic as On, no as Or, cv as Ot, hx as P, vc as Pn, Aa as Pr, R_ as Pt, Pb as Q, ys as Qn, Wi as Qr, qh as Qt, rx as R, Qs as Rn, ja as Rr, __ as Rt, PS as S, yi as Si, _l as Sn, Do as Sr, _v as St, Q as T, bi as Ti, cl as Tn, so as Tr, mv as Tt, ax as U, Js as Un, pa as Ur, x_ as Ut, nx as V, ac as Vn, ya as Vr, w_ as Vt, Xb as W, Us as Wn, ua as Wr, f_ as Wt, Hb as X, Ms as Xn, Ni as Xr, Bg as Xt, Vb as Y, Ns as Yn, la as Yr, Vg as Yt, Nb as Z, Ps as Zn, Ii as Zr, sg as Zt, uw as _, mi as _i, Rp as _n, Wo as _r, ny as _t, ED as a, qi as ai, zm as an, os as ar, lb as at, xC as b, fi as bi, bl as bn, No as br, Av as bt, mD as c, Fi as ci, Pm as cn, ps as cr, sb as ct, bE as d, Ai as di, km as dn, rs as dr, Yy as dt, Ji as ei, sh as en, bs as er, kb as et, xE as f, ki as fi, Cm as fn, is as fr, Fy as ft, gw as g, Ti as gi, Ip as gn, Fo as gr, Z as gt, Gw as h, Di as hi, mm as hn, Ko as hr, yy as ht, bD as i, Hi as ii, Um as in, as as ir, Cb as it, kx as j, Fc as jn, Ba as jr, z_ as jt, zx as k, Qr as ki, H as kn, $a as kr, J_ as kt, hD as l, Ki as li, Em as ln, es as lr, ib as lt, Nw as m, Ei as mi, gm as mn, Go as mr, Cy as mt, ID as n, R as ni, eh as nn, ss as nr, vb as nt, gD as o, Vi as oi, Fm as on, ls as or, fb as ot, Mw as p, Oi as pi, vm as pn, ts as pr, Ny as pt, sx as q, Ys as qn, $i as qr, Wg as qt, wD as r, Ui as ri, Gm as rn, B as rr, yb as rt, vD as s, Li as si, Nm as sn, hs as sr, ub as st, HD as t, Xi as ti, nh as tn, z as tr, Tb as tt, fD as u, ji as ui, X as un, ns as ur, $y as ut, GC as v, pi as vi, _p as vn, Ao as vr, ry as vt, Bx as w, Ci as wi, Hc as wn, xo as wr, Sv as wt, $ as x, Si as xi, Wc as xn, _o as xr, wv as xt, KC as y, hi as yi, xl as yn, jo as yr, Fv as yt, Zb as z, ec as zn, _a as zr, y_ as zt };

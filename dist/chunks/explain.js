@@ -1,15 +1,15 @@
-import { sr as e, wi as t } from "./engine.js";
+import { Ci as e, sr as t } from "./engine.js";
 import { J as n, Si as r, _ as i, bi as a, c as o, mr as s, n as c, r as l, ui as u, vi as d } from "./start.js";
 import { join as f } from "node:path";
 // src/commands/runs/explain.ts
-async function p(e, { setup: r, print: d, screen: p, showProblems: m }) {
-	let _ = c(e), v = l(s, e)?.replace(/^\[(.*)\]$/, "$1"), y = o.find((e) => e === v);
+async function p(t, { setup: r, print: d, screen: p, showProblems: m }) {
+	let _ = c(t), v = l(s, t)?.replace(/^\[(.*)\]$/, "$1"), y = o.find((e) => e === v);
 	if (_.length === 0 && v !== void 0 && y === void 0) {
 		let e = u(v, o) || " lokaform explain lists all codes.";
 		_.push(i("bad-setting", `There is no problem code ${n(v)}.${e}`));
 	}
 	if (_.length > 0) return m(_), 1;
-	let b = await t(f(r.packageRoot, "docs/problems.md"), "utf8"), x = a(p.width);
+	let b = await e(f(r.packageRoot, "docs/problems.md"), "utf8"), x = a(p.width);
 	for (let e of y ? h(y, b, x, p.paint) : g(b, x, p.paint)) d(e);
 	return 0;
 }
@@ -27,16 +27,16 @@ function m(e) {
 		};
 	});
 }
-function h(t, n, i, a) {
-	let o = m(n).flatMap(({ sections: e }) => e).find((e) => e.code === t);
-	if (!o) throw Error(`docs/problems.md has no section ${t}`);
-	let [s = "", c = ""] = o.text.split(/\n```text\n|\n```/), l = s.trim().replace("*Example:*", "For example:").replace(/^Error\. .*/, "$& If a message says warning or notice, nothing is stopped.").split(/\n{2,}/), u = c.split("\n").flatMap((e) => e.endsWith(`[${t}]`) ? r(e, i - 2) : [e]);
+function h(e, n, i, a) {
+	let o = m(n).flatMap(({ sections: e }) => e).find((t) => t.code === e);
+	if (!o) throw Error(`docs/problems.md has no section ${e}`);
+	let [s = "", c = ""] = o.text.split(/\n```text\n|\n```/), l = s.trim().replace("*Example:*", "For example:").replace(/^Error\. .*/, "$& If a message says warning or notice, nothing is stopped.").split(/\n{2,}/), u = c.split("\n").flatMap((t) => t.endsWith(`[${e}]`) ? r(t, i - 2) : [t]);
 	return [
-		...r(`${t}: ${o.title}`, i).map((e) => a("strong", e)),
+		...r(`${e}: ${o.title}`, i).map((e) => a("strong", e)),
 		...l.flatMap((e) => [...r(e.replace(/^\*(.*?)\*/, "$1").replaceAll("\n", " "), i), ""]),
 		...u.map((e) => e === "" ? "" : `  ${e}`),
 		"",
-		e(t)
+		t(e)
 	];
 }
 function g(e, t, n) {

@@ -1,1 +1,1 @@
-export { qr as BACKUP_DIR } from "./engine.js";
+export { Kr as BACKUP_DIR } from "./engine.js";

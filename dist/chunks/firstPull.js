@@ -1,5 +1,5 @@
 import { g as e } from "./client.js";
-import { $r as t, A as n, Ei as r, F as i, I as a, L as o, Mr as s, Mt as c, N as l, P as u, Pt as d, Qt as f, Xn as p, Xr as m, Y as h, Zr as g, bi as _, di as v, ei as y, fi as b, gi as x, l as S, mi as C, mr as w, pn as ee, pr as te, ri as T, tr as ne, un as re, ut as ie, vn as ae, wi as E } from "./engine.js";
+import { $r as t, A as n, Ci as r, F as i, I as a, L as o, Mr as s, Mt as c, N as l, P as u, Pt as d, Qr as f, Qt as p, Ti as m, Xn as h, Xr as g, Y as _, Yr as v, di as y, hi as b, l as x, mr as S, ni as C, pi as w, pn as T, pr as ee, tr as te, ui as E, un as ne, ut as re, vn as ie, yi as ae } from "./engine.js";
 import { At as oe, Bn as se, Ct as ce, Hn as le, Kn as ue, Ni as de, _ as D, bt as fe, cn as pe, d as me, er as he, in as ge, ji as _e, p as ve, q as ye, r as O, ri as be, sr as xe, t as Se, ui as Ce, vt as we, wt as Te, x as k } from "./start.js";
 import { c as A, d as Ee, f as j, h as M, l as De, m as N, p as Oe, s as ke, u as P } from "./wire.js";
 import { S as Ae, c as je, h as Me, v as Ne } from "./project.js";
@@ -15,19 +15,19 @@ async function G(e, t) {
 	});
 }
 async function Ge(e, t) {
-	let n = [], i = [], a = e[0];
-	await b(e.map(({ path: e }) => H(e)));
+	let n = [], r = [], i = e[0];
+	await y(e.map(({ path: e }) => H(e)));
 	try {
-		for (let r of e) a = r, n.push({
+		for (let r of e) i = r, n.push({
 			file: r,
 			part: await Ke(r, t)
 		});
-		for (let { file: e, part: t } of n) a = e, await qe(e, t), i.push(e);
+		for (let { file: e, part: t } of n) i = e, await qe(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of i.reverse()) await Je(e, t).catch(() => {});
-		let n = r(e);
-		return a ? [Xe(a, `cannot be written: ${n}. No file was written`, t)] : [];
+		for (let e of r.reverse()) await Je(e, t).catch(() => {});
+		let n = m(e);
+		return i ? [Xe(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
 		for (let { part: e } of n) await W(e, { force: !0 }).catch(() => {});
 	}
@@ -35,16 +35,16 @@ async function Ge(e, t) {
 async function Ke(e, t) {
 	let n = await Ye(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await He(H(e.path), { recursive: !0 }), x(e.path, e.text, {
+	return await He(H(e.path), { recursive: !0 }), b(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
 async function qe({ path: e, replaces: t }, n) {
 	if (t === void 0) {
-		if (!await C(n, e)) throw Error("it exists already");
+		if (!await w(n, e)) throw Error("it exists already");
 	} else {
-		if (!(await E(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
+		if (!(await r(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
 		await Ue(n, e);
 	}
 }
@@ -58,21 +58,21 @@ async function Je(e, t) {
 		text: i
 	}, t));
 }
-async function Ye({ path: e, replaces: t }, { working: n }) {
-	if (!y(e, n)) return "is outside of the working directory. Choose a path inside of it";
-	let i = await v(e, n);
+async function Ye({ path: e, replaces: n }, { working: r }) {
+	if (!t(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	let i = await E(e, r);
 	if (i !== void 0) return i;
 	try {
-		let n = await Ve(e);
-		return n.isDirectory() ? "is a folder. Choose another path" : t === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : n.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
+		let t = await Ve(e);
+		return t.isDirectory() ? "is a folder. Choose another path" : n === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : t.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
 	} catch (e) {
-		if (_(e, "ENOENT")) return;
-		if (!_(e, "ENOTDIR")) throw e;
-		return `cannot be written: ${r(e)}. Choose another folder`;
+		if (ae(e, "ENOENT")) return;
+		if (!ae(e, "ENOTDIR")) throw e;
+		return `cannot be written: ${m(e)}. Choose another folder`;
 	}
 }
 function Xe({ path: e }, t, n) {
-	return D("not-written", `${T(e, n)} ${t}.`);
+	return D("not-written", `${C(e, n)} ${t}.`);
 }
 // src/yaml/yamlText.ts
 const Ze = ".lokaform";
@@ -100,7 +100,7 @@ function et(e, t = []) {
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = nt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ae("", i);
+	}), i = nt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ie("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
@@ -315,7 +315,7 @@ function _t(e, { project: t, objects: n }, r, i) {
 				context: {
 					...r,
 					project: t,
-					verdicts: h
+					verdicts: _
 				},
 				declared: []
 			}, i);
@@ -417,7 +417,7 @@ function bt(e, { live: t, entry: n, read: r }, a, o) {
 			};
 			c.push({
 				...d,
-				why: f(i),
+				why: p(i),
 				...a && { edited: a }
 			});
 		}
@@ -575,7 +575,7 @@ function Q(e, t = "") {
 }
 function kt(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = te(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
+		let { one: a } = ee(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
 		return D("not-expressible", s, {
 			severity: "warning",
 			scope: "change"
@@ -586,13 +586,13 @@ function kt(e) {
 function At(e = []) {
 	return e.flatMap(({ path: e, textFile: t }) => t ? [] : [e]);
 }
-async function jt(e, { displayRoot: n }) {
-	return Promise.all(e.map(async ({ path: e, before: r, after: i, creates: a }) => {
+async function jt(e, { displayRoot: t }) {
+	return Promise.all(e.map(async ({ path: e, before: n, after: i, creates: a }) => {
 		if (a !== void 0) return {
 			path: a,
 			text: i
 		};
-		let o = U(n, e), [s, { mode: c }] = await Promise.all([E(o), We(o)]), [l, u] = [t(s, i), t(s, r)];
+		let o = U(t, e), [s, { mode: c }] = await Promise.all([r(o), We(o)]), [l, u] = [f(s, i), f(s, n)];
 		return {
 			path: o,
 			text: l,
@@ -629,7 +629,7 @@ function Mt(e, t, n) {
 				ofName: !0,
 				severity: "warning"
 			};
-			i.push(re(e, t, "not-expressible", n, r));
+			i.push(ne(e, t, "not-expressible", n, r));
 		}
 	}
 	return A(i, Nt(o)), {
@@ -640,7 +640,7 @@ function Mt(e, t, n) {
 }
 function Nt(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${ne(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${te(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
 	return [D("not-editable", r, {
 		severity: "notice",
 		scope: "change"
@@ -649,7 +649,7 @@ function Nt(e) {
 function Pt(e) {
 	return e.map(({ text: { item: e }, why: t, details: n }) => ({
 		...e,
-		why: t === "waiting" ? f(e) : l[t],
+		why: t === "waiting" ? p(e) : l[t],
 		...n !== void 0 && { details: n },
 		...(t === "conflict" || t === "undecided") && { open: t }
 	}));
@@ -698,14 +698,14 @@ function Lt(e, t) {
 }
 const Rt = { value: [] };
 function zt(e, t, { asked: n, isNew: r, rows: i }) {
-	let [a] = ie(t, e).filter(({ scope: e }) => e === "project");
+	let [a] = re(t, e).filter(({ scope: e }) => e === "project");
 	if (a) return ve(a);
 	let o = $(e, r ? n : n ?? Rt);
 	if (!o.ok) return o;
 	let s = new Set([
 		...o.value.map(({ iso: e }) => e),
 		...i.flatMap(({ languages: e = [] }) => e),
-		...w(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...S(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
 	return k((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
 }
@@ -764,26 +764,26 @@ async function Ht(t, n, r, i, a) {
 		if (a.cancellation.stopped || f.files.length === 0) return { problems: _ };
 		let v = await G(f.files, o);
 		if (v.length === 0 && !i.dryRun && A(v, await Ge(f.files, o)), v.length > 0) return { problems: [..._, ...v] };
-		let { manifests: y, files: b, variables: x, unasked: S, waiting: C } = f, w = b.find(({ path: e }) => e.endsWith(Wt)), ee = s.value.project.languages?.map(({ iso: e }) => e) ?? [], te = {
+		let { manifests: y, files: b, variables: x, unasked: S, waiting: w } = f, T = b.find(({ path: e }) => e.endsWith(Wt)), ee = s.value.project.languages?.map(({ iso: e }) => e) ?? [], te = {
 			manifests: y,
-			...w && { variables: {
-				path: T(w.path, o),
+			...T && { variables: {
+				path: C(T.path, o),
 				names: [...x.keys()]
 			} },
 			languages: u.some(({ textFiles: e }) => e) ? c : [],
 			otherLanguages: ee.filter((e) => !c.includes(e)),
 			unasked: S,
 			foreign: l,
-			kept: C,
+			kept: w,
 			...!n.showTexts && { hide_texts: !0 },
 			repeated: i.repeated,
 			areFound: await tn(y, r, n)
-		}, ne = b.filter((e) => e !== w);
+		}, E = b.filter((e) => e !== T);
 		return {
 			problems: _,
 			at: h,
 			first: te,
-			written: ne
+			written: E
 		};
 	} catch (e) {
 		return { problems: [...d, ...je(e, a.cancellation, { settings: n })] };
@@ -820,7 +820,7 @@ async function Gt(e, { settings: { usable: t }, project: { rules: n, name: r = "
 			...e,
 			text: n + e.text,
 			full: t,
-			path: T(t, p)
+			path: C(t, p)
 		};
 	}), x = [
 		...Yt(i.kinds, e),
@@ -837,19 +837,19 @@ async function Gt(e, { settings: { usable: t }, project: { rules: n, name: r = "
 		problems: x
 	};
 	if (x.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return S;
-	let C = await Jt(g, ze(u ?? i.folder, Wt), p);
-	if (!C.ok) return {
+	let w = await Jt(g, ze(u ?? i.folder, Wt), p);
+	if (!w.ok) return {
 		...S,
-		problems: [...x, C.problem]
+		problems: [...x, w.problem]
 	};
-	let w = [...C.value, ...b.map(({ full: e, text: t }) => ({
+	let T = [...w.value, ...b.map(({ full: e, text: t }) => ({
 		path: e,
 		text: t
 	}))];
 	return {
 		...S,
 		manifests: b,
-		files: w
+		files: T
 	};
 }
 async function Kt(e, t, n, r, i) {
@@ -886,13 +886,13 @@ async function Kt(e, t, n, r, i) {
 	};
 }
 function qt(e, t, r, i, a) {
-	let o = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = ee(e, Object.fromEntries(o), a);
+	let o = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = T(e, Object.fromEntries(o), a);
 	if (me(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
-	return [...S(s, r, i), ...Xt(n(s, r, i, h), i)];
+	return [...x(s, r, i), ...Xt(n(s, r, i, _), i)];
 }
 async function Jt(e, t, n) {
 	if (e.size === 0) return k([]);
-	let r = await m(t, n);
+	let r = await v(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -927,19 +927,19 @@ function Zt({ id: e }, { kinds: t, globs: n }) {
 	return t.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":")));
 }
 async function Qt(e, t) {
-	let { paths: n } = await p(e, t, {}, g), r = Zt(t, e);
+	let { paths: n } = await h(e, t, {}, g), r = Zt(t, e);
 	return e.texts.length > 0 || r.some(({ plural: e }) => (n[e] ?? []).length > 0);
 }
 async function $t(e, t) {
-	let { paths: n } = await p(e, t, {}, g), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
-	return (await Promise.all(r.map((e) => E(e, "utf8")))).flatMap(d);
+	let { paths: n } = await h(e, t, {}, g), i = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
+	return (await Promise.all(i.map((e) => r(e, "utf8")))).flatMap(d);
 }
 function en(e, { globs: t, folder: n }, r) {
 	let i = t[e], [a, ...o] = i?.patterns ?? [], s = a && o.length === 0 && !/[*?[\]{}()!+@]/.test(a.text);
 	return r === void 0 && s ? U(i?.folder ?? n, a.text) : ze(r ?? n, `${e}.yaml`);
 }
 async function tn(e, t, n) {
-	let r = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: i } = await p({
+	let r = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: i } = await h({
 		...t,
 		globs: Object.fromEntries(r)
 	}, n, {}, g), a = Object.values(i).flat();

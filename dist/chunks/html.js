@@ -1,4 +1,4 @@
-import { An as e, En as t, Oi as n, Zt as r, cr as i, or as a, qt as o } from "./engine.js";
+import { An as e, Di as t, En as n, Zt as r, cr as i, or as a, qt as o } from "./engine.js";
 import { O as s } from "./wire.js";
 import { q as c } from "./start.js";
 // src/report/html/assets.json
@@ -462,16 +462,16 @@ ${b("script", x)}
 </html>
 `;
 }
-function w(e, n, r) {
+function w(e, t, r) {
 	let { name: i, result: a, facts: o, table: s, sections: c, isApplied: l, bugs: u } = e;
 	return f`<section class="project" data-project="${m(i)}">
 <h2>${h(i)}</h2>
-${n && a !== void 0 && f`<p>${m(a)}</p>`}
+${t && a !== void 0 && f`<p>${m(a)}</p>`}
 ${o.map((e) => f`<p class="facts">${_(e)}</p>\n`)}${s && T(s)}
 ${u.map((e) => f`<details><summary>An error in Lokaform</summary><pre>${e.split("\n").map((e) => f`${m(e)}\n`)}</pre></details>`)}
 ${c.filter(E).map((e) => {
-		let n = e.part !== "problems" && e.part !== "failed";
-		return k(e, r, !t.includes(e.part) && !(l && n));
+		let t = e.part !== "problems" && e.part !== "failed";
+		return k(e, r, !n.includes(e.part) && !(l && t));
 	})}
 </section>`;
 }
@@ -546,6 +546,6 @@ function P() {
 	].join("; "));
 }
 function F(e) {
-	return `sha256-${n("sha256").update(e).digest("base64")}`;
+	return `sha256-${t("sha256").update(e).digest("base64")}`;
 }
 export { C as page };

@@ -1,13 +1,13 @@
-import { Ar as e, At as t, Ci as n, Er as r, Or as i, S as a, T as o, Ut as s, Xt as c, _ as l, _r as u, d, dr as f, er as p, fn as m, hr as h, it as g, kr as _, n as v, pi as y, pr as b, q as x, r as S, si as C, tr as ee, wt as w, x as T, xr as E } from "./start.js";
-import { $n as D, Cr as O, Ht as k, Pt as A, Xr as j, dt as M, f as N, ii as P, ni as F, pt as I, ri as L, s as R, ti as z, wi as B, wr as V, yn as H } from "./engine.js";
-import { C as te, D as ne, E as re, S as ie, T as ae, l as oe, n as se, r as ce, s as le, t as ue, u as de } from "./firstPull.js";
-import { M as fe, c as U, f as W, j as pe, p as me } from "./wire.js";
-import { S as he, T as ge, _ as _e, c as ve } from "./project.js";
-import { d as ye, f as be, g as G, l as xe, p as K, u as Se, x as Ce } from "./client.js";
-import { o as we } from "./writtenFiles.js";
-import { dirname as Te, join as q } from "node:path";
+import { Ar as e, At as t, Ci as n, Er as r, Or as i, S as a, T as o, Ut as s, Xt as c, _ as l, _r as u, d, dr as f, er as p, fn as m, hr as h, it as g, kr as _, n as v, pi as y, pr as b, q as x, r as S, si as C, tr as w, wt as T, x as E, xr as D } from "./start.js";
+import { $n as O, Ci as k, Cr as A, Ht as j, Pt as M, Yr as N, dt as P, ei as F, f as I, ni as L, pt as R, ri as z, s as B, ti as V, wr as H, yn as U } from "./engine.js";
+import { C as W, D as ee, E as te, S as ne, T as re, l as ie, n as ae, r as oe, s as se, t as ce, u as le } from "./firstPull.js";
+import { M as ue, c as G, f as K, j as de, p as fe } from "./wire.js";
+import { S as pe, T as me, _ as he, c as ge } from "./project.js";
+import { d as _e, f as ve, g as q, l as ye, p as J, u as be, x as xe } from "./client.js";
+import { o as Se } from "./writtenFiles.js";
+import { dirname as Ce, join as Y } from "node:path";
 // src/init/workflows.ts
-const J = {
+const X = {
 	translations: {
 		file: ".github/workflows/translations.yml",
 		about: "plan in pull requests, apply on push, drift on a schedule, in a few lines"
@@ -29,19 +29,19 @@ const J = {
 		about: "only drift, as a whole file to change"
 	}
 };
-async function Ee(e, t) {
-	let n = await B(q(e, "package.json"), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(n) ?? [];
+async function we(e, t) {
+	let n = await k(Y(e, "package.json"), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(n) ?? [];
 	if (r !== "0") return `v${r}`;
-	if (await F(q(e, ".git"), {})) return V(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
+	if (await V(Y(e, ".git"), {})) return H(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
-async function De({ working: t }) {
-	let n = e.map((e) => q(t, J[e].file));
-	return (await Promise.all(n.map((e) => z(e, {})))).includes(!0);
+async function Te({ working: t }) {
+	let n = e.map((e) => Y(t, X[e].file));
+	return (await Promise.all(n.map((e) => F(e, {})))).includes(!0);
 }
-async function Oe(e, t, { folders: n, packageRoot: r, questions: i }) {
+async function Ee(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = q(n.working, J[s].file), c = await Y(s, t, r), l = await z(e, {}) ? await B(e, "utf8") : void 0, u = L(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = Y(n.working, X[s].file), c = await Z(s, t, r), l = await F(e, {}) ? await k(e, "utf8") : void 0, u = L(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			name: s,
 			path: e
@@ -56,17 +56,17 @@ async function Oe(e, t, { folders: n, packageRoot: r, questions: i }) {
 		kept: o
 	};
 }
-async function Y(e, { branch: t, project: n, inManifests: r, version: i, ...a }, o) {
-	let s = await B(q(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${H(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e, t) => l.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), d = l.length === 0 ? "" : `        env:\n${u("          ", ": ")}`, f = l.length === 0 ? "" : `      variables: |\n${u("        ", "=")}`;
-	return s.replace(/(?<=branches: \[)main(?=\])/g, () => ke(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => c).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => d || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${f}`);
+async function Z(e, { branch: t, project: n, inManifests: r, version: i, ...a }, o) {
+	let s = await k(Y(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${U(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e, t) => l.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), d = l.length === 0 ? "" : `        env:\n${u("          ", ": ")}`, f = l.length === 0 ? "" : `      variables: |\n${u("        ", "=")}`;
+	return s.replace(/(?<=branches: \[)main(?=\])/g, () => De(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => c).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => d || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${f}`);
 }
-function ke(e) {
+function De(e) {
 	let t = e.replace(/[+!]/g, "\\$&");
 	return /^[A-Za-z][\w./-]*$/.test(t) && !/^(true|false|null|yes|no|on|off|y|n)$/i.test(t) ? t : JSON.stringify(t);
 }
 // src/init/questions.ts
-async function Ae(e, n, r, i) {
-	let a = v(e), o = e, s = n.sources, c = await I("plan", o, s), l = !1;
+async function Oe(e, n, r, i) {
+	let a = v(e), o = e, s = n.sources, c = await R("plan", o, s), l = !1;
 	if (d(a)) return {
 		...c,
 		raw: o,
@@ -74,14 +74,14 @@ async function Ae(e, n, r, i) {
 		problems: a
 	};
 	let u = c.problems.some(({ code: e }) => e === "no-project");
-	if (r && S(w, o) === void 0 && u) {
-		let e = (e) => M(e).problems[0]?.message;
+	if (r && S(T, o) === void 0 && u) {
+		let e = (e) => P(e).problems[0]?.message;
 		o = {
 			...o,
 			project: [await r.text("Which project? Paste its URL or its id", e)]
 		};
 	}
-	let f = await je(o, c.settings.configFile, s);
+	let f = await ke(o, c.settings.configFile, s);
 	if (f) return {
 		...c,
 		raw: o,
@@ -96,33 +96,33 @@ async function Ae(e, n, r, i) {
 			token: e
 		};
 	}
-	return c = await I("plan", o, s), n.hide(c.settings.secrets), {
+	return c = await R("plan", o, s), n.hide(c.settings.secrets), {
 		...c,
 		raw: o,
 		typesToken: l
 	};
 }
-async function je(e, t, n) {
-	let r = S(w, e);
-	if (r === void 0 || !await z(t, {})) return;
-	let { project: i, ...a } = e, { settings: o, problems: s } = await I("plan", a, n), { projects: c } = o, { id: u } = M(r);
+async function ke(e, t, n) {
+	let r = S(T, e);
+	if (r === void 0 || !await F(t, {})) return;
+	let { project: i, ...a } = e, { settings: o, problems: s } = await R("plan", a, n), { projects: c } = o, { id: u } = P(r);
 	if (c.length === 0 || u === void 0 || c.some((e) => e.id === u) || c.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
-	let d = L(t, n.folders), f = s.some(({ code: e }) => e === "no-project") ? `Set project: ${u} in it, or move the file away.` : `To work with the one that it names, leave out --project. To add this one, name both in the file: projects: { first: { project: "…", keys: ["keys.yaml"], webhooks: ["webhooks.yaml"] }, second: { project: "${u}", keys: ["second/keys.yaml"], webhooks: ["second/webhooks.yaml"] } }. Then run lokaform pull --only second --dir second. See ${pe("docs/settings.md")}#many-projects.`;
+	let d = L(t, n.folders), f = s.some(({ code: e }) => e === "no-project") ? `Set project: ${u} in it, or move the file away.` : `To work with the one that it names, leave out --project. To add this one, name both in the file: projects: { first: { project: "…", keys: ["keys.yaml"], webhooks: ["webhooks.yaml"] }, second: { project: "${u}", keys: ["second/keys.yaml"], webhooks: ["second/webhooks.yaml"] } }. Then run lokaform pull --only second --dir second. See ${de("docs/settings.md")}#many-projects.`;
 	return l("bad-setting", `${d} is there already, and does not name this project. ${f}`);
 }
-async function Me(t, n, a, o) {
+async function Ae(t, n, a, o) {
 	let s = o?.startsWith("v") === !1 ? i : r, c = S(_, t);
 	if (c) return c.filter((e) => e !== "none");
-	if (await De(n)) return [];
+	if (await Te(n)) return [];
 	if (!a) return s;
 	let l = e.map((e) => ({
 		value: e,
-		about: J[e].about
+		about: X[e].about
 	})), u = await a.several("Which workflows should be written?", l, s), d = e.filter((e) => u.includes(e));
 	return d.includes("translations") ? d.filter((e) => r.includes(e)) : d;
 }
-async function Ne(e, t, n, r) {
-	let i = await O(t.working, n);
+async function je(e, t, n, r) {
+	let i = await A(t.working, n);
 	if (i && !i.isRoot) return { problems: [l("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" })] };
 	let a = S(b, e) ?? i?.defaultBranch;
 	if (a !== void 0) return {
@@ -140,13 +140,13 @@ async function Ne(e, t, n, r) {
 		problems: [l("not-read", s, { severity: "notice" })]
 	};
 }
-async function Pe(e, t) {
+async function Me(e, t) {
 	try {
-		let [{ project: n }, r] = await Promise.all([ge(e, t, {
+		let [{ project: n }, r] = await Promise.all([me(e, t, {
 			languages: !0,
 			names: !1,
 			texts: !1
-		}), Fe(e, H(t))]);
+		}), Ne(e, U(t))]);
 		return {
 			account: {
 				project: n,
@@ -155,31 +155,31 @@ async function Pe(e, t) {
 			problems: r.problems
 		};
 	} catch (e) {
-		let t = e instanceof G && Ce(e);
+		let t = e instanceof q && xe(e);
 		return {
-			problems: ve(e, { stopped: void 0 }),
+			problems: ge(e, { stopped: void 0 }),
 			isTokenRefused: t
 		};
 	}
 }
-async function Fe(e, t) {
+async function Ne(e, t) {
 	try {
-		let n = be(await e.contributorMe(t)) ?? {}, r = [K(n.email), Se(n.user_id)].find((e) => e !== void 0 && f.schema.safeParse([e]).success);
-		if (r === void 0) return X;
-		let i = ye(n.admin_rights, K), a = xe(n.is_admin) !== !1;
+		let n = ve(await e.contributorMe(t)) ?? {}, r = [J(n.email), be(n.user_id)].find((e) => e !== void 0 && f.schema.safeParse([e]).success);
+		if (r === void 0) return Q;
+		let i = _e(n.admin_rights, J), a = ye(n.is_admin) !== !1;
 		return {
 			writer: r,
-			problems: i === void 0 ? [] : Le(r, a ? i : [])
+			problems: i === void 0 ? [] : Fe(r, a ? i : [])
 		};
 	} catch (e) {
-		if (e instanceof G && e.status < 500) return X;
+		if (e instanceof q && e.status < 500) return Q;
 		throw e;
 	}
 }
-const X = {
+const Q = {
 	writer: void 0,
 	problems: []
-}, Ie = [{
+}, Pe = [{
 	right: "keys",
 	name: "manage keys",
 	needed: "apply cannot change keys with this token"
@@ -188,26 +188,26 @@ const X = {
 	name: "manage settings",
 	needed: "webhooks can neither be read nor changed"
 }];
-function Le(e, t) {
-	return Ie.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
+function Fe(e, t) {
+	return Pe.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
 		return l("missing-right", r, { severity: "warning" });
 	});
 }
 // src/init/suggestTexts.ts
-const Re = /[\p{Cc}\p{Cs}{}]/u, Z = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
-function ze(e, t, n) {
+const Ie = /[\p{Cc}\p{Cs}{}]/u, Le = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
+function Re(e, t, n) {
 	if (!t) return [];
-	let r = new Set(e.filter((e) => !Re.test(e))), i = Ze(n), a = new Set(r), o = [...r].flatMap((e) => qe(Ge(e).filter(({ code: e }) => i(e))));
+	let r = new Set(e.filter((e) => !Ie.test(e))), i = Ze(n), a = new Set(r), o = [...r].flatMap((e) => Ke(We(e).filter(({ code: e }) => i(e))));
 	for (let { path: e } of o) a.delete(e);
 	let s = new Map();
-	for (let [e, n] of W(o, (e) => $(e, "{lang}", y))) {
+	for (let [e, n] of K(o, (e) => qe(e, "{lang}", y))) {
 		let r = new Map();
 		for (let e of n) {
 			let t = i(e.code) ?? e.code;
 			r.has(t) && e.code !== t || r.set(t, e);
 		}
-		let o = Be(e, r, t, a);
+		let o = ze(e, r, t, a);
 		if (o) for (let e of r.values()) a.delete(Je(e));
 		o && o.codes.length > (s.get(o.baseFile)?.codes.length ?? 0) && s.set(o.baseFile, o);
 	}
@@ -223,7 +223,7 @@ function ze(e, t, n) {
 			}],
 			codes: [],
 			baseFile: e
-		}) : Z.test(e) && a.has(e) && s.set(e, {
+		}) : Le.test(e) && a.has(e) && s.set(e, {
 			rows: [{
 				...n,
 				language: t
@@ -234,14 +234,14 @@ function ze(e, t, n) {
 	}
 	return [...s.values()].sort((e, t) => e.rows[0].files < t.rows[0].files ? -1 : 1);
 }
-function Be(e, t, n, r) {
+function ze(e, t, n, r) {
 	let [i] = t.values();
 	if (!i) return;
 	let a = Ye(i.path), o = [...t.values()].map(({ code: e }) => e), s = Je(i), c = t.get(n), [, l = ""] = /([^/]+)\.[a-z]+$/.exec(s) ?? [], u = $e(l) && Xe.of(l) !== l;
 	if (!r.has(s) || u || c && !i.path.endsWith(".xml")) return c && {
 		rows: [{
 			files: e,
-			...Q(t, n),
+			...$(t, n),
 			platforms: a
 		}],
 		codes: o,
@@ -255,52 +255,52 @@ function Be(e, t, n, r) {
 	return {
 		rows: d.size === 0 ? [f] : [f, {
 			files: e,
-			...Q(d, n),
+			...$(d, n),
 			platforms: a
 		}],
 		codes: ["", ...o],
 		baseFile: s,
-		...!Z.test(s) && { likeFile: i.path }
+		...!Le.test(s) && { likeFile: i.path }
 	};
 }
-function Q(e, t) {
+function $(e, t) {
 	let n = [...e.keys()].sort((e, n) => Number(n === t) - Number(e === t)), r = [...e].flatMap(([e, { code: t }]) => t === e ? [] : [[t, e]]);
 	return {
 		languages: n,
 		...r.length > 0 && { language_map: Object.fromEntries(r) }
 	};
 }
-const Ve = /[^/]+(?=\.lproj\/[^/]+\.strings$)/g, He = /(?<=(?:^|\/)values-)[^/]+(?=\/[^/]+\.xml$)/g, Ue = /[^/]+(?=\/)|[^/._-]+(?:[-_][A-Za-z0-9]+)*(?=[^/]*\.(?:json|arb)$)/g, We = /^[-_](?:[A-Za-z]{2}|[A-Z][a-z]{3}|[0-9]{3})(?![A-Za-z0-9])/;
-function Ge(e) {
-	let t = e.endsWith(".strings") ? Ve : e.endsWith(".xml") ? He : Ue, n = [...e.matchAll(t)].flatMap(({ 0: n, index: r }) => (t === Ue && e.indexOf("/", r) < 0 ? Ke(n) : [{
+const Be = /[^/]+(?=\.lproj\/[^/]+\.strings$)/g, Ve = /(?<=(?:^|\/)values-)[^/]+(?=\/[^/]+\.xml$)/g, He = /[^/]+(?=\/)|[^/._-]+(?:[-_][A-Za-z0-9]+)*(?=[^/]*\.(?:json|arb)$)/g, Ue = /^[-_](?:[A-Za-z]{2}|[A-Z][a-z]{3}|[0-9]{3})(?![A-Za-z0-9])/;
+function We(e) {
+	let t = e.endsWith(".strings") ? Be : e.endsWith(".xml") ? Ve : He, n = [...e.matchAll(t)].flatMap(({ 0: n, index: r }) => (t === He && e.indexOf("/", r) < 0 ? Ge(n) : [{
 		start: 0,
 		end: n.length
 	}]).map(({ start: e, end: t }) => ({
 		start: r + e,
 		end: r + t
 	})));
-	return [...W(n, ({ start: t, end: n }) => e.slice(t, n))].map(([t, n]) => ({
+	return [...K(n, ({ start: t, end: n }) => e.slice(t, n))].map(([t, n]) => ({
 		path: e,
 		code: t,
 		at: n
 	}));
 }
-function Ke(e) {
+function Ge(e) {
 	let t = m(e, /[^-_]+/g);
-	return t.flatMap(({ start: n }, r) => t.slice(r, r + 4).flatMap(({ end: t }) => We.test(e.slice(t)) ? [] : [{
+	return t.flatMap(({ start: n }, r) => t.slice(r, r + 4).flatMap(({ end: t }) => Ue.test(e.slice(t)) ? [] : [{
 		start: n,
 		end: t
 	}]));
 }
-function qe(e) {
+function Ke(e) {
 	let t = ({ at: [e] }, { at: t }) => e && t.some(({ start: t, end: n }) => t <= e.start && e.end <= n);
 	return e.filter((n) => !e.some((e) => e !== n && t(n, e)));
 }
-function $({ path: e, at: t }, n, r = (e) => e) {
+function qe({ path: e, at: t }, n, r = (e) => e) {
 	return [0, ...t.map(({ end: e }) => e)].map((n, i) => r(e.slice(n, t[i]?.start))).join(n);
 }
 function Je(e) {
-	return $(e, "{lang}").replace("{lang}.lproj/", "Base.lproj/").replace(/[._-]\{lang\}|\{lang\}[._/-]?/, "");
+	return qe(e, "{lang}").replace("{lang}.lproj/", "Base.lproj/").replace(/[._-]\{lang\}|\{lang\}[._/-]?/, "");
 }
 function Ye(e) {
 	return e.endsWith(".xml") ? ["android"] : e.endsWith(".json") ? ["web"] : e.endsWith(".arb") ? ["ios", "android"] : ["ios"];
@@ -315,7 +315,7 @@ function $e(e) {
 	return /^[a-z]{2,3}$/.test(e);
 }
 async function et({ project: e }, { folders: t, cancellation: n }, r, i, a) {
-	let { working: o } = t, { baseLanguage: s, perPlatformNames: c } = e, l = e.languages?.map(({ iso: e }) => e) ?? [], u = ze(await D(o, n.stopping), s, l).map((e) => nt(e, o, l)), d = (await Promise.all(u)).filter((e) => e !== void 0).slice(0, r ? void 0 : 20);
+	let { working: o } = t, { baseLanguage: s, perPlatformNames: c } = e, l = e.languages?.map(({ iso: e }) => e) ?? [], u = Re(await O(o, n.stopping), s, l).map((e) => nt(e, o, l)), d = (await Promise.all(u)).filter((e) => e !== void 0).slice(0, r ? void 0 : 20);
 	if (d.length === 0) return {
 		taken: [],
 		mentioned: []
@@ -337,13 +337,13 @@ async function et({ project: e }, { folders: t, cancellation: n }, r, i, a) {
 }
 const tt = "Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml";
 async function nt(e, t, n) {
-	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => P(await B(q(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = N(r, s, {
+	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => z(await k(Y(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = I(r, s, {
 		plurals: "none",
 		lists: !0
 	});
 	if (!c.some(({ value: e }) => e.is !== "none") && l.every(({ code: e }) => e !== "text-file")) return;
 	if (i !== void 0) {
-		let e = new Set(c.map(({ path: e }) => e.join("::"))), t = await o(i).catch(() => ""), { texts: n } = N(i, t, {
+		let e = new Set(c.map(({ path: e }) => e.join("::"))), t = await o(i).catch(() => ""), { texts: n } = I(i, t, {
 			plurals: "none",
 			lists: !0
 		});
@@ -360,7 +360,7 @@ async function nt(e, t, n) {
 		...e,
 		rows: [{
 			...a[0],
-			...Q(p, d)
+			...$(p, d)
 		}],
 		codes: [...u],
 		text: s
@@ -374,7 +374,7 @@ const rt = [
 ];
 function it({ rows: e, codes: t, baseFile: n, text: r }, i) {
 	let [a, ...o] = ["i18next", "none"].flatMap((t) => {
-		let { texts: a } = N(n, r, { plurals: t }), o = n.endsWith(".json") && a.some(({ value: e }) => e.is === "forms"), s = a.every(({ path: e }) => e.length === 1);
+		let { texts: a } = I(n, r, { plurals: t }), o = n.endsWith(".json") && a.some(({ value: e }) => e.is === "forms"), s = a.every(({ path: e }) => e.length === 1);
 		return rt.flatMap(([t, n]) => {
 			let r = t && c(e[0].files).file + t, l = a.map(({ path: e }) => r + e.join(n)), u = l.filter((e) => i.names.has(e)).length;
 			return t && u === 0 ? [] : [{
@@ -415,7 +415,7 @@ function ot({ platforms: e, ...t }, n) {
 	};
 }
 function st(e, t) {
-	let n = me(e.filter(({ rows: [e] }) => e?.names === void 0 && e?.filenames === void 0), ({ rows: [e], names: n }) => {
+	let n = fe(e.filter(({ rows: [e] }) => e?.names === void 0 && e?.filenames === void 0), ({ rows: [e], names: n }) => {
 		let r = t && e?.platforms.length === 1 ? e.platforms[0] : "";
 		return [...new Set(n)].map((e) => `${r} ${e}`);
 	});
@@ -443,14 +443,14 @@ function ct(e) {
 }
 // src/init/init.ts
 async function lt(e, t) {
-	let { settings: n, raw: r, typesToken: i, problems: a } = await Ae(e.raw, e.host, e.questions, t), [o, ...s] = n.projects, c = [...a, ...s.length > 0 ? [l("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.")] : []];
+	let { settings: n, raw: r, typesToken: i, problems: a } = await Oe(e.raw, e.host, e.questions, t), [o, ...s] = n.projects, c = [...a, ...s.length > 0 ? [l("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.")] : []];
 	if (!o?.manifests || d(c)) return { problems: c };
 	let u = e.context(n), { folders: f, cancellation: m, onResponse: h, onWait: g } = u, _ = {
 		apiUrl: n.apiUrl,
 		signal: m.stopping,
 		onResponse: h,
 		onWait: g
-	}, { tokenFrom: v, ...y } = o, b = _e(y, _), x = b.ok ? await Pe(b.value, o.id) : {
+	}, { tokenFrom: v, ...y } = o, b = he(y, _), x = b.ok ? await Me(b.value, o.id) : {
 		problems: [b.problem],
 		isTokenRefused: !0
 	};
@@ -458,62 +458,62 @@ async function lt(e, t) {
 		...e,
 		raw: r
 	}, x.problems[0]?.message);
-	if (U(c, x.problems), !b.ok || !x.account) return { problems: c };
+	if (G(c, x.problems), !b.ok || !x.account) return { problems: c };
 	e.onAccount(x.account);
-	let S = await ue(o.manifests, o), C = () => dt(b.value, o.id, n.kinds), w = await ft({
+	let S = await ce(o.manifests, o), C = () => dt(b.value, o.id, n.kinds), T = await ft({
 		...e,
 		raw: r,
 		hasAny: S
 	}, n, o, x.account, u, C);
-	U(c, w.problems);
-	let T = await re(await pt(w, n, e), f);
-	if (T.length > 0 || m.stopped) return { problems: [...c, ...T] };
-	let { taken: E, mentioned: D } = w.offered, { questions: O } = e, k = Te(n.configFile), A = {
-		...oe(r, u, O && ((e) => O.yesNo(e))),
+	G(c, T.problems);
+	let E = await te(await pt(T, n, e), f);
+	if (E.length > 0 || m.stopped) return { problems: [...c, ...E] };
+	let { taken: D, mentioned: O } = T.offered, { questions: k } = e, A = Ce(n.configFile), j = {
+		...ie(r, u, k && ((e) => k.yesNo(e))),
 		repeated: [],
-		leavesTexts: E.length > 0,
-		schemas: k
-	}, M = le(n.kinds, A, u);
+		leavesTexts: D.length > 0,
+		schemas: A
+	}, M = se(n.kinds, j, u);
 	if (d(M)) return { problems: [...c, ...M] };
-	let N = S ? void 0 : await se(n, o, o.manifests, A, u);
-	if (U(c, N?.problems ?? de(r, [ee, p])), N && !N.first && (E.length === 0 || d(c))) return { problems: c };
-	let P = N?.first?.variables?.names ?? [], F = await pt(w, n, e, P);
-	if (w.newFile && n.backupDir !== void 0) {
-		let e = await j(n.backupDir, f);
-		e.ok && e.value ? F.unshift(e.value) : e.ok || c.push({
+	let P = S ? void 0 : await ae(n, o, o.manifests, j, u);
+	if (G(c, P?.problems ?? le(r, [w, p])), P && !P.first && (D.length === 0 || d(c))) return { problems: c };
+	let F = P?.first?.variables?.names ?? [], I = await pt(T, n, e, F);
+	if (T.newFile && n.backupDir !== void 0) {
+		let e = await N(n.backupDir, f);
+		e.ok && e.value ? I.unshift(e.value) : e.ok || c.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	(w.newFile || N?.first) && U(F, await ut(e.packageRoot, k));
-	let I = await ne(F, f), { newFile: R, workflows: z, values: B } = w, V = [
-		...R ? [] : [L(n.configFile, f)],
+	(T.newFile || P?.first) && G(I, await ut(e.packageRoot, A));
+	let R = await ee(I, f), { newFile: z, workflows: B, values: V } = T, H = [
+		...z ? [] : [L(n.configFile, f)],
 		...S ? ["the manifests"] : [],
-		...z.kept
-	], H = I.length > 0 ? [] : F.map(({ path: e }) => L(e, f)), te = {
-		...N?.first && { first: N.first },
-		written: H,
-		kept: V,
-		workflows: z.written.map(({ name: e }) => e),
+		...B.kept
+	], U = R.length > 0 ? [] : I.map(({ path: e }) => L(e, f)), W = {
+		...P?.first && { first: P.first },
+		written: U,
+		kept: H,
+		workflows: B.written.map(({ name: e }) => e),
 		variables: [
-			...B?.variables ?? [],
-			...B?.inManifests ?? [],
-			...P
+			...V?.variables ?? [],
+			...V?.inManifests ?? [],
+			...F
 		],
-		version: B?.version,
+		version: V?.version,
 		typesToken: i,
-		texts: E.flatMap(({ files: e }) => String(e)),
-		mentioned: D
+		texts: D.flatMap(({ files: e }) => String(e)),
+		mentioned: O
 	};
 	return {
-		problems: [...c, ...I],
-		done: te
+		problems: [...c, ...R],
+		done: W
 	};
 }
 async function ut(e, t) {
-	let n = E.map(async (n) => {
-		let r = q(t, ie, `${n}.json`), i = await B(q(e, fe(n)), "utf8");
-		return await z(r, {}) ? [] : [{
+	let n = D.map(async (n) => {
+		let r = Y(t, ne, `${n}.json`), i = await k(Y(e, ue(n)), "utf8");
+		return await F(r, {}) ? [] : [{
 			path: r,
 			text: `${JSON.stringify(JSON.parse(i))}\n`
 		}];
@@ -521,9 +521,9 @@ async function ut(e, t) {
 	return (await Promise.all(n)).flat();
 }
 async function dt(e, t, n) {
-	let r = n.filter(({ textFiles: e }) => e), i = await he(e, t, {
+	let r = n.filter(({ textFiles: e }) => e), i = await pe(e, t, {
 		kinds: r,
-		languages: () => T([])
+		languages: () => E([])
 	}), a = {
 		names: new Set(),
 		filenames: new Set()
@@ -535,15 +535,15 @@ async function dt(e, t, n) {
 	return a;
 }
 async function ft({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configFile: i }, { id: a, secrets: o, manifests: s }, c, u, d) {
-	let { folders: f, environment: p, cancellation: m } = u, g = await z(i, {}), _ = S(h, e), v = _ ?? (t || r ? void 0 : "matching"), y = !g && v !== "none" ? await et(c, u, v, t, d) : mt, b = `${L(i, f)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, x = g && _ !== void 0 ? [l("bad-setting", b, { severity: "warning" })] : [], C = S(ee, e), w = g ? void 0 : {
+	let { folders: f, environment: p, cancellation: m } = u, g = await F(i, {}), _ = S(h, e), v = _ ?? (t || r ? void 0 : "matching"), y = !g && v !== "none" ? await et(c, u, v, t, d) : mt, b = `${L(i, f)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, x = g && _ !== void 0 ? [l("bad-setting", b, { severity: "warning" })] : [], C = S(w, e), T = g ? void 0 : {
 		project: a,
 		texts: y.taken,
 		languages: C
-	}, T = {
+	}, E = {
 		environment: p,
 		signal: m.stopping
-	}, E = await Ee(n, T), D = await Me(e, f, t, E), O = {
-		newFile: w,
+	}, D = await we(n, E), O = await Ae(e, f, t, D), k = {
+		newFile: T,
 		offered: y,
 		workflows: {
 			written: [],
@@ -551,31 +551,31 @@ async function ft({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configF
 		},
 		problems: x
 	};
-	if (D.length === 0) return O;
-	let { branch: k, problems: j } = await Ne(e, f, T, t);
-	if (U(x, j), k === void 0) return O;
-	let M = {
-		branch: k,
+	if (O.length === 0) return k;
+	let { branch: A, problems: j } = await je(e, f, E, t);
+	if (G(x, j), A === void 0) return k;
+	let N = {
+		branch: A,
 		project: o.length > 0 ? void 0 : a,
-		variables: o.flatMap(({ shown: e }) => A(e)),
-		inManifests: s ? await ce(s, { id: a }) : [],
-		version: E
-	}, N = await Oe(D, M, {
+		variables: o.flatMap(({ shown: e }) => M(e)),
+		inManifests: s ? await oe(s, { id: a }) : [],
+		version: D
+	}, P = await Ee(O, N, {
 		folders: f,
 		packageRoot: n,
 		...t && { questions: t }
 	});
 	return {
-		...O,
-		values: M,
-		workflows: N
+		...k,
+		values: N,
+		workflows: P
 	};
 }
 async function pt({ newFile: e, workflows: t, values: n }, { configFile: r }, { packageRoot: i }, a = []) {
 	let o = [...n?.inManifests ?? [], ...a], s = [];
 	if (n) for (let { name: e, ...r } of t.written) s.push({
 		...r,
-		text: await Y(e, {
+		text: await Z(e, {
 			...n,
 			inManifests: o
 		}, i)
@@ -588,7 +588,7 @@ async function pt({ newFile: e, workflows: t, values: n }, { configFile: r }, { 
 	};
 	return [{
 		path: r,
-		text: ae(p, [te(u)])
+		text: re(p, [W(u)])
 	}, ...s];
 }
 const mt = {
@@ -598,7 +598,7 @@ const mt = {
 // src/commands/runs/init.ts
 async function ht(e, t) {
 	let { setup: r, print: i, showProblems: s } = t;
-	return R(async (c) => {
+	return B(async (c) => {
 		try {
 			let { problems: a, done: l } = await lt({
 				raw: e,
@@ -611,11 +611,11 @@ async function ht(e, t) {
 					i(`The project is ${x(e)}${r}.${a}`);
 				}
 			});
-			return l?.first && k(l.first, {
+			return l?.first && j(l.first, {
 				...t.screen,
 				texts: !0,
 				full: !1
-			}).forEach(i), l && n(we(l), t.screen.width).forEach(i), s(a), c.stopped && !l ? gt(t, c) : +!!d(a);
+			}).forEach(i), l && n(Se(l), t.screen.width).forEach(i), s(a), c.stopped && !l ? gt(t, c) : +!!d(a);
 		} catch (e) {
 			if (e instanceof a) return gt(t, c);
 			throw e;

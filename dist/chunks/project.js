@@ -1,27 +1,27 @@
-import { A as e, Ar as t, At as n, Br as r, C as i, Cr as a, D as o, Di as s, Dr as c, Dt as l, E as u, Ei as d, Er as f, Et as p, Fr as m, Gn as h, H as g, Hn as _, Hr as v, J as y, Jn as b, Kn as x, Lr as S, M as C, Mr as w, Nr as T, O as E, Or as ee, Ot as D, Pr as O, Qn as k, R as te, Rr as ne, S as A, St as re, T as ie, Ti as ae, Tt as oe, U as j, Un as se, V as ce, Wn as le, X as M, Y as ue, Yn as de, Yr as fe, _i as pe, _n as me, ai as he, at as ge, b as _e, bt as ve, c as ye, cn as be, ct as xe, dr as Se, er as Ce, fn as we, fr as Te, g as Ee, gn as De, h as N, hi as Oe, hn as ke, hr as Ae, ii as je, in as Me, ir as Ne, it as Pe, j as Fe, jr as Ie, jt as Le, k as Re, kr as ze, lt as Be, m as Ve, mn as He, mr as Ue, oi as We, p as Ge, pi as Ke, pr as P, q as qe, qn as Je, ri as Ye, rn as Xe, rr as Ze, sn as Qe, tr as $e, tt as et, un as tt, ur as nt, v as rt, vn as it, w as at, wi as ot, wt as st, x as F, y as ct, yi as lt, yn as I, yt as ut, zr as dt } from "./engine.js";
-import { b as ft, p as pt, v as mt } from "./yaml.js";
-import { c as ht, d as gt, g as _t, h as vt, l as yt, p as bt, r as xt, t as St, u as Ct } from "./zod.js";
-import { D as L, E as wt, O as Tt, S as R, _ as Et, c as z, f as Dt, m as B, p as Ot, r as kt, s as At, u as V, v as jt, y as Mt } from "./wire.js";
-import { $ as Nt, Br as Pt, Bt as Ft, Di as It, Gt as Lt, Jt as Rt, Mi as zt, Oi as Bt, Ut as Vt, Vr as Ht, Wt as Ut, Y as Wt, Yt as Gt, _ as H, cn as Kt, d as qt, di as Jt, et as Yt, f as Xt, ji as Zt, ki as Qt, ln as $t, nt as en, on as tn, p as nn, pi as rn, q as an, qt as on, un as sn, x as cn } from "./start.js";
-import { _ as ln, a as un, c as dn, d as fn, f as U, g as W, h as pn, l as mn, p as G, r as hn, t as gn, u as _n, w as vn, x as yn, y as K } from "./client.js";
-import { dirname as bn, join as xn, resolve as Sn, sep as Cn } from "node:path";
-import { mkdir as wn, rm as Tn } from "node:fs/promises";
-import { setImmediate as En } from "node:timers/promises";
+import { A as e, Ar as t, At as n, C as r, Ci as i, Cr as a, D as o, Dr as s, Dt as c, E as l, Ei as u, Er as d, Et as f, Gn as p, H as m, Hn as h, Ir as g, J as _, Jn as v, Jr as y, Kn as b, Lr as x, M as S, Mr as C, Nr as w, O as T, Or as E, Ot as ee, Pr as D, Qn as O, R as te, Rr as k, S as ne, St as re, T as ie, Ti as ae, Tt as oe, U as se, Un as A, V as ce, Vr as le, Wn as ue, X as j, Y as de, Yn as fe, _n as pe, ai as me, at as he, b as ge, bt as _e, c as ve, cn as ye, ct as be, dr as xe, er as Se, fi as Ce, fn as we, fr as Te, g as Ee, gi as De, gn as Oe, h as M, hn as ke, hr as Ae, ii as je, in as Me, ir as Ne, it as Pe, j as Fe, jr as Ie, jt as Le, k as N, kr as Re, lt as ze, m as Be, mi as Ve, mn as He, mr as Ue, ni as We, p as Ge, pr as P, q as Ke, qn as qe, ri as Je, rn as Ye, rr as Xe, sn as Ze, tr as Qe, tt as $e, un as et, ur as tt, v as nt, vi as rt, vn as it, w as at, wi as ot, wt as st, x as F, y as ct, yn as I, yt as lt, zr as ut } from "./engine.js";
+import { b as dt, p as ft, v as pt } from "./yaml.js";
+import { c as mt, d as ht, g as gt, h as _t, l as vt, p as yt, r as bt, t as xt, u as St } from "./zod.js";
+import { D as L, E as Ct, O as wt, S as R, _ as Tt, c as z, f as Et, m as B, p as Dt, r as Ot, s as kt, u as V, v as At, y as jt } from "./wire.js";
+import { $ as Mt, Br as Nt, Bt as Pt, Di as Ft, Gt as It, Jt as Lt, Mi as Rt, Oi as zt, Ut as Bt, Vr as Vt, Wt as Ht, Y as Ut, Yt as Wt, _ as H, cn as Gt, d as Kt, di as qt, et as Jt, f as Yt, ji as Xt, ki as Zt, ln as Qt, nt as $t, on as en, p as tn, pi as nn, q as rn, qt as an, un as on, x as sn } from "./start.js";
+import { _ as cn, a as ln, c as un, d as dn, f as U, g as W, h as fn, l as pn, p as G, r as mn, t as hn, u as gn, w as _n, x as vn, y as K } from "./client.js";
+import { dirname as yn, join as bn, resolve as xn, sep as Sn } from "node:path";
+import { mkdir as Cn, rm as wn } from "node:fs/promises";
+import { setImmediate as Tn } from "node:timers/promises";
 // src/remote/kindRemote.ts
-let Dn = [];
-function On(e) {
-	Dn = e;
+let En = [];
+function Dn(e) {
+	En = e;
 }
-function kn() {
-	return Dn;
+function On() {
+	return En;
 }
-function An({ name: e }) {
-	let t = Dn.find(({ kind: t }) => t === e);
+function kn({ name: e }) {
+	let t = En.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`nothing sends the requests of a ${e}`);
 	return t;
 }
 // src/plan/ledger.ts
-var jn = class {
+var An = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -62,33 +62,33 @@ function J(e) {
 		message: e
 	};
 }
-const Mn = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
-function Nn(e, t, n, r) {
+const jn = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
+function Mn(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function Pn(e, t, n, r) {
+function Nn(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a), s = t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
 		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
 			field: t,
 			stored: i
 		}];
-	}), [c] = s, [l] = Nn(e, t, n, r);
+	}), [c] = s, [l] = Mn(e, t, n, r);
 	return !c && l ? q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? q("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => {
-		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = Nt(...n, Fn);
-		return `${e.part ?? e.field}: ${r} was sent, ${i} is stored${Yt(...n)}`;
+		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = Mt(...n, Pn);
+		return `${e.part ?? e.field}: ${r} was sent, ${i} is stored${Jt(...n)}`;
 	}).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-const Fn = 200;
+const Pn = 200;
 // src/remote/sending.ts
-var In = class {
+var Fn = class {
 	halt;
 	mayWrite;
 	cause;
@@ -110,14 +110,14 @@ var In = class {
 	}
 	note(e, t = !1) {
 		let { message: n } = e;
-		Hn(e) && (this.refusal ??= n), Wn(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof W ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
+		Vn(e) && (this.refusal ??= n), Un(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof W ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
 	}
 };
-async function Ln({ client: e, projectId: t, stop: n }, r, i) {
+async function In({ client: e, projectId: t, stop: n }, r, i) {
 	try {
-		let { snapshot_id: n, title: a } = await hn(e, t, r);
+		let { snapshot_id: n, title: a } = await mn(e, t, r);
 		i.snapshot = {
-			id: _n(n) ?? G(n) ?? "without an id",
+			id: gn(n) ?? G(n) ?? "without an id",
 			title: G(a) ?? r
 		};
 	} catch (e) {
@@ -130,19 +130,19 @@ async function Ln({ client: e, projectId: t, stop: n }, r, i) {
 	}
 	return n.reason();
 }
-const Rn = 2e3;
-function zn(e, t) {
+const Ln = 2e3;
+function Rn(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
 	return q("unknown result", `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`);
 }
-function Bn({ sent: e }) {
+function zn({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var Vn = class extends Error {};
-function Hn(e) {
-	return e instanceof W && (yn(e) || e.status === 403);
+var Bn = class extends Error {};
+function Vn(e) {
+	return e instanceof W && (vn(e) || e.status === 403);
 }
-const Un = [
+const Hn = [
 	401,
 	402,
 	403,
@@ -150,21 +150,21 @@ const Un = [
 	423,
 	429
 ];
-function Wn(e) {
-	return e instanceof W ? Un.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function Un(e) {
+	return e instanceof W ? Hn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function Gn(e) {
+function Wn(e) {
 	return e.name === "TimeoutError" || e instanceof W && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function Kn(e, t) {
+function Gn(e, t) {
 	return e instanceof W || e.mayHaveHappened || !t ? e : t;
 }
 function Y(e) {
-	return e instanceof pn && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
+	return e instanceof fn && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
 }
 var X = class extends Error {
 	code;
@@ -172,12 +172,12 @@ var X = class extends Error {
 		super(e), this.code = t;
 	}
 };
-async function qn(e) {
+async function Kn(e) {
 	try {
-		return cn(await e());
+		return sn(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return nn(H(e.code, e.message, { scope: "project" }));
+		return tn(H(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
@@ -188,48 +188,48 @@ async function Z(e) {
 		throw e;
 	}
 }
-function Jn({ message: e }, t) {
+function qn({ message: e }, t) {
 	return q("not made", `${e} Lokaform read the project again, and the ${t} was not ${t === "change" ? "made" : "removed"}. Apply again.`);
 }
-function Yn(e, t) {
+function Jn(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function Xn(e, t = "") {
+function Yn(e, t = "") {
 	return J(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function Zn(e, t) {
+function Xn(e, t) {
 	return J(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function Qn(e, t) {
-	return t.mayHaveHappened ? Jn(t, e) : Y(t);
+function Zn(e, t) {
+	return t.mayHaveHappened ? qn(t, e) : Y(t);
 }
-async function $n(e, t) {
+async function Qn(e, t) {
 	let n = {
 		languages: !0,
 		names: !1,
 		texts: !0
 	};
-	return (await Z(() => er(e, t, n)))?.project;
+	return (await Z(() => $n(e, t, n)))?.project;
 }
-async function er(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(I(t)), n === !0 ? nr(e, t) : void 0]), o = U(U(i)?.statistics)?.languages, s = n ? fn(a ?? o, ir) : void 0;
-	if (n && !s) throw ar("a language has no usable lang_iso");
+async function $n(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(I(t)), n === !0 ? tr(e, t) : void 0]), o = U(U(i)?.statistics)?.languages, s = n ? dn(a ?? o, rr) : void 0;
+	if (n && !s) throw ir("a language has no usable lang_iso");
 	return {
-		project: tr(t, i, s, r),
+		project: er(t, i, s, r),
 		details: i,
 		languages: a
 	};
 }
-function tr(e, t, n, r) {
-	let i = U(t) ?? {}, a = U(i.settings) ?? {}, o = mn(a.per_platform_key_names), s = mn(a.segmentation), c = _n(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = G(i.base_language_iso) || l?.iso, d = [
+function er(e, t, n, r) {
+	let i = U(t) ?? {}, a = U(i.settings) ?? {}, o = pn(a.per_platform_key_names), s = pn(a.segmentation), c = gn(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = G(i.base_language_iso) || l?.iso, d = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && u === void 0 ? ["base_language_iso"] : []
 	];
-	if (d.length > 0) throw ar(`the project has no usable ${d.join(" and ")}`);
+	if (d.length > 0) throw ir(`the project has no usable ${d.join(" and ")}`);
 	return {
 		id: e,
 		name: G(i.name) || e,
@@ -238,18 +238,18 @@ function tr(e, t, n, r) {
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1,
-		autoToggleUnverified: mn(a.auto_toggle_unverified)
+		autoToggleUnverified: pn(a.auto_toggle_unverified)
 	};
 }
-async function nr(e, t) {
-	let n = await vn(() => e.languages(t, { limit: 500 }), (e) => ir(e)?.iso);
+async function tr(e, t) {
+	let n = await _n(() => e.languages(t, { limit: 500 }), (e) => rr(e)?.iso);
 	if (n) return n;
 	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
-function rr(e, { id: t, languages: n }) {
+function nr(e, { id: t, languages: n }) {
 	let r = async () => {
 		if (n) return n.map(({ iso: e }) => e);
-		let r = fn(await nr(e, t), ir);
+		let r = dn(await tr(e, t), rr);
 		if (!r) throw new X();
 		return r.map(({ iso: e }) => e);
 	}, i;
@@ -257,26 +257,26 @@ function rr(e, { id: t, languages: n }) {
 		throw i = void 0, e;
 	}), i);
 }
-function ir(e) {
+function rr(e) {
 	let { language_iso: t, language_id: n, lang_iso: r, lang_id: i, plural_forms: a } = U(e) ?? {}, o = G(r ?? t);
 	if (o !== void 0 && o !== "") return {
 		iso: o,
-		id: _n(i ?? n),
-		pluralForms: fn(a, G) ?? []
+		id: gn(i ?? n),
+		pluralForms: dn(a, G) ?? []
 	};
 }
-function ar(e) {
+function ir(e) {
 	return new X(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
 }
 // src/remote/observe.ts
-async function or(e, t, n, r, i = !1) {
-	let a = n.flatMap(Ue), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await qn(() => er(e, t, {
+async function ar(e, t, n, r, i = !1) {
+	let a = n.flatMap(Ue), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Kn(() => $n(e, t, {
 		languages: a.length > 0 || i && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, details: u } = c.value, d = n.map((e) => Ae(e, l.baseLanguage)), f = new Set([...d.flatMap(Ue).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(D)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
+	let { project: l, details: u } = c.value, d = n.map((e) => Ae(e, l.baseLanguage)), f = new Set([...d.flatMap(Ue).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(ee)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: d[n]?.entries[e] ?? [],
 			rules: t
@@ -288,17 +288,17 @@ async function or(e, t, n, r, i = !1) {
 		statistics: m,
 		languages: p
 	};
-	return qn(async () => ({
-		...await cr(g, s, h),
+	return Kn(async () => ({
+		...await sr(g, s, h),
 		declared: d
 	}));
 }
-async function sr(e, t, { kinds: n, languages: r, leavesOut: i }) {
+async function or(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let a = {
 		languages: !0,
 		names: !0,
 		texts: !0
-	}, o = await qn(() => er(e, t, a));
+	}, o = await Kn(() => $n(e, t, a));
 	if (!o.ok) return o;
 	let { project: s } = o.value, c = r(s);
 	if (!c.ok) return c;
@@ -308,13 +308,13 @@ async function sr(e, t, { kinds: n, languages: r, leavesOut: i }) {
 		statistics: {},
 		languages: c.value
 	};
-	return qn(() => cr(l, n, () => void 0, i));
+	return Kn(() => sr(l, n, () => void 0, i));
 }
-async function cr(e, t, n, r = () => !1) {
+async function sr(e, t, n, r = () => !1) {
 	let { project: i } = e, a = i.segmentation ? [] : e.languages, o = await Promise.all(t.map(async (t) => {
 		let i = n(t);
 		try {
-			let n = await An(t).observe({
+			let n = await kn(t).observe({
 				...e,
 				languages: a,
 				...i && { plans: i }
@@ -330,13 +330,13 @@ async function cr(e, t, n, r = () => !1) {
 		objects: Object.fromEntries(o.flat())
 	};
 }
-async function lr(e, t, { kinds: n, entries: r }) {
-	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([er(e, t, {
+async function cr(e, t, { kinds: n, entries: r }) {
+	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([$n(e, t, {
 		languages: !0,
 		names: a,
 		texts: a
 	}), ...i.map(async (n) => {
-		let i = await An(n).lookUp(e, t, r[n.plural] ?? []);
+		let i = await kn(n).lookUp(e, t, r[n.plural] ?? []);
 		return [n.plural, i];
 	})]);
 	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new X();
@@ -346,8 +346,8 @@ async function lr(e, t, { kinds: n, entries: r }) {
 	};
 }
 // src/kinds/backup.ts
-function ur(e, t, { how: n }, r) {
-	let i = l(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function lr(e, t, { how: n }, r) {
+	let i = c(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -356,14 +356,14 @@ function ur(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function dr(e, t, n) {
+function ur(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.toManifest(t, r) === void 0).map(({ name: e }) => e);
 }
-function fr(e) {
-	return pr(e, ({ after: e }) => e);
+function dr(e) {
+	return fr(e, ({ after: e }) => e);
 }
-function pr(e, t) {
+function fr(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -376,39 +376,39 @@ function pr(e, t) {
 	}
 	return n;
 }
-async function mr(e) {
-	let { client: t, project: n, statistics: r, languages: i, plans: a } = e, s = a && wr({
+async function pr(e) {
+	let { client: t, project: n, statistics: r, languages: i, plans: a } = e, s = a && Cr({
 		...e,
 		...a
 	}), c = s && await s;
 	if (c) return c;
-	let l = n.id, u = l === I(l) ? dn(r.keys_total) : void 0;
-	return o(await hr({
+	let l = n.id, u = l === I(l) ? un(r.keys_total) : void 0;
+	return o(await mr({
 		client: t,
 		projectId: l
-	}, _r(i), i, u));
+	}, gr(i), i, u));
 }
-async function hr(e, t, n = [], r = 0) {
-	let i = n.map(({ iso: e }) => e), a = await br(e, t, i, r);
-	if (gr(a)) return a.listed;
-	let o = await xr(e, t, i);
-	if (gr(o)) return o.listed;
+async function mr(e, t, n = [], r = 0) {
+	let i = n.map(({ iso: e }) => e), a = await yr(e, t, i, r);
+	if (hr(a)) return a.listed;
+	let o = await br(e, t, i);
+	if (hr(o)) return o.listed;
 	throw new X(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
 }
-function gr({ listed: e, total: t }) {
+function hr({ listed: e, total: t }) {
 	return t === e.length;
 }
-function _r(e) {
+function gr(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
-		...Rr,
+		...Lr,
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-const vr = 5e6;
-function yr(e) {
-	if (e > vr) throw new X(`The service says that the project has ${e} keys, and Lokaform reads at most ${vr}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
+const _r = 5e6;
+function vr(e) {
+	if (e > _r) throw new X(`The service says that the project has ${e} keys, and Lokaform reads at most ${_r}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
 	let t = [{
 		limit: 500,
 		page: 1
@@ -434,21 +434,21 @@ function yr(e) {
 	}
 	return t;
 }
-async function br({ client: e, projectId: t }, n, r, i) {
+async function yr({ client: e, projectId: t }, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
 			...i
 		});
 		return {
-			ids: a.map(({ key_id: e }) => _n(e)),
-			keys: Re(a, r),
+			ids: a.map(({ key_id: e }) => gn(e)),
+			keys: N(a, r),
 			total: a.totalCount
 		};
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = yr(Math.min(i, vr)).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => yr(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
+	}), s = vr(Math.min(i, _r)).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => vr(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
 		o,
 		c,
 		l,
@@ -466,12 +466,12 @@ async function br({ client: e, projectId: t }, n, r, i) {
 		total: S || !C ? void 0 : x
 	};
 }
-async function xr({ client: e, projectId: t }, n, r) {
+async function br({ client: e, projectId: t }, n, r) {
 	let i = [], a = 0;
 	for await (let o of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) if (z(i, Re(o, r)), a += 1, a === 1e4) break;
+	}).pages()) if (z(i, N(o, r)), a += 1, a === 1e4) break;
 	let { totalCount: o } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -481,59 +481,59 @@ async function xr({ client: e, projectId: t }, n, r) {
 		total: o
 	};
 }
-const Sr = [
+const xr = [
 	400,
 	404,
 	413,
 	414,
 	431
-], Cr = /^[\w.:/-]+$/;
-function wr(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = dn(n.keys_total);
+], Sr = /^[\w.:/-]+$/;
+function Cr(e) {
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = un(n.keys_total);
 	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => ke(F, e) !== "off")) return;
-	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(_e)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
-	if (![...s].every(jr)) return;
-	let l = Mr(s).length + Nr(c).length;
+	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(ge)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
+	if (![...s].every(Ar)) return;
+	let l = jr(s).length + Mr(c).length;
 	return Math.max(1, l) * 4 > Math.ceil(a / 500) ? void 0 : (async () => {
-		let t = [Tr(e, s, c), kr(e, a)], [n, r] = await Promise.all(t), i = r - n.length;
-		return i >= 0 && Ar(n, e) ? {
+		let t = [wr(e, s, c), Or(e, a)], [n, r] = await Promise.all(t), i = r - n.length;
+		return i >= 0 && kr(n, e) ? {
 			objects: n,
 			unusable: [],
 			notRead: i
 		} : void 0;
 	})().catch((e) => {
-		if (!(e instanceof W && Sr.includes(e.status) || e instanceof X)) throw e;
+		if (!(e instanceof W && xr.includes(e.status) || e instanceof X)) throw e;
 	});
 }
-async function Tr(e, t, n) {
-	let r = await Er(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await Dr(e, a, r)) i.set(t.key_id, t);
+async function wr(e, t, n) {
+	let r = await Tr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await Er(e, a, r)) i.set(t.key_id, t);
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
-async function Er(e, t) {
-	let n = await Promise.all(Mr(t).map(async (n) => (await Or(e, { filter_keys: n })).filter(({ key_name: e }) => ie(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => ie(e)));
-	if (![...t].every((e) => r.has(e) || Cr.test(e)) || n.some((e) => e.length === 0)) throw new X();
+async function Tr(e, t) {
+	let n = await Promise.all(jr(t).map(async (n) => (await Dr(e, { filter_keys: n })).filter(({ key_name: e }) => ie(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => ie(e)));
+	if (![...t].every((e) => r.has(e) || Sr.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
-async function Dr(e, t, [n]) {
+async function Er(e, t, [n]) {
 	if (t.length === 0) return [];
 	if (!n) throw new X();
-	let r = await Promise.all(Nr(t).map((t) => Or(e, { filter_key_ids: [n.key_id, ...t] })));
+	let r = await Promise.all(Mr(t).map((t) => Dr(e, { filter_key_ids: [n.key_id, ...t] })));
 	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new X();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function Or({ client: e, project: t, languages: n }, r) {
-	let i = await Ir({
+async function Dr({ client: e, project: t, languages: n }, r) {
+	let i = await Fr({
 		client: e,
 		projectId: t.id
 	}, {
-		..._r(n),
+		...gr(n),
 		...r
-	}), a = n.map(({ iso: e }) => e), { objects: s, unusable: c } = o(Re(i, a));
+	}), a = n.map(({ iso: e }) => e), { objects: s, unusable: c } = o(N(i, a));
 	if (c.length > 0) throw new X();
 	return s;
 }
-async function kr({ client: e, project: { id: t } }, n) {
+async function Or({ client: e, project: { id: t } }, n) {
 	if (t === I(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
@@ -542,15 +542,15 @@ async function kr({ client: e, project: { id: t } }, n) {
 	if (r === void 0) throw new X();
 	return r;
 }
-function Ar(e, { declarations: t, reviewed: n }) {
+function kr(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => ct(t, e, !1, rt(n)).fresh.length === 0) : !1;
+	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => ct(t, e, !1, nt(n)).fresh.length === 0) : !1;
 }
-function jr(e) {
+function Ar(e) {
 	return !e.includes(",");
 }
-const Mr = (e) => Fr(e, 500, 2e3, Pr), Nr = (e) => Fr(e, 500, 7e3, Pr), Pr = (e) => encodeURIComponent(e).length + 3;
-function Fr(e, t, n, r) {
+const jr = (e) => Pr(e, 500, 2e3, Nr), Mr = (e) => Pr(e, 500, 7e3, Nr), Nr = (e) => encodeURIComponent(e).length + 3;
+function Pr(e, t, n, r) {
 	let i = [], a = 0;
 	for (let o of e) {
 		let e = r(o), s = i.at(-1);
@@ -558,65 +558,65 @@ function Fr(e, t, n, r) {
 	}
 	return i;
 }
-async function Ir({ client: e, projectId: t }, n) {
+async function Fr({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new Lr();
-	if (r.totalCount !== at(Re(r)).length) throw new X();
+	if (r.responseTooBig) throw new Ir();
+	if (r.totalCount !== at(N(r)).length) throw new X();
 	return r;
 }
-var Lr = class extends X {};
-const Rr = {
+var Ir = class extends X {};
+const Lr = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function zr(e, t, n = []) {
-	let r = await Promise.all(Nr(t.map(String)).map((t) => Vr(e, t)));
-	return o(Re(r.flat(), n));
+async function Rr(e, t, n = []) {
+	let r = await Promise.all(Mr(t.map(String)).map((t) => Br(e, t)));
+	return o(N(r.flat(), n));
 }
-async function Br(e, t, n) {
-	let r = t.map(({ id: e }) => e), i = await Z(async () => zr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
+async function zr(e, t, n) {
+	let r = t.map(({ id: e }) => e), i = await Z(async () => Rr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
 	return i && (({ id: e }) => ({
 		key: a.get(String(e)),
 		lacks: s(String(e))
 	}));
 }
-async function Vr(e, t) {
+async function Br(e, t) {
 	try {
-		return await Ir(e, {
-			...Rr,
+		return await Fr(e, {
+			...Lr,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof Lr || n instanceof W && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof Ir || n instanceof W && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await Vr(e, t.slice(0, r)), ...await Vr(e, t.slice(r))];
+		return [...await Br(e, t.slice(0, r)), ...await Br(e, t.slice(r))];
 	}
 }
-async function Hr(e, t) {
-	let n = new Set(t.flatMap((e) => ie(e))), r = [...n].every(jr) ? Mr(n).map((e) => ({
-		...Rr,
+async function Vr(e, t) {
+	let n = new Set(t.flatMap((e) => ie(e))), r = [...n].every(Ar) ? jr(n).map((e) => ({
+		...Lr,
 		filter_keys: e
-	})) : [Rr], i = [];
-	for (let t of r) z(i, await hr(e, t));
-	return Ur(o(i), n);
+	})) : [Lr], i = [];
+	for (let t of r) z(i, await mr(e, t));
+	return Hr(o(i), n);
 }
-function Ur({ objects: e, unusable: t }, n) {
+function Hr({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
 		objects: e.filter((e) => r(ie(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Wr(e, t, n) {
+async function Ur(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await zr(i, r.flatMap(({ key_id: e }) => e ?? [])), s = new Set(a.objects.map(({ key_id: e }) => e)), c = r.filter(({ key_id: e }) => !s.has(String(e))), l = new Set(c.flatMap(({ key_name: e }) => ie(e)));
+	}, a = await Rr(i, r.flatMap(({ key_id: e }) => e ?? [])), s = new Set(a.objects.map(({ key_id: e }) => e)), c = r.filter(({ key_id: e }) => !s.has(String(e))), l = new Set(c.flatMap(({ key_name: e }) => ie(e)));
 	if (l.size === 0) return a;
-	let u = Ur(o(await hr(i, {})), l), d = await zr(i, u.objects.map(({ key_id: e }) => e)), f = d.objects.filter(({ key_id: e }) => !s.has(e));
+	let u = Hr(o(await mr(i, {})), l), d = await Rr(i, u.objects.map(({ key_id: e }) => e)), f = d.objects.filter(({ key_id: e }) => !s.has(e));
 	return {
 		objects: [...a.objects, ...f],
 		unusable: [
@@ -627,57 +627,57 @@ async function Wr(e, t, n) {
 	};
 }
 // src/keys/outcomes.ts
-async function Gr(e, t) {
-	let n = await Kr(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !Yr(e, t)).map((e) => e.sent));
-	return t.map((t) => Jr(e, t, n.get(t.sent), Qr));
+async function Wr(e, t) {
+	let n = await Gr(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !Jr(e, t)).map((e) => e.sent));
+	return t.map((t) => qr(e, t, n.get(t.sent), Zr));
 }
-async function Kr(e, t) {
-	let n = t.map(({ out: e }) => e.key_name ?? ""), r = ti(t, {
-		keys: (await Z(() => Hr(e, n)))?.objects ?? [],
+async function Gr(e, t) {
+	let n = t.map(({ out: e }) => e.key_name ?? ""), r = ei(t, {
+		keys: (await Z(() => Vr(e, n)))?.objects ?? [],
 		errors: []
 	});
 	return new Map(r.flatMap((e) => e.answer.is === "stored" ? [[e.sent, e.answer.key]] : []));
 }
-async function qr(e, t) {
-	let n = await Br(e, t.filter((t) => t.answer.is !== "refused" && !Yr(e, t)).map(({ sent: e }) => e.change));
+async function Kr(e, t) {
+	let n = await zr(e, t.filter((t) => t.answer.is !== "refused" && !Jr(e, t)).map(({ sent: e }) => e.change));
 	return t.map((t) => {
 		let r = n?.(t.sent.change);
-		return Jr(e, t, r?.key, r?.lacks.length === 0 ? $r : Mn);
+		return qr(e, t, r?.key, r?.lacks.length === 0 ? Qr : jn);
 	});
 }
-function Jr(e, { sent: { change: t }, answer: n }, r, i) {
-	let a = r && Xr(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
+function qr(e, { sent: { change: t }, answer: n }, r, i) {
+	let a = r && Yr(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
 	return n.is === "stored" ? {
 		change: t,
-		outcome: a ?? Xr(e, t, n.key)
+		outcome: a ?? Yr(e, t, n.key)
 	} : o ? {
 		change: t,
 		outcome: a
 	} : {
 		change: t,
-		outcome: n.is === "refused" ? Zr(n.error) : i
+		outcome: n.is === "refused" ? Xr(n.error) : i
 	};
 }
-function Yr({ context: e }, { sent: t, answer: n }) {
-	return n.is === "stored" && Nn(F, t.change, n.key, e).length === 0;
+function Jr({ context: e }, { sent: t, answer: n }) {
+	return n.is === "stored" && Mn(F, t.change, n.key, e).length === 0;
 }
-function Xr({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), Pn(F, n, r, e);
+function Yr({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), Nn(F, n, r, e);
 }
-function Zr({ message: e, code: t }) {
+function Xr({ message: e, code: t }) {
 	return q("refused", `The service refused it: ${e} (code ${t}).`);
 }
-const Qr = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), $r = q("not made", "The service answered without an error, but did not do this. Apply again."), ei = { is: "silent" };
-function ti(e, { keys: t, errors: n }) {
+const Zr = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Qr = q("not made", "The service answered without an error, but did not do this. Apply again."), $r = { is: "silent" };
+function ei(e, { keys: t, errors: n }) {
 	let r = new Map(), i = new Set(t);
-	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) for (let e of i) if (!(!ni(n.out, e.key_name) || t && !ri(e, n.out))) {
+	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) for (let e of i) if (!(!ti(n.out, e.key_name) || t && !ni(e, n.out))) {
 		i.delete(e), r.set(n, {
 			is: "stored",
 			key: e
 		});
 		break;
 	}
-	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && ni(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
+	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && ti(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
 	for (let [e, t] of o) {
 		let n = [...o.keys()].filter((e) => o.get(e)?.some((e) => t.includes(e))), i = t.length < n.length ? void 0 : t[n.indexOf(e)];
 		i && r.set(e, {
@@ -687,16 +687,16 @@ function ti(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? ei
+		answer: r.get(e) ?? $r
 	}));
 }
-function ni({ key_name: e = "", platforms: t = [...kt] }, n) {
-	return t.every((t) => E(n, t) === E(e, t));
+function ti({ key_name: e = "", platforms: t = [...Ot] }, n) {
+	return t.every((t) => T(n, t) === T(e, t));
 }
-function ri(e, { platforms: t = [], filenames: n = {} }) {
-	return kt.every((n) => t.includes(n) === e.platforms.includes(n)) && kt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function ni(e, { platforms: t = [], filenames: n = {} }) {
+	return Ot.every((n) => t.includes(n) === e.platforms.includes(n)) && Ot.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function ii(e, { keys: t, errors: n }) {
+function ri(e, { keys: t, errors: n }) {
 	let r = new Map();
 	for (let e of t) r.set(e.key_id, {
 		is: "stored",
@@ -708,14 +708,14 @@ function ii(e, { keys: t, errors: n }) {
 	});
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(String(e.change.id)) ?? ei
+		answer: r.get(String(e.change.id)) ?? $r
 	}));
 }
 // src/keys/rereadBeforeWrite.ts
-const ai = new WeakMap();
-function oi(e) {
-	let t = ai.get(e) ?? oe(F.fields, e, {}, []);
-	return ai.set(e, t), {
+const ii = new WeakMap();
+function ai(e) {
+	let t = ii.get(e) ?? oe(F.fields, e, {}, []);
+	return ii.set(e, t), {
 		change: e,
 		out: t
 	};
@@ -726,7 +726,7 @@ function Q(e, t) {
 		outcome: t
 	}));
 }
-function si(e) {
+function oi(e) {
 	return {
 		...e,
 		planned: e,
@@ -736,40 +736,40 @@ function si(e) {
 		}
 	};
 }
-async function ci(e, t, n, r) {
-	let a = (e) => r ? Y(r.error) : e, o = (e) => ({
+async function si(e, t, n, i) {
+	let a = (e) => i ? Y(i.error) : e, o = (e) => ({
 		due: [],
 		outcomes: Q(t, a(J(e)))
 	}), s = e.stop.reason();
 	if (s !== void 0) return o(s);
-	let c = t.filter(({ change: e }) => n || pi(e)), l = c.map(({ change: e }) => e), u = await Br(e, l), d = l.some(fi) ? u && await Z(() => e.languages()) : [];
-	if (!u || !d) return o(ui);
+	let c = t.filter(({ change: e }) => n || fi(e)), l = c.map(({ change: e }) => e), u = await zr(e, l), d = l.some(di) ? u && await Z(() => e.languages()) : [];
+	if (!u || !d) return o(li);
 	let f = new Set(c), p = [], m = (t) => {
 		let { change: n } = t;
-		if (!f.has(t)) return si(t);
-		let { key: r, lacks: o } = u(n);
-		if (!r) return o.length > 0 ? a(Xn("key")) : {
+		if (!f.has(t)) return oi(t);
+		let { key: i, lacks: o } = u(n);
+		if (!i) return o.length > 0 ? a(Yn("key")) : {
 			state: "skipped",
-			message: di
+			message: ui
 		};
-		let s = fi(n) ? d.filter((e) => !i(r, e)) : [];
-		if (s.length > 0) return a(Xn("key", ` (no usable ${s.join(", ")} text)`));
-		let { open: c, kept: l } = mi(n, r, e.context);
-		if (c.length === 0) return hi({
+		let s = di(n) ? d.filter((e) => !r(i, e)) : [];
+		if (s.length > 0) return a(Yn("key", ` (no usable ${s.join(", ")} text)`));
+		let { open: c, kept: l } = pi(n, i, e.context);
+		if (c.length === 0) return mi({
 			state: "done",
 			id: n.id
 		}, n, l);
-		let m = oi({
+		let m = ai({
 			...n,
 			fields: c
 		});
-		yi(m.change).length > 0 && e.beforeReshaping.set(n.ref, r);
-		let h = li(m.change, r, e.context);
+		vi(m.change).length > 0 && e.beforeReshaping.set(n.ref, i);
+		let h = ci(m.change, i, e.context);
 		return h && p.push(h), {
 			...m,
 			planned: t,
 			kept: l,
-			before: r
+			before: i
 		};
 	}, h = [], g = [];
 	for (let e of t) {
@@ -794,25 +794,25 @@ async function ci(e, t, n, r) {
 		outcomes: [...g, ...Q(v, a(J(_)))]
 	};
 }
-function li(e, t, n) {
-	if (e.fields.some((t) => _(e.kind, t))) {
-		let r = ur(F, t, { how: "archive" }, n);
+function ci(e, t, n) {
+	if (e.fields.some((t) => h(e.kind, t))) {
+		let r = lr(F, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: fr(e.fields)
+			wrote: dr(e.fields)
 		};
 	}
-	let r = l(F, t, F.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Mt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => x(e.kind, t));
+	let r = c(F, t, F.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => jt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => b(e.kind, t));
 	if (o.length === 0 && !s) return;
-	let { key_name: c = "", key_id: u = e.id, translations: d } = r, f = {
-		key_name: c,
+	let { key_name: l = "", key_id: u = e.id, translations: d } = r, f = {
+		key_name: l,
 		key_id: u,
 		is_plural: t.is_plural,
-		...pr(o, i),
+		...fr(o, i),
 		...s && d !== void 0 && { translations: d }
 	};
 	return {
@@ -820,26 +820,26 @@ function li(e, t, n) {
 		id: e.id,
 		entry: f,
 		action: "update",
-		wrote: fr(s ? [s, ...a] : o)
+		wrote: dr(s ? [s, ...a] : o)
 	};
 }
-const ui = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", di = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function fi(e) {
-	return e.fields.some((t) => x(e.kind, t) || _(e.kind, t));
+const li = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", ui = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function di(e) {
+	return e.fields.some((t) => b(e.kind, t) || h(e.kind, t));
 }
-function pi({ kind: e, fields: t }) {
+function fi({ kind: e, fields: t }) {
 	return t.some((t) => {
 		let { field: n, before: r, after: i } = t, a = F.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || _(e, t);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || h(e, t);
 	});
 }
-function mi(e, t, n) {
-	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? kt.filter((e) => r.includes(e)) : t.platforms, a = {
+function pi(e, t, n) {
+	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Ot.filter((e) => r.includes(e)) : t.platforms, a = {
 		...F.liveContext(t, n, e.label),
 		platforms: i
 	}, o = [], s = [], c = !1;
 	for (let n of e.fields) {
-		let { field: r, part: i, before: l, after: u, seen: d } = n, f = F.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || Qe(e.id, m) !== d);
+		let { field: r, part: i, before: l, after: u, seen: d } = n, f = F.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || Ze(e.id, m) !== d);
 		if (!f || p === void 0) s.push(n);
 		else if (f.same(p, u, a)) continue;
 		else if (l !== void 0 && f.same(p, l, a)) h && f.role === "shape" && (c = !0), h && f.role !== "shape" ? s.push(n) : o.push(n);
@@ -854,7 +854,7 @@ function mi(e, t, n) {
 	}
 	let { kind: l } = e;
 	c ||= s.some((e) => Te(l, e));
-	let u = c && o.some((e) => x(l, e)), d = o.filter((e) => u && (x(l, e) || Te(l, e)));
+	let u = c && o.some((e) => b(l, e)), d = o.filter((e) => u && (b(l, e) || Te(l, e)));
 	return {
 		open: o.filter((e) => !d.includes(e)),
 		kept: {
@@ -863,15 +863,15 @@ function mi(e, t, n) {
 		}
 	};
 }
-function hi(e, { fields: t }, { moved: n, unconverted: r }) {
+function mi(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${gi(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${gi(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${hi(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${hi(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${l}`
 	};
-	let u = gi(t.filter((e) => !i.includes(e)));
+	let u = hi(t.filter((e) => !i.includes(e)));
 	return u.length === 0 ? {
 		state: "skipped",
 		message: l,
@@ -883,51 +883,51 @@ function hi(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: u
 	};
 }
-function gi(e) {
+function hi(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function _i(e, t) {
+async function gi(e, t) {
 	let n = t.flatMap(({ change: t, outcome: n }) => {
-		let r = e.beforeReshaping.get(t.ref), i = yi(t).some(({ field: e }) => vi(t, n).includes(e));
+		let r = e.beforeReshaping.get(t.ref), i = vi(t).some(({ field: e }) => _i(t, n).includes(e));
 		return r && i ? [[t, r]] : [];
-	}), r = new Map(n), i = await Br(e, [...r.keys()]);
+	}), r = new Map(n), i = await zr(e, [...r.keys()]);
 	return t.map((e) => {
 		let t = r.get(e.change);
 		return t ? {
 			...e,
-			outcome: bi(e, t, i?.(e.change).key)
+			outcome: yi(e, t, i?.(e.change).key)
 		} : e;
 	});
 }
-function vi({ fields: e }, t) {
-	return t.state === "done" ? gi(e) : t.state === "skipped" ? t.written ?? [] : [];
+function _i({ fields: e }, t) {
+	return t.state === "done" ? hi(e) : t.state === "skipped" ? t.written ?? [] : [];
 }
-function yi({ kind: e, fields: t }) {
-	return t.filter((t) => x(e, t));
+function vi({ kind: e, fields: t }) {
+	return t.filter((t) => b(e, t));
 }
-function bi({ change: e, outcome: t }, n, r) {
-	let [a] = yi(e), o = vi(e, t), s = t.state === "skipped" ? ` ${t.message}` : "";
-	if (!r || n.translations?.some(({ language_iso: e }) => !i(r, e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, a?.place);
-	let c = xi(n, r).filter((e) => !o.includes(e));
+function yi({ change: e, outcome: t }, n, i) {
+	let [a] = vi(e), o = _i(e, t), s = t.state === "skipped" ? ` ${t.message}` : "";
+	if (!i || n.translations?.some(({ language_iso: e }) => !r(i, e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, a?.place);
+	let c = bi(n, i).filter((e) => !o.includes(e));
 	return c.length === 0 ? t : q("stored differently", `The service removed the texts in ${c.join(", ")} when is_plural changed. The backup has them.${s}`, a?.place);
 }
-function xi(e, t) {
+function bi(e, t) {
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: n }) => {
-		let r = Si(n), a = Si(i(t, e)?.translation ?? "");
-		return r.length === 0 || r.some((e) => a.includes(e)) ? [] : [e];
+		let i = xi(n), a = xi(r(t, e)?.translation ?? "");
+		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [e];
 	});
 }
-function Si(e) {
-	let t = A(e, !0);
+function xi(e) {
+	let t = ne(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
-function Ci(e, t, n, r) {
+function Si(e, t, n, i) {
 	for (let { language_iso: a, translation: o, modified_by: s } of t.translations ?? []) {
-		let t = i(n, a)?.modified_by;
-		o === "" || r.includes(a) || t === void 0 || s === void 0 || t !== s && e.set(a, (e.get(a) ?? 0) + 1);
+		let t = r(n, a)?.modified_by;
+		o === "" || i.includes(a) || t === void 0 || s === void 0 || t !== s && e.set(a, (e.get(a) ?? 0) + 1);
 	}
 }
-function wi(e) {
+function Ci(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
 	return [H("writer-moved", t, {
@@ -936,47 +936,47 @@ function wi(e) {
 	})];
 }
 // src/keys/send.ts
-async function Ti(e, t) {
+async function wi(e, t) {
 	let { creates: n } = e;
-	if (t.length > n.max) return Fi(t, Math.ceil(t.length / n.max), (t) => Ti(e, t));
+	if (t.length > n.max) return Pi(t, Math.ceil(t.length / n.max), (t) => wi(e, t));
 	let r = await e.stop.beforeWrite();
 	if (r !== void 0) return Q(t, J(r));
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(ki),
-			...Oi(e)
+			keys: t.map(Oi),
+			...Di(e)
 		});
-		return await Gr(e, ti(t, {
-			keys: Di(n),
+		return await Wr(e, ei(t, {
+			keys: Ei(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof K)) throw r;
-		return Gn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? Ei(e, t, r) : Pi(e, t, r, (t) => Ti(e, t), void 0);
+		return Wn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? Ti(e, t, r) : Ni(e, t, r, (t) => wi(e, t), void 0);
 	}
 }
-async function Ei(e, t, n) {
+async function Ti(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, Rn]) {
+	for (let t of [0, Ln]) {
 		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, Y(n))];
-		let a = await Kr(e, i), o = [...a].map(([e, t]) => ({
+		let a = await Gr(e, i), o = [...a].map(([e, t]) => ({
 			sent: e,
 			answer: {
 				is: "stored",
 				key: t
 			}
 		}));
-		if (z(r, await Gr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (z(r, await Wr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
-	return [...r, ...Q(i, zn(n, "key"))];
+	return [...r, ...Q(i, Rn(n, "key"))];
 }
-function Di(e) {
-	return o(Re(e)).objects;
+function Ei(e) {
+	return o(N(e)).objects;
 }
-function Oi({ useAutomations: e }) {
+function Di({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function ki({ change: e, out: t }) {
+function Oi({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -985,79 +985,79 @@ function ki({ change: e, out: t }) {
 		platforms: r
 	};
 }
-async function Ai(e, t, n) {
+async function ki(e, t, n) {
 	let { client: r, projectId: i } = e, a = {
-		due: t.map(si),
+		due: t.map(oi),
 		outcomes: []
 	}, o = 0;
 	try {
 		let s = await r.updateKeys(i, async () => {
-			if (a = await ci(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new Vn();
+			if (a = await si(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new Bn();
 			return {
 				keys: a.due.map(({ change: e, out: t }) => ({
-					key_id: un(String(e.id)),
+					key_id: ln(String(e.id)),
 					...t
 				})),
-				...Oi(e)
+				...Di(e)
 			};
-		}), c = ii(a.due, {
-			keys: Di(s),
+		}), c = ri(a.due, {
+			keys: Ei(s),
 			errors: s.errors
 		});
 		for (let { sent: t, answer: n } of c) {
 			let r = t.change.fields.flatMap(({ part: e }) => e ?? []);
-			t.before && n.is === "stored" && Ci(e.movedWriters, t.before, n.key, r);
+			t.before && n.is === "stored" && Si(e.movedWriters, t.before, n.key, r);
 		}
-		return [...a.outcomes, ...Ni(a.due, await qr(e, c))];
+		return [...a.outcomes, ...Mi(a.due, await Kr(e, c))];
 	} catch (t) {
-		let r = ji(a.due);
-		if (t instanceof Vn) return [...a.outcomes, ...n ? Q(r, Jn(n.error, "change")) : []];
+		let r = Ai(a.due);
+		if (t instanceof Bn) return [...a.outcomes, ...n ? Q(r, qn(n.error, "change")) : []];
 		if (!(t instanceof K)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
-			return [...a.outcomes, ...await Mi(e, r, {
+			return [...a.outcomes, ...await ji(e, r, {
 				error: t,
 				sent: i
 			})];
 		}
-		let i = await Pi(e, a.due, t, (t) => Ai(e, ji(t), n), n?.error);
-		return [...a.outcomes, ...Ni(a.due, i)];
+		let i = await Ni(e, a.due, t, (t) => ki(e, Ai(t), n), n?.error);
+		return [...a.outcomes, ...Mi(a.due, i)];
 	}
 }
-function ji(e) {
+function Ai(e) {
 	return e.map((e) => e.planned);
 }
-async function Mi(e, t, n) {
-	return e.stop.reason() === void 0 ? Gn(n.error) && n.sent <= 2 && t.length > 1 ? Fi(t, 2, (t) => Ai(e, t, n)) : (await e.wait(Bn(n)), Ai(e, t, n)) : Q(t, Y(n.error));
+async function ji(e, t, n) {
+	return e.stop.reason() === void 0 ? Wn(n.error) && n.sent <= 2 && t.length > 1 ? Pi(t, 2, (t) => ki(e, t, n)) : (await e.wait(zn(n)), ki(e, t, n)) : Q(t, Y(n.error));
 }
-function Ni(e, t) {
+function Mi(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: hi(t, r.planned.change, r.kept)
+			outcome: mi(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-async function Pi({ stop: e }, t, n, r, i) {
-	return n instanceof W && !Wn(n) && t.length > 1 ? Fi(t, 2, r) : (e.note(n, !0), Q(t, Y(Kn(n, i))));
+async function Ni({ stop: e }, t, n, r, i) {
+	return n instanceof W && !Un(n) && t.length > 1 ? Pi(t, 2, r) : (e.note(n, !0), Q(t, Y(Gn(n, i))));
 }
-async function Fi(e, t, n) {
+async function Pi(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) z(i, await n(e.slice(t, t + r)));
 	return i;
 }
-async function Ii(e, t, n) {
+async function Fi(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await Li(e, t, n), s.due.length === 0) throw new Vn();
-		return s.due.map(({ id: e }) => un(String(e)));
+		if (s = await Ii(e, t, n), s.due.length === 0) throw new Bn();
+		return s.due.map(({ id: e }) => ln(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
 		is_archived: !0
@@ -1065,33 +1065,33 @@ async function Ii(e, t, n) {
 	try {
 		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
 	} catch (e) {
-		if (e instanceof Vn) return [...s.outcomes];
+		if (e instanceof Bn) return [...s.outcomes];
 		if (!(e instanceof K)) throw e;
 		a.note(e), d = e;
 	}
 	let { due: f, outcomes: p } = s;
 	if (d?.mayHaveHappened && a.reason() === void 0) {
-		n && await o(Bn(n));
+		n && await o(zn(n));
 		let t = {
 			error: d,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return [...p, ...await Ii(e, f, t)];
+		return [...p, ...await Fi(e, f, t)];
 	}
-	let m = await Ri(e, f, l, d && Kn(d, n?.error));
+	let m = await Li(e, f, l, d && Gn(d, n?.error));
 	return [...p, ...m];
 }
-async function Li(e, t, n) {
+async function Ii(e, t, n) {
 	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: Bi(t, a(J(e)))
+		outcomes: zi(t, a(J(e)))
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(s);
-	let c = await Br(e, t, () => e.languages());
-	if (!c) return o(ui);
-	let l = [], d = [], f = [];
+	let c = await zr(e, t, () => e.languages());
+	if (!c) return o(li);
+	let u = [], d = [], f = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...u(t), ...dr(F, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...l(t), ...ur(F, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? f.push({
 			change: n,
 			outcome: {
@@ -1100,31 +1100,31 @@ async function Li(e, t, n) {
 			}
 		}) : o.length > 0 ? f.push({
 			change: n,
-			outcome: a(Zn("key", o))
-		}) : !t || Qe(n.id, F.fingerprint(t)) !== n.seen ? f.push({
+			outcome: a(Xn("key", o))
+		}) : !t || Ze(n.id, F.fingerprint(t)) !== n.seen ? f.push({
 			change: n,
-			outcome: Yn("key", "removed")
-		}) : (l.push(n), d.push(ur(F, t, n, e.context)));
+			outcome: Jn("key", "removed")
+		}) : (u.push(n), d.push(lr(F, t, n, e.context)));
 	}
-	if (l.length === 0) return {
-		due: l,
+	if (u.length === 0) return {
+		due: u,
 		outcomes: f
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...f, ...Bi(l, zi(n.error))]
+		outcomes: [...f, ...zi(u, Ri(n.error))]
 	};
-	let p = await r.save(d) ?? await i.beforeWrite() ?? (l.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
+	let p = await r.save(d) ?? await i.beforeWrite() ?? (u.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
 	return p === void 0 ? {
-		due: l,
+		due: u,
 		outcomes: f
 	} : {
 		due: [],
-		outcomes: [...f, ...Bi(l, a(J(p)))]
+		outcomes: [...f, ...zi(u, a(J(p)))]
 	};
 }
-async function Ri(e, t, n, r) {
-	let i = await Br(e, t), a = r ? Y(r) : Mn;
+async function Li(e, t, n, r) {
+	let i = await zr(e, t), a = r ? Y(r) : jn;
 	return t.map((e) => {
 		let { key: t, lacks: o } = i?.(e) ?? {};
 		return !o || o.length > 0 && n ? {
@@ -1132,39 +1132,39 @@ async function Ri(e, t, n, r) {
 			outcome: a
 		} : {
 			change: e,
-			outcome: o.length > 0 || t && !(n && t.is_archived) ? zi(r) : {
+			outcome: o.length > 0 || t && !(n && t.is_archived) ? Ri(r) : {
 				state: "done",
 				id: e.id
 			}
 		};
 	});
 }
-function zi(e) {
-	return e ? Qn("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
+function Ri(e) {
+	return e ? Zn("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
 }
-function Bi(e, t) {
+function zi(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function Vi(e, t) {
-	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(oi(e).out));
+function Bi(e, t) {
+	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(ai(e).out));
 	return [
 		"update",
 		"create",
 		"destroy"
-	].flatMap((r) => Fr(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
+	].flatMap((r) => Pr(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
 		kind: "key",
 		action: r,
 		changes: e
 	})));
 }
-const Hi = {
+const Vi = {
 	kind: "key",
-	observe: mr,
-	lookUp: Wr,
-	batches: Vi,
+	observe: pr,
+	lookUp: Ur,
+	batches: Bi,
 	open(e) {
 		let t = {
 			...e,
@@ -1173,17 +1173,17 @@ const Hi = {
 		};
 		return {
 			async send({ action: e, changes: n }) {
-				return e === "destroy" ? Ii(t, n.filter(Gi)) : e === "create" ? Ti(t, n.filter(Ui).map(oi)) : _i(t, await Ai(t, n.filter(Wi).map(oi)));
+				return e === "destroy" ? Fi(t, n.filter(Wi)) : e === "create" ? wi(t, n.filter(Hi).map(ai)) : gi(t, await ki(t, n.filter(Ui).map(ai)));
 			},
 			async finish(e, n) {
-				z(n.remarks, wi(t.movedWriters));
+				z(n.remarks, Ci(t.movedWriters));
 			}
 		};
 	}
-}, Ui = (e) => e.action === "create", Wi = (e) => e.action === "update", Gi = (e) => e.action === "destroy", Ki = {
+}, Hi = (e) => e.action === "create", Ui = (e) => e.action === "update", Wi = (e) => e.action === "destroy", Gi = {
 	kind: "webhook",
-	observe: ({ client: e, project: t }) => qi(e, t.id),
-	lookUp: qi,
+	observe: ({ client: e, project: t }) => Ki(e, t.id),
+	lookUp: Ki,
 	batches: (e) => e.toSorted((e, t) => Number(e.action === "destroy") - Number(t.action === "destroy")).map((e) => ({
 		kind: "webhook",
 		action: e.action,
@@ -1195,23 +1195,23 @@ const Hi = {
 			posted: new Map()
 		}, n = async (e) => {
 			let n = t.stop.reason();
-			return n === void 0 ? e.action === "create" ? ea(t, e) : e.action === "update" ? Xi(t, e) : fa(t, e) : J(n);
+			return n === void 0 ? e.action === "create" ? $i(t, e) : e.action === "update" ? Yi(t, e) : da(t, e) : J(n);
 		};
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => sa(t, e, n)
+			finish: (e, n) => oa(t, e, n)
 		};
 	}
 };
-async function qi(e, t) {
-	let n = await vn(() => e.webhooks(I(t)), (e) => G(U(e)?.webhook_id));
-	if (n) return Ve(n);
+async function Ki(e, t) {
+	let n = await _n(() => e.webhooks(I(t)), (e) => G(U(e)?.webhook_id));
+	if (n) return Be(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
-async function Ji({ backup: e, context: t, stop: n }, r, { url: i }, a) {
+async function qi({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	let { id: o, entry: s } = r, c = typeof s.url == "string" && Le(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
 	let l = `${Ee}${o}`, u = c ? r : {
@@ -1223,120 +1223,120 @@ async function Ji({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	}, d = await e.save([u], c || !e.keepsUrls ? {} : { [l]: i }) ?? await n.beforeWrite();
 	return d === void 0 ? void 0 : J(d);
 }
-async function Yi({ stop: e, wait: t }, n) {
+async function Ji({ stop: e, wait: t }, n) {
 	let r;
 	for (;;) {
 		let i, a = async () => {
-			if (i = await n.settled(), i) throw new Vn();
+			if (i = await n.settled(), i) throw new Bn();
 		};
 		try {
 			return await n.send(a) ?? await n.readBack();
 		} catch (t) {
 			if (i) return r && i.state !== "done" ? Y(r.error) : i;
 			if (!(t instanceof K)) throw t;
-			if (n.gone && pa(t)) return n.gone;
-			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Kn(t, r?.error));
+			if (n.gone && fa(t)) return n.gone;
+			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Gn(t, r?.error));
 			r = {
 				error: t,
 				sent: (r?.sent ?? 0) + 1
 			};
 		}
 		if (r.sent >= 5) return n.readBack(r.error);
-		await t(Bn(r));
+		await t(zn(r));
 	}
 }
-function Xi(e, t) {
+function Yi(e, t) {
 	let { client: n, projectId: r } = e, [i, a] = [I(r), String(t.id)], o = () => n.webhook(i, a);
-	return Yi(e, {
+	return Ji(e, {
 		async settled() {
 			let n = Ge(await o());
-			if (!("webhook" in n)) return Xn("webhook");
-			if (!$i(e, t, n.webhook)) {
-				let r = ta(e, t, n);
-				return r?.state === "done" ? r : Yn("webhook", "updated");
+			if (!("webhook" in n)) return Yn("webhook");
+			if (!Qi(e, t, n.webhook)) {
+				let r = ea(e, t, n);
+				return r?.state === "done" ? r : Jn("webhook", "updated");
 			}
-			return Ji(e, Zi(t, n.webhook, e.context), n.webhook, "overwritten");
+			return qi(e, Xi(t, n.webhook, e.context), n.webhook, "overwritten");
 		},
 		async send(r) {
-			let o = await n.updateWebhook(i, a, async () => (await r(), aa(e, t)));
-			return ta(e, t, Ge(o));
+			let o = await n.updateWebhook(i, a, async () => (await r(), ia(e, t)));
+			return ea(e, t, Ge(o));
 		},
 		async readBack(n) {
-			let r = await na(e, t, o);
+			let r = await ta(e, t, o);
 			return n && r.state !== "done" ? Y(n) : r;
 		}
 	});
 }
-function Zi(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => Le(e, n.variables) === t.url) ?? "", i = l(N, t, N.liveContext(t, n, r)), a = fr(e.fields);
+function Xi(e, t, n) {
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => Le(e, n.variables) === t.url) ?? "", i = c(M, t, M.liveContext(t, n, r)), a = dr(e.fields);
 	return {
-		kind: N.name,
+		kind: M.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: {
-			...Qi(i, a.events ?? i.events),
+			...Zi(i, a.events ?? i.events),
 			...a
 		}
 	};
 }
-function Qi({ event_lang_map: e }, t) {
+function Zi({ event_lang_map: e }, t) {
 	if (!B(e) || !Array.isArray(t)) return {};
 	let n = Object.entries(e).filter(([e]) => t.includes(e));
 	return { event_lang_map: Object.fromEntries(n) };
 }
-function $i({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = typeof n == "string" ? n : r, s = N.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
-		let n = N.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
+function Qi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = typeof n == "string" ? n : r, s = M.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
+		let n = M.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return st(N, a, c) === i;
+	return st(M, a, c) === i;
 }
-async function ea(e, t) {
-	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = oa(t, aa(e, t)), l = await o.beforeWrite();
+async function $i(e, t) {
+	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = aa(t, ia(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return J(l);
 	try {
 		let a = await n.createWebhook(I(r), c), o = Ge(a);
-		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), ta(e, t, o) ?? await na(e, t, () => ia(e, c));
+		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), ea(e, t, o) ?? await ta(e, t, () => ra(e, c));
 	} catch (n) {
 		if (!(n instanceof K)) throw n;
 		if (!n.mayHaveHappened) return o.note(n), Y(n);
 		i.set(t.ref, void 0);
-		for (let r of [0, Rn]) {
+		for (let r of [0, Ln]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
-			let i = await Z(() => ia(e, c));
-			if (i) return Pn(N, t, i, s);
+			let i = await Z(() => ra(e, c));
+			if (i) return Nn(M, t, i, s);
 		}
-		return zn(n, "webhook");
+		return Rn(n, "webhook");
 	}
 }
-function ta({ context: e }, t, n) {
-	if (!(!("webhook" in n) || Nn(N, t, n.webhook, e).length > 0)) return Pn(N, t, n.webhook, e);
+function ea({ context: e }, t, n) {
+	if (!(!("webhook" in n) || Mn(M, t, n.webhook, e).length > 0)) return Nn(M, t, n.webhook, e);
 }
-async function na(e, t, n) {
-	return ta(e, t, Ge(await Z(n))) ?? Mn;
+async function ta(e, t, n) {
+	return ea(e, t, Ge(await Z(n))) ?? jn;
 }
-function ra(e, t) {
+function na(e, t) {
 	let r = R([...e.events].sort(), [...t.events].sort()), i = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return n(e.url, t.url) && i && r;
 }
-async function ia(e, t) {
-	let { objects: r, unusable: i } = await qi(e.client, e.projectId), a = r.find((e) => ra(e, t)), o = i.some(({ names: e }) => e.every((e) => n(e, t.url)));
+async function ra(e, t) {
+	let { objects: r, unusable: i } = await Ki(e.client, e.projectId), a = r.find((e) => na(e, t)), o = i.some(({ names: e }) => e.every((e) => n(e, t.url)));
 	if (!a && o) throw new X();
 	return a;
 }
-function aa({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = oe(N.fields, t, {}, n);
+function ia({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = oe(M.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: Le(r, e.variables) }
 	};
 }
-function oa({ ref: e }, { url: t, events: n, ...r }) {
+function aa({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1344,21 +1344,21 @@ function oa({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
-async function sa(e, t, n) {
-	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref)), i = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []), a = r.filter((e) => la(n.of(e)) !== void 0).map((e) => ({
+async function oa(e, t, n) {
+	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref)), i = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []), a = r.filter((e) => ca(n.of(e)) !== void 0).map((e) => ({
 		change: e,
-		doubt: da
+		doubt: ua
 	}));
 	for (let t of [
 		0,
-		Rn,
-		Rn
+		Ln,
+		Ln
 	]) {
 		if (a.length === 0 || e.stop.reason() !== void 0) return;
 		t > 0 && await e.wait(t);
-		let o = (await Z(() => qi(e.client, e.projectId)))?.objects, s = [];
+		let o = (await Z(() => Ki(e.client, e.projectId)))?.objects, s = [];
 		for (let { change: t } of a) {
-			let a = r.filter((e) => e !== t).map((e) => la(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await ca(e, t, l, n) : da;
+			let a = r.filter((e) => e !== t).map((e) => ca(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await sa(e, t, l, n) : ua;
 			u !== void 0 && s.push({
 				change: t,
 				doubt: u
@@ -1366,47 +1366,47 @@ async function sa(e, t, n) {
 		}
 		a = s;
 	}
-	for (let { change: e, doubt: t } of a) n.remarks.push(ua(e, "error", t));
+	for (let { change: e, doubt: t } of a) n.remarks.push(la(e, "error", t));
 }
-async function ca(e, t, n, r) {
-	let i = oa(t, aa(e, t)), a = n.filter((n) => ra(n, i) && Pn(N, t, n, e.context).state === "done");
+async function sa(e, t, n, r) {
+	let i = aa(t, ia(e, t)), a = n.filter((n) => na(n, i) && Nn(M, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = la(r.of(t)), u = e.posted.get(t.ref);
+	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = ca(r.of(t)), u = e.posted.get(t.ref);
 	if (s === void 0) return `may not exist: the list of webhooks does not have ${l}. Apply again.`;
 	if (c.length === 0 && s === l) {
 		let e = `existed twice. This run made ${u} and removed it again; ${s} stays.`;
-		u !== void 0 && u !== l && r.remarks.push(ua(t, "notice", e));
+		u !== void 0 && u !== l && r.remarks.push(la(t, "notice", e));
 	} else return u !== void 0 && c.includes(u) && (r.correct(t, {
 		state: "done",
 		id: s
 	}), await Z(() => e.client.destroyWebhook(I(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
 }
-function la(e) {
+function ca(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-function ua({ label: e, place: t }, n, r) {
+function la({ label: e, place: t }, n, r) {
 	return H("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
 	});
 }
-const da = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
-function fa(e, t) {
+const ua = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
+function da(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, c] = [I(r), String(t.id)], l = {
 		state: "done",
 		id: t.id
 	};
-	return Yi(e, {
+	return Ji(e, {
 		async settled() {
 			let r = i.reason() ?? a.missing();
 			if (r !== void 0) return J(r);
 			let l = Ge(await n.webhook(s, c));
-			return "webhook" in l ? Qe(t.id, N.fingerprint(l.webhook)) === t.seen ? Ji(e, ur(N, l.webhook, t, o), l.webhook, "removed") : Yn("webhook", "removed") : Zn("webhook", l.unusable.lacks);
+			return "webhook" in l ? Ze(t.id, M.fingerprint(l.webhook)) === t.seen ? qi(e, lr(M, l.webhook, t, o), l.webhook, "removed") : Jn("webhook", "removed") : Xn("webhook", l.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(s, c, e);
-			return mn(t) === !0 ? l : void 0;
+			return pn(t) === !0 ? l : void 0;
 		},
 		gone: l,
 		async readBack(e) {
@@ -1414,18 +1414,18 @@ function fa(e, t) {
 				await n.webhook(s, c);
 			} catch (t) {
 				if (!(t instanceof K)) throw t;
-				return pa(t) ? l : e ? Y(e) : Mn;
+				return fa(t) ? l : e ? Y(e) : jn;
 			}
-			return e ? Qn("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
+			return e ? Zn("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
-function pa(e) {
+function fa(e) {
 	return e instanceof W && e.status === 404;
 }
 // src/run/connect.ts
-On([Hi, Ki]);
-function ma(e, { apiUrl: t, onProgress: n, ...r }) {
+Dn([Vi, Gi]);
+function pa(e, { apiUrl: t, onProgress: n, ...r }) {
 	try {
 		let { token: i = "", tokenFrom: a, rate: o, concurrency: s, name: c } = e, l = {
 			token: i,
@@ -1435,35 +1435,35 @@ function ma(e, { apiUrl: t, onProgress: n, ...r }) {
 			...o !== "auto" && { rate: o },
 			...r
 		};
-		return cn(n ? new ga(l, c, n) : new gn(l));
+		return sn(n ? new ha(l, c, n) : new hn(l));
 	} catch (e) {
-		if (!(e instanceof ln)) throw e;
+		if (!(e instanceof cn)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return nn(H("bad-setting", t + e.message));
+		return tn(H("bad-setting", t + e.message));
 	}
 }
-function ha(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
+function ma(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
 	let s, c = {
 		apiUrl: t,
 		onResponse: (e) => {
 			s = e.date ?? s, r(e);
 		},
 		onWait: i
-	}, l = ma(e, {
+	}, l = pa(e, {
 		...c,
 		signal: n.stopping,
 		onProgress: a
-	}), u = ma(e, {
+	}), u = pa(e, {
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? cn({
+	return l.ok ? u.ok ? sn({
 		reading: l.value,
 		writing: u.value,
 		now: () => s ?? o()
 	}) : u : l;
 }
-var ga = class extends gn {
+var ha = class extends hn {
 	#e;
 	#t;
 	#n = 0;
@@ -1493,7 +1493,7 @@ var ga = class extends gn {
 	}
 };
 // src/backup/restore.ts
-function _a({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function ga({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -1502,20 +1502,20 @@ function _a({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: It,
+		rules: Ft,
 		variables: i,
-		verdicts: ue
+		verdicts: de
 	}, c = e.map((e) => {
 		let i = n.objects[e.plural]?.objects ?? [];
 		return {
 			kind: e,
-			parts: va(e, t[e.plural] ?? [], i, {
+			parts: _a(e, t[e.plural] ?? [], i, {
 				context: s,
 				force: r
 			})
 		};
-	}), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = C(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
-		unchanged: C(t).unchanged,
+	}), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = S(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
+		unchanged: S(t).unchanged,
 		unmanaged: 0
 	}]);
 	return {
@@ -1535,10 +1535,10 @@ function _a({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		problems: p
 	};
 }
-function va(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => m(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+function _a(e, t, n, { context: r, force: i }) {
+	let a = new Set(t.flatMap(({ declared: t }) => D(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = m(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
+		let s = D(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
 		u.namesake !== void 0 && o.add(u.namesake);
 		let d = {
 			force: i,
@@ -1547,11 +1547,11 @@ function va(e, t, n, { context: r, force: i }) {
 		return {
 			kind: e,
 			entry: u.declared,
-			...ya(e, t, c, u, d)
+			...va(e, t, c, u, d)
 		};
 	});
 }
-function ya(e, t, n, r, i) {
+function va(e, t, n, r, i) {
 	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, u = a === void 0 ? e : {
 		...e,
 		label: () => a
@@ -1559,8 +1559,8 @@ function ya(e, t, n, r, i) {
 		let { file: r, span: i, values: a } = t.declared, o = {
 			kind: u.name,
 			label: u.label(a),
-			place: $t(r, i)
-		}, s = tt(u, t.declared, e, n, { path: [] });
+			place: Qt(r, i)
+		}, s = et(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
@@ -1568,21 +1568,21 @@ function ya(e, t, n, r, i) {
 		};
 	};
 	if (r.refusal) return d(r.refusal.code, r.refusal.message);
-	let f = `The ${u.name} ${m(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
+	let f = `The ${u.name} ${D(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
 	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
-	let h = n === void 0 ? re(u, {
+	let m = n === void 0 ? re(u, {
 		declared: o,
 		live: c
-	}, s, i.ref) : ba(u, t, r, n, i), g = [...l, ...h.problems];
+	}, s, i.ref) : ya(u, t, r, n, i), h = [...l, ...m.problems];
 	return c === void 0 ? {
-		...h,
-		problems: g
-	} : !h.change && g.length === l.length ? {
+		...m,
+		problems: h
+	} : !m.change && h.length === l.length ? {
 		kept: [],
-		problems: g
+		problems: h
 	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
-function ba(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
+function ya(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
 	let s = re(e, {
 		declared: n,
 		live: i
@@ -1590,21 +1590,21 @@ function ba(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 	if (c?.action !== "update") return s;
 	let d = e.context(n.values, i, r), f = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], p = e.liveContext(i, r, typeof f == "string" ? f : ""), m = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || se(s) && !x(e.name, n) || xa(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Mt(l, o), f = e.fields.find(({ name: e }) => e === r);
+		if (a || A(s) && !b(e.name, n) || ba(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : jt(l, o), f = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !f ? !1 : f.same(f.stored(i, p, o) ?? s, u, d);
 	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
 		let i = c.fields.find((t) => g(t) && t.part === e);
 		if (i) return !m(i);
-		let [a, o] = [n.values, t.values].map((t) => Mt(new Map(Object.entries(t)).get(h?.name ?? ""), e));
+		let [a, o] = [n.values, t.values].map((t) => jt(new Map(Object.entries(t)).get(h?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && h?.same(r, o, d));
-	}, v = h?.toManifest(i, p), y = !a && B(v) && Object.entries(v).some(_), S = c.fields.some((t) => x(e.name, t) && (y || !m(t))), C = (t) => m(t) && !(S && (g(t) || x(e.name, t))), w = b(e, i, c.fields.filter(C), r.project), T = c.fields.filter((e) => !C(e)).map((t) => {
+	}, y = h?.toManifest(i, p), x = !a && B(y) && Object.entries(y).some(_), S = c.fields.some((t) => b(e.name, t) && (x || !m(t))), C = (t) => m(t) && !(S && (g(t) || b(e.name, t))), w = v(e, i, c.fields.filter(C), r.project), T = c.fields.filter((e) => !C(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
 			label: c.label,
 			id: c.id,
-			reason: m(t) && x(e.name, t) ? "converts" : "changed-since",
+			reason: m(t) && b(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -1627,89 +1627,89 @@ function ba(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		problems: l
 	};
 }
-function xa(e, t) {
+function ba(e, t) {
 	return B(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && B(t) && Object.values(t).includes(e);
 }
-function Sa({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => h(e.kind, t)));
+function xa({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => p(e.kind, t)));
 }
-function Ca({ changes: e }) {
-	return e.some((e) => e.action === "update" && (P(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? x(e.kind, t) : t.before !== void 0 && !se(t.before))));
+function Sa({ changes: e }) {
+	return e.some((e) => e.action === "update" && (P(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? b(e.kind, t) : t.before !== void 0 && !A(t.before))));
 }
 // src/files/undeclaredFiles.ts
-async function wa(e, t, n, r) {
-	let i = new Set(await de(e, r)), a = await fe("**/*.{yaml,yml}", {
+async function Ca(e, t, n, r) {
+	let i = new Set(await fe(e, r)), a = await y("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : Sn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + Cn);
-	return Ta(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
+	}, {}, r), o = n === void 0 ? void 0 : xn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + Sn);
+	return wa(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
-async function Ta(e, t, n, r) {
+async function wa(e, t, n, r) {
 	let i = new Map();
 	for (let a of e) {
 		if (r.aborted) break;
-		await En();
+		await Tn();
 		try {
-			let e = t(a, je(await he(a.full, n), a.full));
-			for (let t of e) i.has(t) || i.set(t, Ye(a.full, n));
+			let e = t(a, Je(await je(a.full, n), a.full));
+			for (let t of e) i.has(t) || i.set(t, We(a.full, n));
 		} catch {}
 	}
 	return i;
 }
-async function Ea({ kinds: e, texts: t }, n, r, i, a) {
-	let o = new Set(await de(r, a)), s = [];
-	for (let e of t.filter(({ files: e }) => Vt(e))) {
+async function Ta({ kinds: e, texts: t }, n, r, i, a) {
+	let o = new Set(await fe(r, a)), s = [];
+	for (let e of t.filter(({ files: e }) => Bt(e))) {
 		let { languages: t = [n], folder: r } = e;
-		for (let n of await k(e, i, a)) {
-			let i = Ce(e, n), a = Lt(e, i), c = t.flatMap((t) => Gt(e, i, t) ?? []), l = {
+		for (let n of await O(e, i, a)) {
+			let i = Se(e, n), a = It(e, i), c = t.flatMap((t) => Wt(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
 				},
 				path: i,
 				language: a ?? "",
-				...on(e, i)
+				...an(e, i)
 			};
 			s.push({
 				full: n,
 				textFile: l,
-				siblings: c.map((e) => Sn(r, e))
+				siblings: c.map((e) => xn(r, e))
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return Ta(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => dt(e.identity(t)))), i, a);
+	return wa(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => k(e.identity(t)))), i, a);
 }
-function Da(e, t, n, { notMatched: r, otherLanguage: i }) {
+function Ea(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
-		...t.flatMap((t) => Va(e, t, r, Ha(t.kind))),
-		...t.flatMap((t) => Va(e, t, i, Ua)),
-		...t.flatMap((t) => Na(e, t)),
-		...ka(e, t, n),
-		...t.flatMap((t) => Ma(e, t, n)),
-		...t.flatMap((e) => Pa(e, n)),
-		...t.flatMap((t) => Fa(e, t, n)),
-		...t.flatMap(({ kind: t }) => Ia(e, t, n))
+		...t.flatMap((t) => Ba(e, t, r, Va(t.kind))),
+		...t.flatMap((t) => Ba(e, t, i, Ha)),
+		...t.flatMap((t) => Ma(e, t)),
+		...Oa(e, t, n),
+		...t.flatMap((t) => ja(e, t, n)),
+		...t.flatMap((e) => Na(e, n)),
+		...t.flatMap((t) => Pa(e, t, n)),
+		...t.flatMap(({ kind: t }) => Fa(e, t, n))
 	];
 }
-function Oa(e, { onProblem: t }) {
+function Da(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
 	return t !== "stop" || n === 0 ? [] : $("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`);
 }
-function ka(e, t, n) {
+function Oa(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: La(e, t.kind.name)
+		count: Ia(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => Aa(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${jt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
+	return a === void 0 ? r.flatMap((e) => ka(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${At(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
-function Aa({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = ke(i, r) === "off" ? e.matched : e.scope, o = ja(i, t, a, r);
+function ka({ of: e, count: t }, n, r) {
+	let { kind: i } = e, a = ke(i, r) === "off" ? e.matched : e.scope, o = Aa(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
-	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${jt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
+	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${At(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
-function ja({ limits: { removed: e, removedPercent: t } }, n, r, i) {
+function Aa({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 	let a = He(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
@@ -1721,35 +1721,35 @@ function ja({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 		isPercent: !0
 	};
 }
-function Ma(e, { declared: t, scope: n, kind: r }, i) {
+function ja(e, { declared: t, scope: n, kind: r }, i) {
 	if (ke(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = zt(s.prune);
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Rt(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
-	let u = Ra(e, a).length;
+	let u = La(e, a).length;
 	if (u === 0 || u !== n) return [];
-	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = ke(r, i) === "owned" ? [`, with the tag ${Bt}${i.owner}`, "owner, "] : ["", ""];
+	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = ke(r, i) === "owned" ? [`, with the tag ${zt}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`);
 }
-function Na(e, t) {
-	let n = Ba(t);
-	return za(e, t).flatMap(({ label: e, object: r, texts: i }) => {
+function Ma(e, t) {
+	let n = za(t);
+	return Ra(e, t).flatMap(({ label: e, object: r, texts: i }) => {
 		let a = i.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!a) return [];
-		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${wt(o)} in the entry of the new one in ${tn(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
+		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${Ct(o)} in the entry of the new one in ${en(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
 		return [H("looks-renamed", s, {
 			place: a.place,
 			scope: "project"
 		})];
 	});
 }
-function Pa(e, { allowWrongProject: t }) {
+function Na(e, { allowWrongProject: t }) {
 	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0), m = r.length;
 	if (t || m === 0 || i > 0 || a.namesakes.size > 0) return [];
-	let h = L(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), [_, ...v] = r.filter((e) => Ut(e, d(e.values), g));
-	if (_) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${v.length + 1} of them ${v.length === 0 ? "is" : "are"} ${Rt(d(_.values))}`);
+	let h = L(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), [_, ...v] = r.filter((e) => Ht(e, d(e.values), g));
+	if (_) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${v.length + 1} of them ${v.length === 0 ? "is" : "are"} ${Lt(d(_.values))}`);
 	if (p < f) return [];
-	let y = Ba(e), b = a.unmanaged.flatMap((e) => {
+	let y = za(e), b = a.unmanaged.flatMap((e) => {
 		let t = o.texts(e).flatMap((e) => y.get(e)?.label ?? [])[0];
 		return t === void 0 ? [] : [`"${o.liveLabel(e)}", and not "${t}"`];
 	});
@@ -1757,29 +1757,29 @@ function Pa(e, { allowWrongProject: t }) {
 	let x = m === 1;
 	return $("foreign-project", `The project has ${p} ${c}. The manifests declare ${x ? `1 ${s}, and it` : `${m} ${c}, and none of them`} is ${x ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
 }
-function Fa(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
+function Pa(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = He(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => le(n, e))).length;
+	let s = He(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => ue(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
 }
-function Ia({ project: e, changes: t }, { name: n, limits: r }, i) {
+function Fa({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = Je(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
+	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = qe(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
 	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
-function La(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => h(t, e)) : []);
-	return Ra(e, t).length + n.length;
+function Ia(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => p(t, e)) : []);
+	return La(e, t).length + n.length;
 }
-function Ra({ changes: e }, t) {
+function La({ changes: e }, t) {
 	return e.flatMap((e) => e.kind === t && e.action === "destroy" ? e : []);
 }
-function za(e, { kind: t, live: n }) {
-	let r = Ra(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
+function Ra(e, { kind: t, live: n }) {
+	let r = La(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
 	return r.flatMap(({ id: e, label: n }) => {
 		let r = i.get(String(e));
 		return r === void 0 ? [] : [{
@@ -1790,15 +1790,15 @@ function za(e, { kind: t, live: n }) {
 		}];
 	});
 }
-function Ba({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !m(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : p(t)).map((e) => [e, t]) : []);
+function za({ kind: e, parts: t }) {
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !D(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : f(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t) {
 	return [H(e, t, { scope: "project" })];
 }
-function Va(e, t, n = new Map(), r) {
-	let i = za(e, t).flatMap(({ names: e }) => {
+function Ba(e, t, n = new Map(), r) {
+	let i = Ra(e, t).flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
 			name: t,
@@ -1809,31 +1809,31 @@ function Va(e, t, n = new Map(), r) {
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
 	return $("forgotten-manifest", `The plan removes the ${t.kind.name} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`);
 }
-function Ha({ plural: e }) {
+function Va({ plural: e }) {
 	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file. If it belongs to another team, correct the setting owner.`;
 }
-const Ua = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
+const Ha = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
 // src/run/conflictMessages.ts
-function Wa(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
-	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Ga)), s = (e) => o.has(Ga(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
-		let a = i && T(e, i.entries).find(t), o = a && Ie(e, a, n);
+function Ua(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
+	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Wa)), s = (e) => o.has(Wa(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
+		let a = i && w(e, i.entries).find(t), o = a && Ie(e, a, n);
 		return i !== void 0 && (o === void 0 || !R(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
 	return [
-		...c.map((e) => Ka(e, s(e) ? "notice" : "error", {
+		...c.map((e) => Ga(e, s(e) ? "notice" : "error", {
 			...a,
 			canHaveTrailer: u(e)
 		})),
-		...Ya(l, f, {
+		...Ja(l, f, {
 			reasons: t,
 			...a,
 			isChanged: u
 		}),
-		...d.map((e) => Ka(e, "warning", a)),
-		...Xa(r, a)
+		...d.map((e) => Ga(e, "warning", a)),
+		...Ya(r, a)
 	];
 }
-function Ga({ item: { kind: e, id: t, part: n, declared: r } }) {
+function Wa({ item: { kind: e, id: t, part: n, declared: r } }) {
 	return V([
 		e,
 		t,
@@ -1841,53 +1841,53 @@ function Ga({ item: { kind: e, id: t, part: n, declared: r } }) {
 		r ?? null
 	]);
 }
-function Ka(e, t, n) {
+function Ga(e, t, n) {
 	let { item: r, entry: i, kind: a } = e, o = r.reason === "held", s = o ? `The rule for ${r.part} is seed, so the project keeps its text, and the changed text of the file is not written.` : `Both the file and the project changed the ${r.part} text, so it is not written.`, c = {
 		path: [r.field, r.part ?? ""],
 		ofName: !0,
 		severity: t
-	}, l = qa([e], n).slice(o ? -1 : 0);
+	}, l = Ka([e], n).slice(o ? -1 : 0);
 	return {
-		...tt(a, i, "conflict", s, c),
+		...et(a, i, "conflict", s, c),
 		ways: l
 	};
 }
-function qa([{ kind: e, entry: t, item: n }, ...i], { flags: a, isWorkflow: o, names: s, canHaveTrailer: c = !1 }) {
-	let l = i.length === 0, u = l || a.includes("--filter") ? [] : ["--filter", `file:${rn(n.place.file)}`], [d = ""] = dt(e.identity(t.values)), f = l ? g(d, n.part ?? "", s()) : `*:${n.part}`, p = [
-		f,
-		...u,
-		...a
-	].map(Wt).join(" "), m = `lokaform pull --accept ${p}`, h = l ? "text" : "texts", _ = l ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, y = `${r}: ${d}:${n.part}`, b = v(`Title\n\n${y}`).overwrites[0] === `${d}:${n.part}`, x = l && c && b && an(d) === d, S = an(f) === f;
-	return o ? [
+function Ka([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
+	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${nn(n.place.file)}`], [u = ""] = k(e.identity(t.values)), d = c ? m(u, n.part ?? "", o()) : `*:${n.part}`, f = [
+		d,
+		...l,
+		...i
+	].map(Ut).join(" "), p = `lokaform pull --accept ${f}`, h = c ? "text" : "texts", g = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, _ = `${ut}: ${u}:${n.part}`, v = le(`Title\n\n${_}`).overwrites[0] === `${u}:${n.part}`, y = c && s && v && rn(u) === u, b = rn(d) === d;
+	return a ? [
 		{
 			does: `copy the project's ${h} into the file, or at a terminal`,
-			command: m
+			command: p
 		},
-		...x ? [{
-			does: `keep ${_}, in the last paragraph of a commit message`,
-			command: y
+		...y ? [{
+			does: `keep ${g}, in the last paragraph of a commit message`,
+			command: _
 		}] : [],
-		...S ? [{
-			does: `keep ${_}, with Run workflow and the input overwrite`,
-			command: f
+		...b ? [{
+			does: `keep ${g}, with Run workflow and the input overwrite`,
+			command: d
 		}] : []
 	] : [{
 		does: `take the project's ${h}`,
-		command: m
+		command: p
 	}, {
 		does: `keep the file's ${h}`,
-		command: `lokaform apply --overwrite ${p}`
+		command: `lokaform apply --overwrite ${f}`
 	}];
 }
-const Ja = {
+const qa = {
 	"not committed": "The text of the file is not committed",
 	"never agreed": "Git has no other text of the file, and the text of the project is older, so git does not show which of them is right",
 	undated: "The service does not say when the text of the project was written",
 	"unread history": "The history of the files does not tell which text is newer",
 	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function Ya(e, t, { reasons: n, isChanged: r, ...i }) {
-	return [...Dt(e, (e) => {
+function Ja(e, t, { reasons: n, isChanged: r, ...i }) {
+	return [...Et(e, (e) => {
 		let { place: n, part: r, cause: i } = e.item;
 		return V([
 			n.file,
@@ -1896,7 +1896,7 @@ function Ya(e, t, { reasons: n, isChanged: r, ...i }) {
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${Ze(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${Ja[c]}${l === void 0 ? "." : `: ${l}`}`, d = qa(e, {
+		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${Xe(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${qa[c]}${l === void 0 ? "." : `: ${l}`}`, d = Ka(e, {
 			...i,
 			canHaveTrailer: r(a)
 		}), f = t(a);
@@ -1908,7 +1908,7 @@ function Ya(e, t, { reasons: n, isChanged: r, ...i }) {
 		});
 	});
 }
-function Xa(e, t) {
+function Ya(e, t) {
 	let n = e.map(({ kind: e, entry: t, language: n }) => {
 		let r = e.fields.find(({ role: e }) => e === "text")?.name ?? "";
 		return {
@@ -1916,12 +1916,12 @@ function Xa(e, t) {
 			entry: t,
 			item: {
 				part: n,
-				place: Kt(t.file, t.span, [r, n])
+				place: Gt(t.file, t.span, [r, n])
 			}
 		};
 	});
-	return [...Dt(n, ({ item: { part: e, place: t } }) => V([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${Ze(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = qa(e, t);
+	return [...Et(n, ({ item: { part: e, place: t } }) => V([t.file, e])).values()].map((e) => {
+		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${Xe(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = Ka(e, t);
 		return H("taken-back", o, {
 			place: i.place,
 			severity: "warning",
@@ -1930,21 +1930,20 @@ function Xa(e, t) {
 		});
 	});
 }
-async function Za(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
-	let { versions: s, is: c } = await n.versions(e, r, o), l = (e) => Object.fromEntries(t.map((t) => [t.plural, e.flatMap((e) => we(t, e, e.before, i, a))])), u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
+async function Xa(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
+	let { versions: s, is: c } = await n.versions(e, r, o), l = Object.fromEntries(t.map((e) => [e.plural, s.flatMap((t) => we(e, t, t.before, i, a))])), u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
 	return {
-		entries: l(s),
-		committed: l(u),
+		entries: l,
 		isRead: c === "read",
 		hasCommits: s.some(({ by: e }) => e !== void 0),
 		uncommitted: u.map(({ now: e }) => e)
 	};
 }
-function Qa(e, t) {
+function Za(e, t) {
 	return e.map((e) => {
-		let { kind: n, matching: r } = e, i = ({ values: e }) => n.label(e), a = Ot(t[n.plural] ?? [], (e) => [V([i(e), e.file.path])]), o = Ot(r.matches, ({ declared: e }) => [i(e)]), s = [...a.values()].flatMap((e) => {
-			let [t] = e, r = e.filter(({ file: e }) => e === t.file), a = o.get(i(t)) ?? [], s = a.filter(({ declared: e }) => S([e]).some(({ file: e }) => e.path === t.file.path));
-			return ne(n, r, s.length > 0 ? s : a);
+		let { kind: n, matching: r } = e, i = ({ values: e }) => n.label(e), a = Dt(t[n.plural] ?? [], (e) => [V([i(e), e.file.path])]), o = Dt(r.matches, ({ declared: e }) => [i(e)]), s = [...a.values()].flatMap((e) => {
+			let [t] = e, r = e.filter(({ file: e }) => e === t.file), a = o.get(i(t)) ?? [], s = a.filter(({ declared: e }) => g([e]).some(({ file: e }) => e.path === t.file.path));
+			return x(n, r, s.length > 0 ? s : a);
 		});
 		return {
 			...e,
@@ -1955,45 +1954,17 @@ function Qa(e, t) {
 		};
 	});
 }
-function $a({ kinds: e, entries: t }, n) {
+function Qa({ kinds: e, entries: t }, n) {
 	let r = (t) => e.flatMap((e) => (t[e.plural] ?? []).map(({ values: t }) => V([e.name, e.label(t)]))), i = new Set(r(t));
 	return new Set(r(n).filter((e) => !i.has(e)));
 }
-function eo(e, t, { isWhole: n, replaced: r }) {
-	return [...to(e.kinds, t, n), ...no(e, r)];
-}
-function to(e, t, n) {
-	return e.flatMap(({ kind: e, matching: { matches: r } }) => {
-		let i = (t[e.plural] ?? []).filter(({ from: e }) => n || !e), a = i.flatMap(({ values: t }) => dt(e.identity(t))), o = new Set([...a, ...i.flatMap((t) => O(e, t))]);
-		return r.flatMap(({ declared: t, live: n, renamedFrom: r }) => {
-			let [a] = O(e, t), s = T(e, i).find(t) && a !== void 0 && !o.has(a);
-			if (e.secretNames || n === void 0 || r !== void 0 || !s) return [];
-			let c = `The project has a key of this name already, and no file had the name "${a}", so nothing is renamed. The field previously is for the old name: to rename the key, swap the two names.`;
-			return [tt(e, t, "unknown-previously", c, {
-				path: ["previously"],
-				severity: "warning"
-			})];
-		});
-	});
-}
-function no({ plan: e, unmanaged: t, kinds: n, problems: r }, i) {
-	return r.some(({ code: e }) => e === "looks-renamed") ? [] : n.flatMap(({ kind: n, matching: { matches: r } }) => {
-		let a = new Set([...t, ...e.changes.filter(({ action: e }) => e === "destroy")].map(({ label: e }) => e)), [o, ...s] = [...new Set((i[n.plural] ?? []).map(({ values: e }) => n.label(e)))].filter((e) => a.has(e)), [c, ...l] = r.filter(({ live: e }) => e === void 0), u = c && (n.secretNames || Object(c.declared.values).new);
-		if (o === void 0 || !c || u || s.length + l.length > 0) return [];
-		let d = `This entry is new, and "${o}" is gone from the files. If it was renamed, set previously: ${wt(o)} in ${tn(c.declared.file.path)}, to keep the key and its history. If it is really new, set new: true.`;
-		return [tt(n, c.declared, "looks-renamed", d, {
-			path: [],
-			severity: "notice"
-		})];
-	});
-}
 // src/run/status.ts
-function ro(e, t) {
+function $a(e, t) {
 	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = H("segmented-project", n, { scope: "project" });
-	return [...e.segmentation ? [r] : [], ...xe(t, e, "error")];
+	return [...e.segmentation ? [r] : [], ...be(t, e, "error")];
 }
-function io(e, t, n, r) {
-	let i = Ie(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = ({ source: e, path: t }) => a.some((r) => Ft(e, r, n) === t), s = [...r].find(([, e]) => e.language === n && o(e));
+function eo(e, t, n, r) {
+	let i = Ie(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = ({ source: e, path: t }) => a.some((r) => Pt(e, r, n) === t), s = [...r].find(([, e]) => e.language === n && o(e));
 	if (!i && s) return {
 		file: s[0],
 		line: 1,
@@ -2002,16 +1973,16 @@ function io(e, t, n, r) {
 		endCol: 1
 	};
 	let c = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
-	return Kt(t.file, t.span, i ? c : []);
+	return Gt(t.file, t.span, i ? c : []);
 }
-function ao({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
-	let { baseLanguage: i, languages: a = [] } = t, o = Ht(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
+function to({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
+	let { baseLanguage: i, languages: a = [] } = t, o = Vt(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
 			label: e.label(t.values)
 		}, u = (s?.fields ?? []).filter((t) => Te(e.name, t)), d = (n) => ({
-			place: io(e, t, n, r),
+			place: eo(e, t, n, r),
 			...u.some(({ part: e, after: t }) => e === n && o(t, n)) && { written: !0 }
 		});
 		return [{
@@ -2026,7 +1997,7 @@ function ao({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 		let t = e === i, { value: r } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof r == "number" ? { translated: r } : r, o = c.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = Pt.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
+		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = Nt.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
 			...t,
 			lacks: m.filter((t) => !e.includes(t))
 		})).flatMap(({ key: t, where: n, lacks: r }) => r.length > 0 ? {
@@ -2057,41 +2028,41 @@ function ao({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 	});
 }
 // src/run/overwriteTrailers.ts
-const oo = "it counts only for translations that the pull request, or the pushed commit, changes", so = "it must be the name of one translation, as KEY:LANG", co = "it is not a line of its own in the last paragraph of the message";
-var lo = class {
+const no = "it counts only for translations that the pull request, or the pushed commit, changes", ro = "it must be the name of one translation, as KEY:LANG", io = "it is not a line of its own in the last paragraph of the message";
+var ao = class {
 	#e;
 	#t;
 	#n;
 	#r;
-	#i = Tt((e) => this.#o(e));
+	#i = wt((e) => this.#o(e));
 	constructor({ commits: e = [] }, t, n, r = Infinity) {
 		this.#e = e, this.#t = t, this.#n = n, this.#r = r;
 	}
 	async deciding(e, t) {
 		let { counting: n } = await this.#a(t);
-		return n.find((t) => fo(t, e) && this.#c(t, e))?.id;
+		return n.find((t) => so(t, e) && this.#c(t, e))?.id;
 	}
 	hasFor(e) {
-		return this.#e.some((t) => fo(t, e));
+		return this.#e.some((t) => so(t, e));
 	}
 	async squashed(e) {
 		return (await this.#a(e)).changes();
 	}
 	async withoutEffect(e, t) {
 		let { counting: n, unproved: r } = await this.#a(t), i = this.#e.filter(({ by: e }) => e !== t), a = new Map([
-			...i.filter((t) => this.#c(t, e)).map((e) => [e, oo]),
+			...i.filter((t) => this.#c(t, e)).map((e) => [e, no]),
 			...n.map((e) => [e, "the translation in Lokalise is newer than the commit. Read it, and decide in another commit"]),
 			...r
-		]), [o = ""] = uo(e);
+		]), [o = ""] = oo(e);
 		return [...a].flatMap(([t, n]) => {
 			let { overwrites: r, mentions: i } = t.trailers;
-			return fo(t, e) ? [mo(t, o, n)] : n === oo ? [] : [...r.map((e) => ({
+			return so(t, e) ? [lo(t, o, n)] : n === no ? [] : [...r.map((e) => ({
 				value: e,
-				fault: so
+				fault: ro
 			})), ...i.map((e) => ({
 				value: e,
-				fault: co
-			}))].flatMap(({ value: n, fault: r }) => po(n, e) ? mo(t, n, r) : []);
+				fault: io
+			}))].flatMap(({ value: n, fault: r }) => co(n, e) ? lo(t, n, r) : []);
 		});
 	}
 	async #a(e) {
@@ -2131,58 +2102,58 @@ var lo = class {
 		return e > n && e <= Math.min(t, this.#r);
 	}
 };
-function uo({ kind: e, entry: t, language: n }) {
-	return dt(e.identity(t.values)).map((e) => `${e}:${n}`);
+function oo({ kind: e, entry: t, language: n }) {
+	return k(e.identity(t.values)).map((e) => `${e}:${n}`);
 }
-function fo({ trailers: e }, t) {
-	return e.overwrites.length > 0 && uo(t).some((t) => e.overwrites.includes(t));
+function so({ trailers: e }, t) {
+	return e.overwrites.length > 0 && oo(t).some((t) => e.overwrites.includes(t));
 }
-function po(e, t) {
-	let { kind: n, entry: r, object: i, language: a } = t, o = uo(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
+function co(e, t) {
+	let { kind: n, entry: r, object: i, language: a } = t, o = oo(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
 	return ce([s], {
 		kind: n,
 		entry: r,
 		live: i
-	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || Jt(s, o) !== void 0;
+	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || qt(s, o) !== void 0;
 }
-function mo({ id: e }, t, n) {
-	let i = `Commit ${e.slice(0, 7)} has ${r}: ${t} in its message, which has no effect: ${n}.`;
-	return H("unknown-text", i, {
+function lo({ id: e }, t, n) {
+	let r = `Commit ${e.slice(0, 7)} has ${ut}: ${t} in its message, which has no effect: ${n}.`;
+	return H("unknown-text", r, {
 		severity: "warning",
 		scope: "project"
 	});
 }
-function ho({ commits: e = [] }, t) {
+function uo({ commits: e = [] }, t) {
 	let n = e.filter(({ time: e }) => e === Infinity).flatMap((e) => [...e.trailers.overwrites.map((n) => {
-		let i = t.get(n);
-		if (!i?.isChanged) return mo(e, n, i ? oo : so);
-		let a = `Commit ${e.id.slice(0, 7)} has the trailer ${r}: ${n}. After the merge, apply overwrites this translation in Lokalise, if it is older than the commit.`;
-		return H("unknown-text", a, { severity: "warning" });
-	}), ...e.trailers.mentions.map((t) => mo(e, t, co))]);
-	return Xt(n);
+		let r = t.get(n);
+		if (!r?.isChanged) return lo(e, n, r ? no : ro);
+		let i = `Commit ${e.id.slice(0, 7)} has the trailer ${ut}: ${n}. After the merge, apply overwrites this translation in Lokalise, if it is older than the commit.`;
+		return H("unknown-text", i, { severity: "warning" });
+	}), ...e.trailers.mentions.map((t) => lo(e, t, io))]);
+	return Yt(n);
 }
-function go(e, t = {}) {
+function fo(e, t = {}) {
 	let n = new Map();
 	for (let r of e.kinds) {
-		let i = T(r, t[r.plural] ?? []);
-		for (let t of e.entries[r.plural] ?? []) for (let { part: e = "", after: a } of w(r, t)) {
+		let i = w(r, t[r.plural] ?? []);
+		for (let t of e.entries[r.plural] ?? []) for (let { part: e = "", after: a } of C(r, t)) {
 			let o = i.find(t), s = !R((o && Ie(r, o, e)) ?? null, a ?? null);
-			for (let i of dt(r.identity(t.values))) n.set(`${i}:${e}`, { isChanged: s });
+			for (let i of k(r.identity(t.values))) n.set(`${i}:${e}`, { isChanged: s });
 		}
 	}
 	return n;
 }
 // src/run/writers.ts
-function _o(e, { id: t, address: n }) {
+function po(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function vo(e, t) {
-	return L(() => yo(e, I(t)));
+function mo(e, t) {
+	return L(() => ho(e, I(t)));
 }
-async function yo(e, t) {
+async function ho(e, t) {
 	try {
-		let n = U(await e.contributorMe(t)) ?? {}, r = [_n(n.user_id), G(n.email)].flatMap((e) => e || []);
+		let n = U(await e.contributorMe(t)) ?? {}, r = [gn(n.user_id), G(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -2191,18 +2162,18 @@ async function yo(e, t) {
 			why: "The response names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof K) || e instanceof pn) throw e;
+		if (!(e instanceof K) || e instanceof fn) throw e;
 		return {
 			is: "unknown",
 			why: e.message
 		};
 	}
 }
-async function bo({ writers: e }, { ownUser: t }) {
+async function go({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (_o(e, {
+	if (po(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
@@ -2213,82 +2184,82 @@ async function bo({ writers: e }, { ownUser: t }) {
 	})];
 }
 // src/run/textVerdicts.ts
-async function xo(t, n, r, i) {
-	let a = (e) => j(e, [t]), o = {
+async function _o(t, n, r, i) {
+	let a = (e) => se(e, [t]), o = {
 		...r,
 		overwrite: a(r.overwrite),
 		accept: a(r.accept)
-	}, s = e(t, n, o, y), c = await So(s, i), l = (r) => e(t, n, o, r, c), u = c ? l(y) : s, d = new Map();
+	}, s = e(t, n, o, _), c = await vo(s, i), l = (r) => e(t, n, o, r, c), u = c ? l(_) : s, d = new Map();
 	if (u.is === "stopped") return {
 		...u,
 		reasons: d,
 		takenBack: []
 	};
-	let f = o.accept.length > 0 ? "accept" : "overwrite", p = qe(`--${f}`, o[f], t, n.project);
+	let f = o.accept.length > 0 ? "accept" : "overwrite", p = Ke(`--${f}`, o[f], t, n.project);
 	if (p.length > 0) return {
 		is: "stopped",
 		problems: p,
 		reasons: d,
 		takenBack: []
 	};
-	let m = await bo(o, i), h = u.open.length === 0, { verdicts: g, unknown: _ = [] } = h ? { verdicts: new Map() } : await wo(u.open, t, o, i);
+	let m = await go(o, i), h = u.open.length === 0, { verdicts: g, unknown: v = [] } = h ? { verdicts: new Map() } : await bo(u.open, t, o, i);
 	for (let e of g.values()) e.is === "undecided" && "why" in e && d.set(e.cause, e.why);
-	let v = h ? u : l((e) => g.get(M(e))), b = u.open.filter((e) => ko(g.get(M(e))));
+	let y = h ? u : l((e) => g.get(j(e))), b = u.open.filter((e) => To(g.get(j(e))));
 	return {
-		...v,
+		...y,
 		problems: [
-			...v.problems,
+			...y.problems,
 			...m,
-			..._
+			...v
 		],
 		reasons: d,
 		takenBack: b
 	};
 }
-async function So(e, { history: t, asked: n }) {
+async function vo(e, { history: t, asked: n }) {
 	let r = (e.is === "planned" ? e.kinds : []).flatMap(({ kind: e, matching: t }) => t.matches.flatMap(({ declared: t, live: n }) => n !== void 0 && e.textFiles?.otherFile(t, n) || []));
 	if (r.length === 0) return;
-	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = Ot(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : Co[a];
+	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = Dt(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : yo[a];
 	return new Map([...c].map(([e, t]) => [e, l(t)]));
 }
-const Co = {
+const yo = {
 	read: "others",
 	unreadable: "unknown"
 };
-async function wo(e, n, r, { history: i, manifests: a, asked: o, applied: s, ownUser: l, ...u }) {
-	let d = r.writers ? {
+async function bo(e, n, r, { history: i, manifests: a, asked: o, applied: c, ownUser: l, ...u }) {
+	let f = r.writers ? {
 		is: "known",
 		names: r.writers
-	} : await l(), p = ({ by: e }) => d.is === "known" ? _o(d.names, e) : void 0, m = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (p(e) === !1 ? 0 : 2592e3), h = await i.versions(Et(e.map(m)), a, o), g = Mo(h, e, u), _ = new lo(h, i, a, o?.now), v = Object.values(n.entries).flatMap((e) => e ?? []), y = s && L(s), b = new Set();
-	if (h.is === "unreadable" && h.noGit && e.some((e) => !e.isHeld && Oo(e, r) === void 0)) throw new lt(h.why);
-	let x = new Map(), S = Tt(async (t) => Mo({
+	} : await l(), p = ({ by: e }) => f.is === "known" ? po(f.names, e) : void 0, m = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (p(e) === !1 ? 0 : 2592e3), h = await i.versions(Tt(e.map(m)), a, o), g = Oo(h, e, u), _ = new ao(h, i, a, o?.now), v = Object.values(n.entries).flatMap((e) => e ?? []), y = c && L(c), b = new Set();
+	if (h.is === "unreadable" && h.noGit && e.some((e) => !e.isHeld && wo(e, r) === void 0)) throw new rt(h.why);
+	let x = new Map(), S = wt(async (t) => Oo({
 		versions: [],
 		merged: await _.squashed(t)
 	}, e, u).merged), C = async (e) => {
-		let n = Oo(e, r);
+		let n = wo(e, r);
 		if (n === "write" || n === "pull") return { is: n };
 		let i = {
 			...e,
 			declared: Ie(e.kind, e.entry, e.language)
-		}, a = jo(e, i.declared), o = (n) => t(e, p(e), n, a), s = h.is === "unreadable" && h.noRepository ? void 0 : {
-			...f(i, g.versions, g.merged, v),
+		}, a = Do(e, i.declared), o = (n) => t(e, p(e), n, a), c = h.is === "unreadable" && h.noRepository ? void 0 : {
+			...d(i, g.versions, g.merged, v),
 			...h.is === "unreadable" && m(e) <= (h.back ?? Infinity) && { unread: h.why }
 		};
 		if (e.isHeld) return {
 			is: "held",
-			...s?.periods[0]?.since === Infinity && { cause: "not committed" }
+			...c?.periods[0]?.since === Infinity && { cause: "not committed" }
 		};
-		let l = o(s);
-		if (l.is === "pull" && y && s) {
+		let l = o(c);
+		if (l.is === "pull" && y && c) {
 			let t = await y();
 			if (t?.is === "read") {
-				let n = c(i, t.declared.entries[e.kind.plural] ?? [], v);
-				ee(n, i.declared) || (l = o(Do(s, n)));
+				let n = s(i, t.declared.entries[e.kind.plural] ?? [], v);
+				E(n, i.declared) || (l = o(Co(c, n)));
 			} else t?.isUnknown && b.add(t.why);
 		}
 		let u = l.is === "conflict" || l.is === "undecided";
-		if (n || !s || !u && !(l.is === "pull" && _.hasFor(e))) return Ao(n, l, d);
-		let C = s.periods[0]?.by;
+		if (n || !c || !u && !(l.is === "pull" && _.hasFor(e))) return Eo(n, l, f);
+		let C = c.periods[0]?.by;
 		x.set(e, C);
 		let w = await _.deciding(e, C);
 		if (w !== void 0) return {
@@ -2297,13 +2268,13 @@ async function wo(e, n, r, { history: i, manifests: a, asked: o, applied: s, own
 		};
 		let T = C === void 0 ? [] : await S(C);
 		return T.length > 0 && (l = o({
-			...s,
-			merged: [...s.merged, ...ze(i, T, v)]
-		})), Ao(void 0, l, d);
+			...c,
+			merged: [...c.merged, ...Re(i, T, v)]
+		})), Eo(void 0, l, f);
 	}, w = new Map();
-	for (let t of e) w.set(M(t), await C(t));
+	for (let t of e) w.set(j(t), await C(t));
 	let T = [];
-	for (let [e, t] of x) w.get(M(e))?.is !== "write" && z(T, await _.withoutEffect(e, t));
+	for (let [e, t] of x) w.get(j(e))?.is !== "write" && z(T, await _.withoutEffect(e, t));
 	return {
 		verdicts: w,
 		unknown: [
@@ -2314,19 +2285,19 @@ async function wo(e, n, r, { history: i, manifests: a, asked: o, applied: s, own
 					scope: "project"
 				});
 			}),
-			...Xt(T),
-			...To(e, w, r),
-			...o?.target === void 0 ? [] : Eo(e, w)
+			...Yt(T),
+			...xo(e, w, r),
+			...o?.target === void 0 ? [] : So(e, w)
 		]
 	};
 }
-function To(e, t, { overwrite: n }) {
+function xo(e, t, { overwrite: n }) {
 	return n.flatMap((n) => {
 		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => ce([n], {
 			kind: e,
 			entry: t,
 			live: r
-		}, i, a === !0) !== void 0, i = (e) => ["pull", "held"].includes(t.get(M(e))?.is ?? ""), [a, ...o] = e.filter(r);
+		}, i, a === !0) !== void 0, i = (e) => ["pull", "held"].includes(t.get(j(e))?.is ?? ""), [a, ...o] = e.filter(r);
 		if (!a || ![a, ...o].every(i)) return [];
 		let s = `overwrite ${n} decides nothing, because a pattern counts only for conflicts and undecided texts. To write the text of the file over a newer one of the project, name it: ${a.kind.label(a.entry.values)}:${a.language}`;
 		return [H("unknown-text", s, {
@@ -2335,9 +2306,9 @@ function To(e, t, { overwrite: n }) {
 		})];
 	});
 }
-function Eo(e, t) {
+function So(e, t) {
 	let [n, ...r] = e.flatMap((e) => {
-		let n = t.get(M(e));
+		let n = t.get(j(e));
 		return n?.is === "write" && n.commit ? [{
 			...e,
 			commit: n.commit
@@ -2348,9 +2319,9 @@ function Eo(e, t) {
 		path: ["translations", n.language],
 		severity: "warning"
 	};
-	return [tt(n.kind, n.entry, "conflict", a, o)];
+	return [et(n.kind, n.entry, "conflict", a, o)];
 }
-function Do({ periods: [e, ...t], ...n }, r) {
+function Co({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2372,7 +2343,7 @@ function Do({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function Oo({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
+function wo({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
 	let s = {
 		kind: e,
 		entry: t,
@@ -2380,19 +2351,19 @@ function Oo({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrit
 	}, c = (e) => ce(e, s, r, i === !0), [l, u] = [c(a), c(o)];
 	return l === "whole" ? "write" : u === "whole" ? "pull" : l ? { is: "overwrite" } : u && { is: "accept" };
 }
-const ko = (e) => e?.is === "write" && e.takesBack === !0;
-function Ao(e, t, n) {
-	let r = t.is === "conflict" || t.is === "undecided" || ko(t);
+const To = (e) => e?.is === "write" && e.takesBack === !0;
+function Eo(e, t, n) {
+	let r = t.is === "conflict" || t.is === "undecided" || To(t);
 	return e && r ? { is: e.is === "overwrite" ? "write" : "pull" } : t.is === "undecided" && t.cause === "unknown user" && n.is === "unknown" ? {
 		...t,
 		why: n.why
 	} : t;
 }
-function jo({ kind: e, live: t }, n) {
+function Do({ kind: e, live: t }, n) {
 	let r = B(t) && B(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
 	return (n) => r ? B(n) && B(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function Mo({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function Oo({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
 		let t = (t) => a.flatMap((n) => we(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
@@ -2407,11 +2378,11 @@ function Mo({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/run/plan.ts
-async function No(e, t, { cancellation: n, history: r, now: i, onProgress: o, folders: s, environment: c }, { usable: l, command: u, target: d, applied: f, reviewed: p, listsUnmanaged: m }) {
+async function ko(e, t, { cancellation: n, history: r, now: i, onProgress: o, folders: s, environment: c }, { usable: l, command: u, target: d, applied: f, reviewed: p, listsUnmanaged: m }) {
 	let { settings: h } = t, g = u === "apply", _ = {
-		ownUser: vo(e, h.id),
+		ownUser: mo(e, h.id),
 		history: r,
-		manifests: ge(t),
+		manifests: he(t),
 		textFiles: t.textFiles,
 		usable: l,
 		applied: f && (() => f().then((e) => e && Pe(e, t)))
@@ -2423,7 +2394,7 @@ async function No(e, t, { cancellation: n, history: r, now: i, onProgress: o, fo
 		}, ...v ? [v] : []], b = {
 			rules: y.map(({ rules: e }) => e),
 			reviewed: p
-		}, x = y.map(({ declared: e }) => e), S = (t) => or(e, h.id, x, t ? void 0 : b, u === "status"), C = await S(m);
+		}, x = y.map(({ declared: e }) => e), S = (t) => ar(e, h.id, x, t ? void 0 : b, u === "status"), C = await S(m);
 		if (!C.ok) return {
 			is: "stopped",
 			problems: [C.problem]
@@ -2431,14 +2402,13 @@ async function No(e, t, { cancellation: n, history: r, now: i, onProgress: o, fo
 		let w = {
 			now: Math.floor(i() / 1e3),
 			target: v?.commit
-		}, T = !d && !f && (g || u === "plan"), { entries: E, ...ee } = T ? await Za(w.now - 172800, t.declared, {
+		}, T = !d && !f && (g || u === "plan"), { entries: E, ...ee } = T ? await Xa(w.now - 172800, t.declared, {
 			..._,
 			asked: w
 		}) : {
 			entries: {},
-			committed: {},
 			uncommitted: []
-		}, D = $a(t.declared, E), O = Object.values(C.value.objects).some(({ notRead: e }) => e);
+		}, D = Qa(t.declared, E), O = Object.values(C.value.objects).some(({ notRead: e }) => e);
 		if (D.size > 0 && O && (C = await S(!0)), !C.ok) return {
 			is: "stopped",
 			problems: [C.problem]
@@ -2447,96 +2417,93 @@ async function No(e, t, { cancellation: n, history: r, now: i, onProgress: o, fo
 			phase: "planning",
 			project: h.name
 		});
-		let k = C.value, [ne = t.declared, A] = k.declared, re = u === "status" ? ro(k.project, h.required) : [], ie = xe(h.languagePlaces, k.project), ae = [
-			...Be(t, k.project),
-			...re,
-			...ie
+		let k = C.value, [ne = t.declared, re] = k.declared, ie = u === "status" ? $a(k.project, h.required) : [], ae = be(h.languagePlaces, k.project), oe = [
+			...ze(t, k.project),
+			...ie,
+			...ae
 		];
-		if (qt(ae)) return {
+		if (Kt(oe)) return {
 			is: "stopped",
-			problems: ae
+			problems: oe
 		};
-		let oe = {
+		let se = {
 			..._,
 			asked: w
-		}, j = await xo(ne, k, h.rules, oe), se = xe(h.required, k.project, "warning"), ce = [
-			...ae,
-			...se,
-			...j.problems
-		];
-		if (j.is === "stopped") return {
-			...j,
-			problems: ce
-		};
-		let le = v && A && await xo(A, k, v.rules, {
+		}, A = await _o(ne, k, h.rules, se), ce = be(h.required, k.project, "warning"), le = [
 			...oe,
-			history: Io(r),
+			...ce,
+			...A.problems
+		];
+		if (A.is === "stopped") return {
+			...A,
+			problems: le
+		};
+		let ue = v && re && await _o(re, k, v.rules, {
+			...se,
+			history: Mo(r),
 			manifests: [...new Set([..._.manifests, ...v.manifests])]
-		}), M = l && et(j, l, le), ue = T ? [
-			...await Ro(j.plan, j.kinds, _),
-			...zo(await r.ignored?.(_.manifests)),
-			...await Lo(j.plan, t.declared, h, {
+		}), j = l && $e(A, l, ue), de = T ? [
+			...await Po(A.plan, A.kinds, _),
+			...Fo(await r.ignored?.(_.manifests)),
+			...await No(A.plan, t.declared, h, {
 				..._,
 				asked: w
 			})
-		] : [], de = {
+		] : [], fe = {
 			environment: c,
 			signal: n.stopping
-		}, fe = g && T && j.plan.changes.length > 0 ? await a(s.displayRoot, de) : void 0, pe = fe ? await Bo(fe, ee.uncommitted) : [], me = A?.entries ?? ee.committed, he = [...Fo(j.kinds, h), ...eo(j, A?.entries ?? E, {
-			isWhole: A !== void 0,
-			replaced: me
-		})], ge = s.confined !== void 0, _e = Wa(j.keptTexts, {
-			reasons: j.reasons,
-			takenBack: j.takenBack,
+		}, pe = g && T && A.plan.changes.length > 0 ? await a(s.displayRoot, fe) : void 0, me = pe ? await Io(pe, ee.uncommitted) : [], he = s.confined !== void 0, ge = Ua(A.keptTexts, {
+			reasons: A.reasons,
+			takenBack: A.takenBack,
 			writes: g,
 			flags: h.flags,
-			isWorkflow: ge,
+			isWorkflow: he,
 			names: L(() => te(ne)),
-			target: A && {
-				entries: Object.values(A.entries).flat(),
-				kept: le?.is === "planned" ? le.keptTexts : []
+			target: re && {
+				entries: Object.values(re.entries).flat(),
+				kept: ue?.is === "planned" ? ue.keptTexts : []
 			}
 		});
 		return {
-			...j,
+			...A,
 			live: k,
 			problems: [
-				...ce,
-				...ue,
-				...pe,
-				...he
+				...le,
+				...de,
+				...me,
+				...jo(A.kinds, h)
 			],
-			conflicts: u === "status" ? [] : [..._e, ...ge ? Po(j.plan) : []],
-			noLongerDeclared: [...j.unmanaged.filter((e) => D.has(V([e.kind, e.label]))), ...ve(j, {
+			conflicts: u === "status" ? [] : [...ge, ...he ? Ao(A.plan) : []],
+			noLongerDeclared: [...A.unmanaged.filter((e) => D.has(V([e.kind, e.label]))), ..._e(A, {
 				plan: { changes: [] },
-				kinds: Qa(j.kinds, E)
+				kinds: Za(A.kinds, E)
 			})],
-			...M && { target: M }
+			...j && { target: j }
 		};
 	} catch (e) {
 		return {
 			is: "stopped",
-			problems: Vo(e, n, t)
+			problems: Lo(e, n, t)
 		};
 	}
 }
-function Po({ changes: e }) {
+function Ao({ changes: e }) {
 	return e.filter(({ action: e, kind: t }) => e === "destroy" && P(t).secretNames).length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-function Fo(e, { rules: t, places: n }) {
-	let r = e.flatMap(({ kind: e, matching: { matches: n } }) => (e.secretNames ? [] : n).flatMap(({ live: n }) => n === void 0 ? [] : [Zt(e.tags(n), t)])), [i, ...a] = r.flatMap((e) => e ?? []), o = a.length + 1;
+function jo(e, { rules: t, places: n }) {
+	let r = e.flatMap(({ kind: e, matching: { matches: n } }) => (e.secretNames ? [] : n).flatMap(({ live: n }) => n === void 0 ? [] : [Xt(e.tags(n), t)])), [i, ...a] = r.flatMap((e) => e ?? []), o = a.length + 1;
 	if (i === void 0 || o * 2 <= r.length) return [];
-	let s = `${o} of ${r.length} declared keys have the tag ${i} of another owner, so none of them is compared or written. If they are yours, set owner: ${i.slice(Bt.length)}, or replace the tag in Lokalise.`, c = n.get("owner");
+	let s = `${o} of ${r.length} declared keys have the tag ${i} of another owner, so none of them is compared or written. If they are yours, set owner: ${i.slice(zt.length)}, or replace the tag in Lokalise.`, c = n.get("owner");
 	return [H("bad-setting", s, {
 		severity: "warning",
 		scope: "project",
 		...c && { place: c }
 	})];
 }
-function Io(e) {
+function Mo(e) {
 	return {
 		...e.pullOf && { pullOf: e.pullOf },
 		async versions(...t) {
@@ -2550,10 +2517,10 @@ function Io(e) {
 		}
 	};
 }
-async function Lo({ changes: e }, t, { rules: { prune: n, allowRemovals: r }, flags: i }, a) {
+async function No({ changes: e }, t, { rules: { prune: n, allowRemovals: r }, flags: i }, a) {
 	let o = e.filter(({ action: e, kind: t }) => e === "destroy" && n[t] === "owned");
 	if (o.length === 0 || r !== void 0) return [];
-	let { entries: s, isRead: c, hasCommits: l } = await Za(0, t, a), u = $a(t, s), d = o.flatMap(({ kind: e, label: t }) => u.has(V([e, t])) ? [] : [t]);
+	let { entries: s, isRead: c, hasCommits: l } = await Xa(0, t, a), u = Qa(t, s), d = o.flatMap(({ kind: e, label: t }) => u.has(V([e, t])) ? [] : [t]);
 	if (!c || d.length === 0) return [];
 	let f = Ne(d, 5), p = [
 		"lokaform",
@@ -2561,20 +2528,20 @@ async function Lo({ changes: e }, t, { rules: { prune: n, allowRemovals: r }, fl
 		"--allow-removals",
 		String(o.length),
 		...i
-	].map(Wt).join(" "), m = l ? `No commit of this branch declared ${f}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${p}` : `This branch has no commit of the files yet, so git does not show whether ${f} left these files, or whether another branch declares it. Nothing is written. Commit the files before you delete entries. To remove it now: ${p}`;
+	].map(Ut).join(" "), m = l ? `No commit of this branch declared ${f}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${p}` : `This branch has no commit of the files yet, so git does not show whether ${f} left these files, or whether another branch declares it. Nothing is written. Commit the files before you delete entries. To remove it now: ${p}`;
 	return [H("behind-upstream", m, { scope: "project" })];
 }
-async function Ro({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
+async function Po({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
 	let s = e.length > 0 || t.some(({ reason: e }) => e === "pull") ? await r.upstream?.(i) : void 0;
 	if (!s) return [];
 	let { name: c, ahead: l, texts: u, isOther: d } = s, f = (e, t) => u.flatMap((n) => we(e, {
 		path: n.path,
 		now: n.path
 	}, n[t], a, o)), p = n.flatMap(({ kind: t }) => {
-		let n = new Set(f(t, "text").flatMap(({ values: e }) => dt(t.identity(e))));
+		let n = new Set(f(t, "text").flatMap(({ values: e }) => k(t.identity(e))));
 		return e.filter((e) => e.action === "destroy" && e.kind === t.name).flatMap(({ label: e }) => n.has(e) ? [e] : []);
 	}), m = n.flatMap(({ kind: t, matching: { matches: n } }) => {
-		let [r, i] = [T(t, f(t, "text")), T(t, f(t, "before"))], a = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
+		let [r, i] = [w(t, f(t, "text")), w(t, f(t, "before"))], a = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
 		return e.flatMap((e) => {
 			let n = e.kind === t.name ? a.get(e.label) : void 0, o = n && r.find(n), s = n && i.find(n);
 			return !o || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
@@ -2584,13 +2551,13 @@ async function Ro({ changes: e, kept: t }, n, { history: r, manifests: i, textFi
 		});
 	});
 	if (d && p.length + m.length === 0) return [];
-	let h = p.length > 0 ? `This apply would remove what ${c} declares: ${Ne(p, 5)}.` : m.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${$e(m.length, "text")} of ${c} back: ${Ne(m, 5)}.`, g = `The checked-out branch lacks ${$e(l, "commit")} of ${c}. ${h} To apply the newest files, run ${d ? `git merge ${c}` : "git pull"} first.`, _ = p.length > 0 ? "error" : "warning";
+	let h = p.length > 0 ? `This apply would remove what ${c} declares: ${Ne(p, 5)}.` : m.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${Qe(m.length, "text")} of ${c} back: ${Ne(m, 5)}.`, g = `The checked-out branch lacks ${Qe(l, "commit")} of ${c}. ${h} To apply the newest files, run ${d ? `git merge ${c}` : "git pull"} first.`, _ = p.length > 0 ? "error" : "warning";
 	return [H("behind-upstream", g, {
 		severity: _,
 		scope: "project"
 	})];
 }
-function zo(e = []) {
+function Fo(e = []) {
 	if (e.length === 0) return [];
 	let t = `Git ignores ${Ne(e, 5)}, so a workflow does not have it. Remove it from .gitignore, and commit it.`;
 	return [H("unread-manifest", t, {
@@ -2598,7 +2565,7 @@ function zo(e = []) {
 		scope: "change"
 	})];
 }
-async function Bo(e, t) {
+async function Io(e, t) {
 	let { currentBranch: n, usualBranch: r, defaultBranch: i = r } = e;
 	if (n === void 0 || i === void 0) return [];
 	let a = n === i && t.length === 0, o = a ? await e.unpushed() : 0;
@@ -2609,31 +2576,31 @@ async function Bo(e, t) {
 		scope: "project"
 	})];
 }
-function Vo(e, { stopped: t }, { declared: n, settings: r } = {}) {
+function Lo(e, { stopped: t }, { declared: n, settings: r } = {}) {
 	if (!(e instanceof K)) throw e;
-	if (e instanceof pn && t) return [];
-	let i = e instanceof W ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && Ho(i, n) ? { quotes: [i] } : {}, o = e instanceof W && e.status === 404, s = Hn(e) ? r?.tokenPlace : o && r?.places.get("project");
+	if (e instanceof fn && t) return [];
+	let i = e instanceof W ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && Ro(i, n) ? { quotes: [i] } : {}, o = e instanceof W && e.status === 404, s = Vn(e) ? r?.tokenPlace : o && r?.places.get("project");
 	return [H("api-error", e.message, {
 		scope: "project",
 		...a,
 		...s && { place: s }
 	})];
 }
-function Ho(e, { kinds: t, entries: n }) {
+function Ro(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(Se).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Xe(t) : []));
+		let r = new Set(t.filter(xe).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Ye(t) : []));
 	});
 	return Me(r)(e) !== e;
 }
-async function Uo(e, t, n, r, i) {
-	let { plan: a, kinds: o, problems: s, live: c } = e, l = await Go(a, c, t, n, r, i);
-	return [...[...Oa(s, t.rules), ...Da(a, o, t.rules, l)].map((e) => ({
-		...Wo(e, t),
+async function zo(e, t, n, r, i) {
+	let { plan: a, kinds: o, problems: s, live: c } = e, l = await Vo(a, c, t, n, r, i);
+	return [...[...Da(s, t.rules), ...Ea(a, o, t.rules, l)].map((e) => ({
+		...Bo(e, t),
 		...e
-	})), ...Ko(a, n)];
+	})), ...Ho(a, n)];
 }
-function Wo({ code: e, message: t }, { places: n }) {
+function Bo({ code: e, message: t }, { places: n }) {
 	let r = t.match(/(?<=setting )[\w.]+|\w+[._]\w+/g) ?? [], i = e === "too-many-destroyed" ? ["prune.keys"] : [], a = [
 		...r,
 		...i,
@@ -2641,19 +2608,19 @@ function Wo({ code: e, message: t }, { places: n }) {
 	].flatMap((e) => n.get(e) ?? [])[0];
 	return a ? { place: a } : {};
 }
-async function Go({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+async function Vo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
 	if (!e.some(({ kind: e, action: t }) => t === "destroy" && P(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		notMatched: await wa(c, o, a, s),
-		otherLanguage: await Ea(n, t, l, o, s)
+		notMatched: await Ca(c, o, a, s),
+		otherLanguage: await Ta(n, t, l, o, s)
 	};
 }
-function Ko(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !Sa(e) && !Ca(e) ? [] : [H("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+function Ho(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !xa(e) && !Sa(e) ? [] : [H("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/backup/write.ts
-var qo = class {
+var Uo = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2671,13 +2638,13 @@ var qo = class {
 	}
 	async save(e, t = {}) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(Jo(e));
+			let t = this.kept.get(Wo(e));
 			if (!t) return [e];
 			let n = t.action === "update" && e.action === "update" && P(e.kind).mergeKept?.(t, e) || e;
 			return R({ ...t.entry }, { ...n.entry }) && R({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
 		});
 		if (r.length !== 0 && n) {
-			for (let e of r) this.kept.set(Jo(e), e);
+			for (let e of r) this.kept.set(Wo(e), e);
 			for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => `Nothing is removed or overwritten without a backup. ${e instanceof Error ? e.message : String(e)}`);
 		}
@@ -2689,34 +2656,34 @@ var qo = class {
 		for (let e of t) this.written.add(e);
 	}
 };
-function Jo({ kind: e, id: t }) {
+function Wo({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const Yo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, Xo = {
+const Go = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, Ko = {
 	lineWidth: 0,
 	defaultStringType: "PLAIN",
 	doubleQuotedMinMultiLineLength: Infinity
 };
-function Zo(e, t, n) {
-	let { wrote: r, ...i } = Qo(e, t, []).backup, a = new pt({ backup: i });
+function qo(e, t, n) {
+	let { wrote: r, ...i } = Jo(e, t, []).backup, a = new ft({ backup: i });
 	a.commentBefore = [
-		` Project: ${as(`${t.project_name} (${t.project})`)}`,
+		` Project: ${ts(`${t.project_name} (${t.project})`)}`,
 		` Time: ${t.time}`,
-		` To restore it: ${as(t.restore)}`
+		` To restore it: ${ts(t.restore)}`
 	].join("\n");
-	let o = e.map(({ name: e, plural: t }) => is(t, n.filter(({ kind: t }) => t === e).map((e) => ns(e).entry), "")), s = n.map((e) => ns(e).wrote), c = [
+	let o = e.map(({ name: e, plural: t }) => es(t, n.filter(({ kind: t }) => t === e).map((e) => Qo(e).entry), "")), s = n.map((e) => Qo(e).wrote), c = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
-		a.toString(Xo),
-		is("wrote", s, "  ") || "  wrote: []\n",
+		a.toString(Ko),
+		es("wrote", s, "  ") || "  wrote: []\n",
 		...o
 	].join("");
-	return `${c}# End of the backup. SHA-256 of the lines above: ${be(c)}\n`;
+	return `${c}# End of the backup. SHA-256 of the lines above: ${ye(c)}\n`;
 }
-function Qo(e, { restore: t, ...n }, r) {
+function Jo(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(es);
+	}), a = r.map(Xo);
 	return {
 		backup: {
 			format_version: 2,
@@ -2727,11 +2694,11 @@ function Qo(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function $o(e) {
-	let [t, n] = Yo.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : be(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+function Yo(e) {
+	let [t, n] = Go.exec(e.slice(-200)) ?? [];
+	return t === void 0 ? "cut" : ye(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function es({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+function Xo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 	let { idMember: a } = P(e);
 	return {
 		[a]: n[a] ?? t,
@@ -2739,81 +2706,81 @@ function es({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const ts = new WeakMap();
-function ns(e) {
-	let t = ts.get(e) ?? {
-		entry: rs(e.entry),
-		wrote: rs(es(e))
+const Zo = new WeakMap();
+function Qo(e) {
+	let t = Zo.get(e) ?? {
+		entry: $o(e.entry),
+		wrote: $o(Xo(e))
 	};
-	return ts.set(e, t), t;
+	return Zo.set(e, t), t;
 }
-function rs(e) {
-	let t = new pt([e], { aliasDuplicateObjects: !1 });
-	return ft(t, { Scalar(e, t) {
-		typeof t.value == "string" && t.value.trim() === "" && (t.type = mt.QUOTE_DOUBLE);
-	} }), t.toString(Xo);
+function $o(e) {
+	let t = new ft([e], { aliasDuplicateObjects: !1 });
+	return dt(t, { Scalar(e, t) {
+		typeof t.value == "string" && t.value.trim() === "" && (t.type = pt.QUOTE_DOUBLE);
+	} }), t.toString(Ko);
 }
-function is(e, t, n) {
+function es(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function as(e) {
-	return e.replace(At, " ");
+function ts(e) {
+	return e.replace(kt, " ");
 }
 // src/backup/read.ts
-const os = _t([vt(), Ct()]), ss = (e) => gt({
-	format_version: yt(2),
-	project: vt().min(1),
-	project_digest: vt().exactOptional(),
-	project_name: vt(),
-	time: vt(),
-	wrote: xt(gt({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, os.exactOptional()])),
-		action: St([...Qt, "update"]),
-		values: bt(vt(), ht()).default({})
+const ns = gt([_t(), St()]), rs = (e) => ht({
+	format_version: vt(2),
+	project: _t().min(1),
+	project_digest: _t().exactOptional(),
+	project_name: _t(),
+	time: _t(),
+	wrote: bt(ht({
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, ns.exactOptional()])),
+		action: xt([...Zt, "update"]),
+		values: yt(_t(), mt()).default({})
 	}))
-}), cs = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
-function ls(e, t, n) {
-	return ps(e, fs(t, n.replaceAll("\r\n", "\n")));
+}), is = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
+function as(e, t, n) {
+	return ls(e, cs(t, n.replaceAll("\r\n", "\n")));
 }
-const us = "\n  - ";
-function ds(e, t, n, r) {
-	let i = fs("", t), { problems: a } = ps(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(Qo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+const os = "\n  - ";
+function ss(e, t, n, r) {
+	let i = cs("", t), { problems: a } = ls(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(Jo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
 	let c = r.find((e) => !P(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function fs(e, t) {
-	let n = $o(t), r = n === "cut" ? t.lastIndexOf(us) : -1;
+function cs(e, t) {
+	let n = Yo(t), r = n === "cut" ? t.lastIndexOf(os) : -1;
 	return {
 		text: t,
 		damage: n,
 		yaml: it(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
-function ps(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = De(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = ss(e).safeParse(s?.value), l = (e) => H("bad-backup", e, { place: $t(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+function ls(e, { text: t, damage: n, yaml: r }) {
+	let { members: i, problems: a } = Oe(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = rs(e).safeParse(s?.value), l = (e) => H("bad-backup", e, { place: Qt(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && n) {
-		let a = l(hs(e, n, t.includes(us) ? c.data?.wrote : void 0, i));
+		let a = l(ds(e, n, t.includes(os) ? c.data?.wrote : void 0, i));
 		if (n === "cut") return { problems: [a] };
-		let o = t.trimEnd().length, s = sn(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
+		let o = t.trimEnd().length, s = on(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
 		return { problems: [{
 			...a,
 			place: s
 		}, ...r.problems] };
 	}
 	if (!c.success) {
-		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${ms(e, r)}. Use the file that the run named as its backup.`;
-		return { problems: qt(r.problems) ? r.problems : [l(t)] };
+		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${us(e, r)}. Use the file that the run named as its backup.`;
+		return { problems: Kt(r.problems) ? r.problems : [l(t)] };
 	}
 	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
 		if (!a) return [];
-		let s = me(r, a, n);
+		let s = pe(r, a, n);
 		z(o, s.problems);
-		let c = Ot(f, (e) => _s(e, t));
+		let c = Dt(f, (e) => ps(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
-			let [i] = _s(e, t).flatMap((e) => c.get(e) ?? []);
+			let [i] = ps(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2822,10 +2789,10 @@ function ps(e, { text: t, damage: n, yaml: r }) {
 					span: n
 				},
 				wrote: i
-			}] : (o.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: $t(r.file, n) })), []);
+			}] : (o.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Qt(r.file, n) })), []);
 		});
 	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (qt(o)) return { problems: o };
+	if (Kt(o)) return { problems: o };
 	let { project: h, project_digest: g, project_name: _ } = c.data, v = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
@@ -2839,29 +2806,29 @@ function ps(e, { text: t, damage: n, yaml: r }) {
 		problems: o
 	};
 }
-function ms(e, { value: t, file: n }) {
+function us(e, { value: t, file: n }) {
 	let r = (e) => new Map(Object.entries(t ?? {})).has(e), [i] = e.filter(({ plural: e }) => r(e));
 	return r("format_version") ? r("requests") ? ", but the report of a run" : ", but a plan" : i ? `, but a manifest, which lokaform apply --${i.plural} writes into the project` : `${n.path.endsWith(".json") ? ", but a locale file or other JSON" : ""}: it has no header "backup"`;
 }
-function hs(e, t, n, r) {
+function ds(e, t, n, r) {
 	let i = t === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup was edited or damaged after it was written: the lines above do not have this SHA-256. It does not say which line changed.";
-	if (!n) return `${i} Its header cannot be read, or no entry follows. ${cs}`;
+	if (!n) return `${i} Its header cannot be read, or no entry follows. ${is}`;
 	let a = e.flatMap(({ name: e, plural: t, idMember: i }) => {
-		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => _s(e, i)) : []);
-		return n.flatMap((e) => _s(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
+		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => ps(e, i)) : []);
+		return n.flatMap((e) => ps(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
 	});
-	if (a.length === 0) return `${i} ${cs}`;
-	let o = a.length > gs ? ` and ${a.length - gs} more` : "";
-	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, gs).join(", ")}${o}. ${cs}`;
+	if (a.length === 0) return `${i} ${is}`;
+	let o = a.length > fs ? ` and ${a.length - fs} more` : "";
+	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, fs).join(", ")}${o}. ${is}`;
 }
-const gs = 10;
-function _s(e, t) {
+const fs = 10;
+function ps(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function vs(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = xn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+function ms(e, t, n) {
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = bn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
 			return a;
@@ -2869,92 +2836,92 @@ function vs(e, t, n) {
 		async write(t, n, r) {
 			let o = a ?? `${i}.yaml`, s = !1;
 			try {
-				await wn(e, { recursive: !0 });
+				await Cn(e, { recursive: !0 });
 				let c = {
 					mode: 384,
 					check: (e) => r(e, o)
 				};
-				a !== void 0 && await pe(o, t(o), c);
-				for (let e = 2; a === void 0 && !s; e++) s = await Oe(o, t(o), c), s || (o = `${i}-${e}.yaml`);
+				a !== void 0 && await De(o, t(o), c);
+				for (let e = 2; a === void 0 && !s; e++) s = await Ve(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await pe(ys(o), e, {
+					await De(hs(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await Ke(e), await Ke(bn(e)), a = o;
+				await Ce(e), await Ce(yn(e)), a = o;
 			} catch (e) {
-				throw s && await Tn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${d(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw s && await wn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${ae(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
 }
-function ys(e) {
+function hs(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function bs(e, t, n) {
+async function gs(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
 		problems: [H("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = Sn(n.working, t), a = await We(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = xn(n.working, t), a = await me(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...ls(e, Ye(i, n), a.value),
-		urls: await xs(ys(i))
+		...as(e, We(i, n), a.value),
+		urls: await _s(hs(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function xs(e) {
+async function _s(e) {
 	try {
-		let t = JSON.parse(await ot(e, "utf8")), n = B(t) ? Object.entries(t) : [];
+		let t = JSON.parse(await i(e, "utf8")), n = B(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
 	}
 }
-function Ss(e, { batchSize: t = 500 }) {
-	return ws(e).map((e) => kn().flatMap(({ kind: n, batches: r }) => {
+function vs(e, { batchSize: t = 500 }) {
+	return bs(e).map((e) => On().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function Cs(e, t, n) {
-	let r = new jn(), { project: i } = t, a = {
+async function ys(e, t, n) {
+	let r = new An(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: It,
+			rules: Ft,
 			variables: n.variables,
-			verdicts: ue
+			verdicts: de
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new In(n.halt, n.mayWrite),
-		backup: new qo(n.backup),
-		snapshot: L(async () => n.snapshot && Ln(a, await n.snapshot(), r)),
-		languages: rr(e, i),
+		stop: new Fn(n.halt, n.mayWrite),
+		backup: new Uo(n.backup),
+		snapshot: L(async () => n.snapshot && In(a, await n.snapshot(), r)),
+		languages: nr(e, i),
 		creates: { max: n.batchSize }
-	}, o = new Map(kn().map(({ kind: e, open: t }) => [e, t(a)])), c = async (e, t) => {
+	}, o = new Map(On().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
 		if (e.action !== "destroy" || !t) return await o.get(e.kind)?.send(e) ?? [];
 		let n = a.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return e.changes.map((e) => ({
 			change: e,
 			outcome: J(n)
 		}));
-	}, l = s(n.concurrency);
-	await En();
-	for (let e of Ss(t, n)) {
+	}, c = u(n.concurrency);
+	await Tn();
+	for (let e of vs(t, n)) {
 		let t = r.hasFailures();
-		await Promise.all(e.map((e) => l(async () => {
+		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await c(e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await s(e, t)) r.record(n, i);
 			} catch (t) {
 				r.recordBug(e.changes, t);
 			}
@@ -2967,22 +2934,22 @@ async function Cs(e, t, n) {
 	} catch (e) {
 		r.recordBug([], e);
 	}
-	let { refusal: u } = a.stop, { tokenPlace: d } = n;
-	return u && d && r.remarks.push(H("api-error", u, {
+	let { refusal: l } = a.stop, { tokenPlace: d } = n;
+	return l && d && r.remarks.push(H("api-error", l, {
 		place: d,
 		scope: "project"
 	})), r;
 }
-function ws({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => nt(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function bs({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => tt(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Ts(t),
+		...xs(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function Ts(e) {
-	let t = Ot(e, (e) => Fe(e, "before")), n = new Map(e.map((e) => [e, Fe(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+function xs(e) {
+	let t = Dt(e, (e) => Fe(e, "before")), n = new Map(e.map((e) => [e, Fe(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -2991,18 +2958,18 @@ function Ts(e) {
 	return i;
 }
 // src/plan/reviewedPlan.ts
-const Es = "Plan again, and review the new plan.";
-function Ds(e, t, n) {
-	let r = Dt(t.changes, (e) => V(Os(e))), i = new Set(e.changes.filter((e) => r.get(V(Os(e)))?.shift())), a = (e) => V([e.action, ut(e)]), o = Dt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+const Ss = "Plan again, and review the new plan.";
+function Cs(e, t, n) {
+	let r = Et(t.changes, (e) => V(ws(e))), i = new Set(e.changes.filter((e) => r.get(V(ws(e)))?.shift())), a = (e) => V([e.action, lt(e)]), o = Et([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
 			change: e,
-			outcome: J(`${t ? ks(t, e) : "this change is not in the reviewed plan"}. ${Es}`)
+			outcome: J(`${t ? Ts(t, e) : "this change is not in the reviewed plan"}. ${Ss}`)
 		}];
 	}), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: Ms(e, n) ?? J(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${Es}`)
+		outcome: Os(e, n) ?? J(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${Ss}`)
 	}));
 	return {
 		plan: {
@@ -3012,34 +2979,34 @@ function Ds(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function Os(e) {
-	let t = As(e).map((e) => [
+function ws(e) {
+	let t = Es(e).map((e) => [
 		e.field,
 		e.part ?? null,
 		e.before ?? null,
 		e.after
 	]), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		ut(e),
+		lt(e),
 		e.label,
 		r,
 		n,
 		i,
-		js(e),
+		Ds(e),
 		t
 	];
 }
-function ks(e, t) {
-	let n = (e) => V(As(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && js(e) !== js(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function Ts(e, t) {
+	let n = (e) => V(Es(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && Ds(e) !== Ds(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function As(e) {
+function Es(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function js(e) {
+function Ds(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function Ms(e, t) {
+function Os(e, t) {
 	let n = P(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
@@ -3051,19 +3018,19 @@ function Ms(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && Pn(n, e, r, t).state === "done");
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && Nn(n, e, r, t).state === "done");
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
 // src/run/project.ts
-async function Ns(e, t, n, r) {
-	let i = Ps(e.settings, e.manifests, t.scope);
+async function ks(e, t, n, r) {
+	let i = As(e.settings, e.manifests, t.scope);
 	try {
-		return await Fs(i, e, t, n, r);
+		return await js(i, e, t, n, r);
 	} catch (e) {
-		let t = ae(e, r.folders.displayRoot);
+		let t = ot(e, r.folders.displayRoot);
 		if (t) return {
 			...i,
 			problems: [t]
@@ -3071,12 +3038,12 @@ async function Ns(e, t, n, r) {
 		let n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...i,
-			problems: [Ls],
+			problems: [Ns],
 			bugs: [n]
 		};
 	}
 }
-function Ps({ name: e, id: t, showTexts: n }, r, i) {
+function As({ name: e, id: t, showTexts: n }, r, i) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -3086,10 +3053,10 @@ function Ps({ name: e, id: t, showTexts: n }, r, i) {
 		...!n && { hide_texts: !0 }
 	};
 }
-async function Fs(e, t, n, { saved: r, ...i }, a) {
+async function js(e, t, n, { saved: r, ...i }, a) {
 	let { id: o } = t.settings;
 	if (a.cancellation.stopped) return e;
-	let { stopping: s } = a.cancellation, c = ha(t.settings, n.apiUrl, a);
+	let { stopping: s } = a.cancellation, c = ma(t.settings, n.apiUrl, a);
 	if (!c.ok) return {
 		...e,
 		problems: [c.problem]
@@ -3097,7 +3064,7 @@ async function Fs(e, t, n, { saved: r, ...i }, a) {
 	let { reading: l, writing: u, now: d } = c.value, f = r?.get(o), p = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, m = f?.filter && {
 		filter: f.filter.filters,
 		prune: {}
-	}, h = await No(l, m ? {
+	}, h = await ko(l, m ? {
 		...t,
 		settings: {
 			...t.settings,
@@ -3125,7 +3092,7 @@ async function Fs(e, t, n, { saved: r, ...i }, a) {
 	}, w = {
 		...e,
 		manifests: e.manifests.filter(C)
-	}, T = await Uo(h, t.settings, n, a.folders, s);
+	}, T = await zo(h, t.settings, n, a.folders, s);
 	if (n.command === "drift" || n.command === "status") {
 		let e = n.command === "status", r = (e) => (t) => ({
 			...t,
@@ -3138,22 +3105,22 @@ async function Fs(e, t, n, { saved: r, ...i }, a) {
 				...i.map(r("warning"))
 			],
 			plan: _,
-			...e ? { status: ao(h, g.project, t) } : { unmanaged: v }
+			...e ? { status: to(h, g.project, t) } : { unmanaged: v }
 		};
 		return await a.onPlan(o), o;
 	}
-	let E = ye(t, h, g.project), ee = {
+	let E = ve(t, h, g.project), ee = {
 		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		verdicts: ue
-	}, { plan: D, notApplied: O } = f ? Ds(_, f, {
+		verdicts: de
+	}, { plan: D, notApplied: O } = f ? Cs(_, f, {
 		...ee,
 		live: g
 	}) : {
 		plan: _,
 		notApplied: []
-	}, k = {
+	}, te = {
 		...w,
 		problems: [
 			...y,
@@ -3165,47 +3132,47 @@ async function Fs(e, t, n, { saved: r, ...i }, a) {
 		...p && { unmanaged: v },
 		...x.length > 0 && { no_longer_declared: x },
 		...h.target && { target: h.target },
-		effort: { requests: Ss(D, a).flat().length },
+		effort: { requests: vs(D, a).flat().length },
 		...O.length > 0 && { results: O }
-	}, te = await a.onPlan(k), ne = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
-	return n.command === "plan" || T.length > 0 || ne || qt(E) ? k : te ? Bs(u, D, k, t, n, a) : Is(k, a);
+	}, k = await a.onPlan(te), ne = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
+	return n.command === "plan" || T.length > 0 || ne || Kt(E) ? te : k ? Is(u, D, te, t, n, a) : Ms(te, a);
 }
-function Is(e, { cancellation: t }) {
+function Ms(e, { cancellation: t }) {
 	return t.stopped ? e : {
 		...e,
 		problems: [...e.problems, H("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
 	};
 }
-const Ls = H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
-function Rs(e, t) {
+const Ns = H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
+function Ps(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(Wt).join(" ");
+	].map(Ut).join(" ");
 }
-async function zs({ environment: e, folders: t, cancellation: n }, r) {
+async function Fs({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
 	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await a(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
 }
-async function Bs(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: o }, s) {
-	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = r, m = new en();
+async function Is(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: o }, s) {
+	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = r, m = new $t();
 	m.hide(r.secrets);
-	let h = m.clean(p), g = a === void 0 ? void 0 : vs(a, r.name ?? h, l()), _ = {
+	let h = m.clean(p), g = a === void 0 ? void 0 : ms(a, r.name ?? h, l()), _ = {
 		project: h,
-		...h !== p && { project_digest: be(p) },
+		...h !== p && { project_digest: ye(p) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, v = (e) => Rs(Ye(e, u), o), y, b = async (e, t) => {
+	}, v = (e) => Ps(We(e, u), o), y, b = async (e, t) => {
 		let n = (e) => ({
 			..._,
 			restore: v(e)
 		});
-		await g?.write((t) => Zo(i.kinds, n(t), e), t, (t, r) => ds(i.kinds, t, n(r), e)).catch((e) => {
+		await g?.write((t) => qo(i.kinds, n(t), e), t, (t, r) => ss(i.kinds, t, n(r), e)).catch((e) => {
 			throw y = e.message, e;
 		});
 	}, x = r.name, S = t.changes.length, C = 0, w = () => s.onProgress?.(C < S ? {
@@ -3221,14 +3188,14 @@ async function Bs(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		project: x
 	});
 	w();
-	let T = t.changes.some(({ action: e }) => e === "destroy"), E, ee = await Cs(e, t, {
+	let T = t.changes.some(({ action: e }) => e === "destroy"), E, ee = await ys(e, t, {
 		variables: i.variables,
 		concurrency: d,
 		batchSize: s.batchSize ?? 500,
 		useAutomations: f,
 		halt: () => c.reason,
 		mayWrite: async () => (E = await s.permission?.toWrite(T && r.rules.allowRemovals === void 0), E?.message),
-		snapshot: r.snapshot === "off" ? void 0 : () => zs(s, _.time),
+		snapshot: r.snapshot === "off" ? void 0 : () => Fs(s, _.time),
 		tokenPlace: r.tokenPlace,
 		backup: g && {
 			write: b,
@@ -3241,11 +3208,11 @@ async function Bs(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 	}), D = t.changes.map((e) => ({
 		change: e,
 		outcome: ee.of(e)
-	})), { bugs: O, remarks: k, snapshot: te } = ee, ne = [
+	})), { bugs: O, remarks: te, snapshot: k } = ee, ne = [
 		...n.problems,
 		...E && !c.stopped ? [E] : [],
-		...k,
-		...O.length > 0 ? [Ls] : [],
+		...te,
+		...O.length > 0 ? [Ns] : [],
 		...y === void 0 ? [] : [H("backup-not-written", y, { scope: "project" })]
 	];
 	return {
@@ -3253,11 +3220,11 @@ async function Bs(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		results: [...D, ...n.results ?? []],
 		problems: ne,
 		...g?.path !== void 0 && {
-			backup: Ye(g.path, u),
+			backup: We(g.path, u),
 			restore: v(g.path)
 		},
-		...te && { snapshot: te },
+		...k && { snapshot: k },
 		...O.length > 0 && { bugs: O }
 	};
 }
-export { rr as C, qn as D, X as E, sr as S, er as T, ma as _, Ps as a, mr as b, Vo as c, lo as d, go as f, _a as g, ja as h, Ns as i, xo as l, Wa as m, Is as n, Ss as o, ho as p, Rs as r, bs as s, Bs as t, vo as u, ha as v, $n as w, lr as x, qi as y };
+export { nr as C, Kn as D, X as E, or as S, $n as T, pa as _, As as a, pr as b, Lo as c, ao as d, fo as f, ga as g, Aa as h, ks as i, _o as l, Ua as m, Ms as n, vs as o, uo as p, Ps as r, gs as s, Is as t, mo as u, ma as v, Qn as w, cr as x, Ki as y };

@@ -1,5 +1,5 @@
 import { A as e, B as t, D as n, E as r, G as i, H as a, I as o, J as s, K as c, L as l, M as u, N as d, O as f, P as p, Q as m, R as h, T as g, U as _, V as v, W as y, X as b, Y as x, Z as S, c as C, et as w, g as T, it as E, k as ee, n as D, p as O, r as te, rt as k, s as A, u as ne, w as re, z as ie } from "./annotations.js";
-import { In as j, Pn as ae, ei as M, tr as N, zn as oe } from "./engine.js";
+import { $r as ae, In as j, Pn as M, tr as N, zn as oe } from "./engine.js";
 import { a as se, i as ce, l as le, r as ue, s as de, x as P } from "./markdown.js";
 import { D as F } from "./wire.js";
 import { _ as I } from "./start.js";
@@ -124,7 +124,7 @@ function pe(e, { markers: t, now: n, unappliedBase: r, context: { run: i, runUrl
 	};
 	return {
 		marker: P(t.comment),
-		hasFindings: ae(e),
+		hasFindings: M(e),
 		render: (t) => se(e, {
 			...c,
 			limit: t
@@ -252,7 +252,7 @@ async function ye(e, t) {
 }
 function be({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = L(n, e.file), [a] = r.filter((e) => M(i, e)).map((e) => R(e, i)).sort((e, t) => e.length - t.length);
+	let i = L(n, e.file), [a] = r.filter((e) => ae(i, e)).map((e) => R(e, i)).sort((e, t) => e.length - t.length);
 	return a ? {
 		...t,
 		place: {

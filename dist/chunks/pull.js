@@ -1,4 +1,4 @@
-import { B as e, Bt as t, Ct as n, F as r, G as i, H as a, Ht as o, Ir as s, J as c, K as l, Mr as u, Mt as d, R as f, Ti as p, U as m, V as h, Vt as g, W as _, Xn as v, Zn as y, Zr as b, _r as x, an as S, at as C, ct as w, d as T, fi as E, hr as D, ir as O, it as k, l as A, li as j, ln as M, lt as ee, nn as te, nr as ne, ot as re, pn as ie, pt as ae, ri as oe, s as se, tr as ce, un as le, vn as ue, xt as de, z as fe, zr as pe } from "./engine.js";
+import { B as e, Bt as t, Ct as n, F as r, Fr as i, G as a, H as o, Ht as s, J as c, K as l, Mr as u, Mt as d, R as f, Rr as p, U as m, V as h, Vt as g, W as _, Xn as v, Xr as y, Zn as b, _r as x, an as S, at as C, ci as w, ct as T, d as E, di as D, hr as O, ir as k, it as A, l as j, ln as M, lt as ee, ni as te, nn as ne, nr as re, ot as ie, pn as ae, pt as oe, s as se, tr as ce, un as le, vn as ue, wi as de, xt as fe, z as pe } from "./engine.js";
 import { $t as me, Ci as he, Pi as ge, Vt as _e, Y as ve, _ as N, b as ye, cn as be, d as P, f as xe, ln as Se, q as Ce, qt as we, ut as Te, zt as Ee } from "./start.js";
 import { D as De, E as Oe, _ as ke, a as Ae, b as je, c as Me, d as Ne, f as Pe, g as Fe, h as Ie, i as Le, l as Re, m as ze, n as Be, o as Ve, p as He, s as Ue, t as We, v as Ge, w as Ke, x as qe, y as Je } from "./firstPull.js";
 import { D as Ye, S as F, _ as Xe, c as I, f as L, m as R, u as Ze, v as Qe, y as z } from "./wire.js";
@@ -541,10 +541,10 @@ function Bt(e, t) {
 }
 // src/pull/textEdits.ts
 function Vt(e, t) {
-	let { textFiles: n, base: r } = t, i = new Jt(t), a = [], o = [], c = [];
+	let { textFiles: n, base: r } = t, a = new Jt(t), o = [], s = [], c = [];
 	for (let t of e) {
-		let { kind: e, entry: r, language: l, after: u, item: d } = t, { declared: f } = d, p = f === void 0 ? i.find(r, l) : void 0, m = p?.path ?? s(e, r, l);
-		if (p || f !== void 0 && n.has(m)) o.push({
+		let { kind: e, entry: r, language: l, after: u, item: d } = t, { declared: f } = d, p = f === void 0 ? a.find(r, l) : void 0, m = p?.path ?? i(e, r, l);
+		if (p || f !== void 0 && n.has(m)) s.push({
 			text: t,
 			path: m,
 			target: p
@@ -557,22 +557,22 @@ function Vt(e, t) {
 				language: l,
 				value: u
 			};
-			a.push({
+			o.push({
 				kind: e.plural,
 				path: r.file.path,
 				edit: t
 			});
 		}
 	}
-	let l = [...L(o, ({ path: e }) => e)].flatMap(([e, t]) => {
+	let l = [...L(s, ({ path: e }) => e)].flatMap(([e, t]) => {
 		let r = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
-		} : []), a = r[0]?.target, o = n.get(e) ?? a?.textFile;
+		} : []), i = r[0]?.target, o = n.get(e) ?? i?.textFile;
 		if (!o) return [];
 		let s = t.flatMap(({ text: t, target: n }) => n ? [] : [{
 			text: t,
-			edits: Ht(t, e, i)
+			edits: Ht(t, e, a)
 		}]), c = r.sort(({ target: { sibling: e } }, { target: { sibling: t } }) => e.path === t.path ? e.name - t.name : 0).map(({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i } }) => {
 			let a = typeof e.after == "string" ? e.after : qt(e.after);
 			return {
@@ -585,9 +585,9 @@ function Vt(e, t) {
 					base: i
 				}]
 			};
-		}), l = [...s, ...c], u = a?.missing && {
-			full: a.missing,
-			code: a.code
+		}), l = [...s, ...c], u = i?.missing && {
+			full: i.missing,
+			code: i.code
 		};
 		return [{
 			path: e,
@@ -597,7 +597,7 @@ function Vt(e, t) {
 		}];
 	});
 	return {
-		edits: a,
+		edits: o,
 		sources: l,
 		problems: [...Ut(c), ...Wt(l, r)]
 	};
@@ -670,7 +670,7 @@ function Gt(e, t, n) {
 		});
 	}
 	for (let { path: e, textFile: t, changes: r, creates: o } of n) {
-		let n = T(e);
+		let n = E(e);
 		if (!n) continue;
 		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Kt(n, l, r, _e(t));
 		for (let { text: t, why: n } of d) i.push({
@@ -758,7 +758,7 @@ var Jt = class {
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && T(e.path) === T(t));
+		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && E(e.path) === E(t));
 		return r && this.sibling(r);
 	}
 	sibling({ file: { path: e }, span: t }) {
@@ -780,7 +780,7 @@ var Jt = class {
 		return i && this.at(i.row, i.path, n);
 	}
 	at(e, t, n) {
-		let r = mt(e.folder, t), i = oe(r, this.given.folders), a = this.given.textFiles.get(i);
+		let r = mt(e.folder, t), i = te(r, this.given.folders), a = this.given.textFiles.get(i);
 		return {
 			path: i,
 			textFile: a ?? {
@@ -818,7 +818,7 @@ async function Yt(t, n, r) {
 		kinds: t.kinds
 	}, v = await tt(t, n, u.rules, {
 		ownUser: r.ownUser,
-		applied: p && (() => p(d, _).then((e) => e && k(e, {
+		applied: p && (() => p(d, _).then((e) => e && A(e, {
 			settings: i,
 			declared: t
 		}))),
@@ -874,12 +874,12 @@ async function Yt(t, n, r) {
 	I(T, Zt([...r.otherLanguages.map((e) => `all ${e} texts`), ...x]));
 	let { taken: E, kept: D } = Je(v.keptTexts, u);
 	for (let e of m(s.accept, [t])) I(T, Qt(e, v.keptTexts, S, w));
-	let A = Vt(E, {
+	let O = Vt(E, {
 		...r,
 		base: n.project.baseLanguage,
 		folders: g
-	}), j = [...A.edits];
-	I(T, A.problems);
+	}), j = [...O.edits];
+	I(T, O.problems);
 	let M = [];
 	for (let { kind: e, entries: t, all: c, matching: l, matches: d } of y) {
 		let f = Ge(e, d, u, a.fields ?? []), p = He(e, f, o), m = c.unmanaged.filter((t) => !c.namesakes.has(t) && !Ie(e, t, s));
@@ -904,7 +904,7 @@ async function Yt(t, n, r) {
 				}, c);
 				I(j, l.edits), I(T, l.problems), I(M, l.waiting);
 			} else if (!m.every(e.isArchived) && s.filter.length === 0) {
-				let n = t.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", r = m.filter((t) => !e.isArchived(t)).map(e.liveLabel), i = `No manifest has ${ne(r.length, e.name)} of the project: ${O(r, 3)}. To declare what is new: ${n}`;
+				let n = t.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", r = m.filter((t) => !e.isArchived(t)).map(e.liveLabel), i = `No manifest has ${re(r.length, e.name)} of the project: ${k(r, 3)}. To declare what is new: ${n}`;
 				T.push(N("not-expressible", i, {
 					severity: "notice",
 					scope: "change"
@@ -914,7 +914,7 @@ async function Yt(t, n, r) {
 	}
 	return {
 		edits: j,
-		sources: A.sources,
+		sources: O.sources,
 		taken: E,
 		kept: [...Pe(D), ...M],
 		problems: T,
@@ -936,7 +936,7 @@ function Xt(e, t, r) {
 }
 function Zt(e) {
 	if (e.length === 0) return [];
-	let t = `Not pulled: ${O(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
+	let t = `Not pulled: ${k(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
 	return [N("not-expressible", t, {
 		severity: "notice",
 		scope: "change"
@@ -947,16 +947,16 @@ function Qt(e, t, n, r) {
 		kind: t,
 		entry: n,
 		live: r
-	}, i, a === "held") !== void 0), [o] = i;
-	if (o ? i.some(({ item: e }) => e.reason !== "waiting") : !r) return [];
-	let [s = ""] = o ? pe(o.kind.identity(o.entry.values)) : [], c = `--accept ${e} took nothing: ${o ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${ve(a(s, o.item.part ?? "", n()))}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
+	}, i, a === "held") !== void 0), [a] = i;
+	if (a ? i.some(({ item: e }) => e.reason !== "waiting") : !r) return [];
+	let [s = ""] = a ? p(a.kind.identity(a.entry.values)) : [], c = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${ve(o(s, a.item.part ?? "", n()))}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
 	return [N("unknown-text", c, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
 function $t(e, t, n) {
-	let r = de(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [Ze([
+	let r = fe(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [Ze([
 		e,
 		t,
 		n,
@@ -996,18 +996,18 @@ function en(e, t, n, r) {
 		live: c,
 		context: o,
 		declared: i
-	}, s), u = i.filter(({ from: e }) => e === void 0), d = je(u.flatMap((t) => pe(e.identity(t.values)).map((e) => ({
+	}, s), u = i.filter(({ from: e }) => e === void 0), d = je(u.flatMap((t) => p(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
-	})))), [f] = r.length === 1 ? r : [], p = [], m = [], h = [];
+	})))), [f] = r.length === 1 ? r : [], m = [], h = [], g = [];
 	for (let t of l.entries) {
 		let [n = ""] = e.names(t.live), r = d(n), i = r?.file.path ?? f;
 		if (i === void 0) {
-			p.push(t);
+			m.push(t);
 			continue;
 		}
 		let a = tn(e, t, r?.onCreate ?? u.find(({ file: e }) => e.path === i)?.onCreate ?? {});
-		m.push({
+		h.push({
 			kind: e.plural,
 			path: i,
 			edit: {
@@ -1015,12 +1015,12 @@ function en(e, t, n, r) {
 				after: r?.span.start,
 				value: a
 			}
-		}), I(h, t.waiting);
+		}), I(g, t.waiting);
 	}
 	return {
-		edits: m,
-		waiting: h,
-		problems: [...Fe(l.left), ...nn(e, p, r)]
+		edits: h,
+		waiting: g,
+		problems: [...Fe(l.left), ...nn(e, m, r)]
 	};
 }
 function tn(e, { entry: t, fixed: n }, r) {
@@ -1032,7 +1032,7 @@ function tn(e, { entry: t, fixed: n }, r) {
 }
 function nn(e, t, n) {
 	if (t.length === 0) return [];
-	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${O(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
+	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${k(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
 	return [N("not-expressible", o, {
 		severity: "warning",
 		scope: "change"
@@ -1075,7 +1075,7 @@ function on(e, t) {
 // src/pull/pull.ts
 async function sn(e, t, n, r) {
 	return cn(e, t, n, r).catch((e) => {
-		let n = p(e, r.folders.displayRoot);
+		let n = de(e, r.folders.displayRoot);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	});
@@ -1084,7 +1084,7 @@ async function cn(e, t, n, r) {
 	let i = {
 		...r,
 		signal: r.cancellation.stopping
-	}, a = await y(e.projects, i), o = [
+	}, a = await b(e.projects, i), o = [
 		...t,
 		...Ue(e.kinds, n, r),
 		...a
@@ -1110,7 +1110,7 @@ async function cn(e, t, n, r) {
 		I(o, i.problems), i.later && c.push(i.later), I(u, i.written ?? []), d.push(i.filtered?.unmatched ?? []), i.filtered && f.push(i.filtered.declared);
 	}
 	let { filter: p = [], accept: m = [] } = s[0]?.rules ?? {};
-	return I(o, fe(p, d, f)), s.length > 1 && f.length === s.length && I(o, l("--accept", m, f)), {
+	return I(o, pe(p, d, f)), s.length > 1 && f.length === s.length && I(o, l("--accept", m, f)), {
 		problems: xe(o),
 		later: c,
 		written: u,
@@ -1118,37 +1118,37 @@ async function cn(e, t, n, r) {
 	};
 }
 async function ln(e, t, n, r) {
-	let { folders: a, cancellation: o } = r;
+	let { folders: i, cancellation: o } = r;
 	if (!t.manifests) return { problems: [] };
 	let s = it(t, e.apiUrl, r);
 	if (!s.ok) return { problems: [s.problem] };
-	let { reading: c, now: u } = s.value, f = t.pulledLanguages?.value, p = f?.includes("all") && t.manifests.texts.length > 0 ? (await at(c, t.id))?.languages : void 0, { fields: m = [] } = n, h = t.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || m.includes("all") || m.includes(e))), g = p?.map(({ iso: e }) => e) ?? f, _ = g && { alsoReads: g.includes("all") ? "all" : g }, y = {
+	let { reading: c, now: u } = s.value, f = t.pulledLanguages?.value, p = f?.includes("all") && t.manifests.texts.length > 0 ? (await at(c, t.id))?.languages : void 0, { fields: m = [] } = n, h = t.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || m.includes("all") || m.includes(e))), g = p?.map(({ iso: e }) => e) ?? f, _ = g && { alsoReads: g.includes("all") ? "all" : g }, b = {
 		...t.manifests,
 		kinds: h,
 		texts: t.manifests.texts.map((e) => ({
 			...e,
 			..._
 		}))
-	}, x = await v(y, t, {}, b);
-	if (x.problems.length + Object.values(x.paths).flat().length + y.texts.length === 0) {
+	}, x = await v(b, t, {}, y);
+	if (x.problems.length + Object.values(x.paths).flat().length + b.texts.length === 0) {
 		let e = `There is no manifest of ${Qe(h.map(({ plural: e }) => e))}, so nothing is pulled.`;
 		return { problems: [N("no-manifest", e, { severity: "notice" })] };
 	}
-	let S = u(), C = [], T = await re(t, y, e.usable, a, {
+	let S = u(), C = [], w = await ie(t, b, e.usable, i, {
 		...r,
 		signal: o.stopping,
 		findProject: ({ id: e }) => at(c, e),
 		counts: ({ code: e, severity: t }) => e !== "no-language-file" || t === "error"
 	});
-	if (r.onProgress?.(void 0), !T) return { problems: [] };
-	let D = T.manifests.map((e) => pt(mt(a.displayRoot, e)));
-	await E([...D, e.backupDir ?? []].flat());
-	let { declared: O, files: k, textFiles: A } = T;
+	if (r.onProgress?.(void 0), !w) return { problems: [] };
+	let E = w.manifests.map((e) => pt(mt(i.displayRoot, e)));
+	await D([...E, e.backupDir ?? []].flat());
+	let { declared: O, files: k, textFiles: A } = w;
 	r.onSecrets(d(O.variables));
 	let j = [
-		...T.problems,
-		...e.projects.length > 1 ? [] : [...l("--accept", t.rules.accept, [O]), ...i(t.rules.filter, [O])],
-		...Me(y.kinds, n, k)
+		...w.problems,
+		...e.projects.length > 1 ? [] : [...l("--accept", t.rules.accept, [O]), ...a(t.rules.filter, [O])],
+		...Me(b.kinds, n, k)
 	];
 	if (ye(j)) return { problems: j };
 	try {
@@ -1159,7 +1159,7 @@ async function ln(e, t, n, r) {
 				let r = {
 					asked: t.pulledLanguages,
 					isNew: n.isNew,
-					rows: y.texts
+					rows: b.texts
 				}, i = Ve(e, fn(O, e, t), r);
 				return C = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
 			}
@@ -1172,7 +1172,7 @@ async function ln(e, t, n, r) {
 		let { project: a } = i.value, s = [...ee({
 			declared: O,
 			textFiles: A
-		}, a), ...w(t.languagePlaces, a)];
+		}, a), ...T(t.languagePlaces, a)];
 		if (P(s)) return { problems: [...j, ...s] };
 		let l = fn(O, a, t), d = {
 			project: t,
@@ -1180,7 +1180,7 @@ async function ln(e, t, n, r) {
 			settings: e,
 			manifests: k,
 			textFiles: A,
-			rows: T.rows,
+			rows: w.rows,
 			context: {
 				...r,
 				now: u
@@ -1227,7 +1227,7 @@ async function un(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 			comparison: dn
 		}
 	};
-	let m = ie(t.kinds, l.manifests, i.usable), h = m.problems.filter(({ severity: e }) => e === "error");
+	let m = ae(t.kinds, l.manifests, i.usable), h = m.problems.filter(({ severity: e }) => e === "error");
 	if (h.length > 0) return { problems: h.map(({ message: e, ...t }) => ({
 		...t,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e}`
@@ -1242,7 +1242,7 @@ async function un(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 		comparison: $t(fn(m.declared, f, a), t, e.taken)
 	}, y = new Set(v.comparison.changes.map(({ label: e }) => M(e)));
 	return {
-		problems: A(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
+		problems: j(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
 		later: v,
 		written: g
 	};
@@ -1254,7 +1254,7 @@ const dn = {
 	changed_defaults: []
 };
 function fn(e, t, { pulledLanguages: n }) {
-	return D(e, t.baseLanguage, Ae(t, n ?? Le));
+	return O(e, t.baseLanguage, Ae(t, n ?? Le));
 }
 // src/commands/runs/pull.ts
 async function pn(e, t) {
@@ -1262,38 +1262,38 @@ async function pn(e, t) {
 		let r = {
 			...t.sources,
 			signal: n.stopping
-		}, { settings: i, problems: a } = await ae("plan", e, r);
+		}, { settings: i, problems: a } = await oe("plan", e, r);
 		t.hide(i.secrets), n.stopAfter(i.timeLimit);
-		let s = t.context(i, n, e), { ask: c } = t, l = Re(e, s, c && ((e) => c(e, n))), u = await sn(i, [
+		let o = t.context(i, n, e), { ask: c } = t, l = Re(e, o, c && ((e) => c(e, n))), u = await sn(i, [
 			...t.problems,
 			...t.pullRefusal ? [t.pullRefusal] : [],
 			...a
-		], l, s), { first: d, later: f } = u, p = {
+		], l, o), { first: d, later: f } = u, p = {
 			isDryRun: l.dryRun,
 			full: i.all
 		}, m = {
 			...t.screen,
 			texts: !(t.reportPull && d?.hide_texts),
 			full: i.all
-		}, h = l.dryRun ? void 0 : t.screen.width, g = d ? [...o(d, m), ...ft(d, l.dryRun)] : [];
+		}, h = l.dryRun ? void 0 : t.screen.width, g = d ? [...s(d, m), ...ft(d, l.dryRun)] : [];
 		for (let e of he(g, h)) t.print(e);
 		for (let e of mn(f ?? [], p, t)) t.print(e);
-		let _ = d !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: v } = s.folders, y = t.reportPull ? void 0 : await j(await ht(v), void 0);
+		let _ = d !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: v } = o.folders, y = t.reportPull ? void 0 : await w(await ht(v), void 0);
 		if (f && _ && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), _ && u.at !== void 0 && !l.dryRun && y !== void 0) {
-			let e = u.written?.map(({ path: e }) => ve(oe(e, s.folders))) ?? [];
+			let e = u.written?.map(({ path: e }) => ve(te(e, o.folders))) ?? [];
 			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(Ce(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${ve(x(u.at))}`);
 		}
-		let { stopped: b } = n, C = b !== void 0 && !d && (f ?? []).length < i.projects.length, w = _ && !l.dryRun ? "more " : "", T = N("run-stopped", `${n.reason} Nothing ${w}was written.`), E = C ? [...u.problems, T] : u.problems, D = t.reportPull && !i.showTexts ? S(E) : E, O = await t.reportPull?.({
+		let { stopped: b } = n, C = b !== void 0 && !d && (f ?? []).length < i.projects.length, T = _ && !l.dryRun ? "more " : "", E = N("run-stopped", `${n.reason} Nothing ${T}was written.`), D = C ? [...u.problems, E] : u.problems, O = t.reportPull && !i.showTexts ? S(D) : D, k = await t.reportPull?.({
 			...u,
-			problems: D
-		}, e, i, n.stopping) ?? [], k = [...D, ...O];
-		return t.showProblems(k), C && b.by !== "time limit" ? b.by === "SIGINT" ? 130 : 143 : C || P(k) ? 1 : i.detailedExitcode && _ ? 2 : 0;
+			problems: O
+		}, e, i, n.stopping) ?? [], A = [...O, ...k];
+		return t.showProblems(A), C && b.by !== "time limit" ? b.by === "SIGINT" ? 130 : 143 : C || P(A) ? 1 : i.detailedExitcode && _ ? 2 : 0;
 	});
 }
 function mn(e, { isDryRun: n, full: r }, { screen: i, reportPull: a }) {
 	let { clean: o = (e) => e } = i;
 	return e.flatMap(({ changed: e, at: s, ...c }) => {
-		let l = te(c, o), u = !(a && l.hide_texts);
+		let l = ne(c, o), u = !(a && l.hide_texts);
 		return [...n && u ? g(e) : [], ...t(l, {
 			...i,
 			isDryRun: n,

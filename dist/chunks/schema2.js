@@ -1,4 +1,4 @@
-import { wi as e } from "./engine.js";
+import { Ci as e } from "./engine.js";
 import { M as t } from "./wire.js";
 import { Sr as n, _ as r, n as i, r as a } from "./start.js";
 import { join as o } from "node:path";

@@ -2,7 +2,7 @@ import { N as e, O as t, c as n, f as r } from "./wire.js";
 import { Ct as i, Dn as a, Hi as o, I as s, In as c, Ln as l, Ni as u, R as d, St as f, Vn as p, Wn as m, X as h, Y as g, _, a as v, ar as ee, d as y, it as b, lr as te, nr as ne, r as x, tt as re, wt as S, z as C } from "./start.js";
 import { d as w, h as T, i as E, s as D } from "./zod.js";
 import { $ as ie, B as O, C as ae, F as k, G as oe, K as A, M as se, O as ce, P as j, S as le, U as ue, Y as de, _ as fe, a as pe, at as M, b as me, ct as he, d as ge, et as _e, f as ve, h as ye, i as be, it as xe, j as Se, k as Ce, l as we, m as Te, nt as Ee, o as De, ot as N, q as P, rt as F, st as I, t as Oe, tt as L, v as ke, x as Ae, y as je } from "./annotations.js";
-import { Ai as Me, Bn as Ne, Ft as Pe, Gr as Fe, It as Ie, Kr as Le, Ln as Re, Lt as ze, Mn as Be, Nn as Ve, Qr as R, Rn as He, Rt as Ue, Sn as We, Ti as Ge, Tn as Ke, Ur as qe, Ut as Je, Vn as Ye, Vr as Xe, Wr as Ze, Wt as Qe, Yn as $e, Zr as et, _r as tt, _t as nt, br as rt, ci as it, cn as at, et as ot, gr as st, ir as ct, nn as lt, nt as ut, on as dt, qr as ft, ri as pt, rt as mt, sn as ht, ti as gt, ui as _t, vr as vt, vt as yt, wi as bt, xi as xt, yi as St, yr as Ct, zn as wt, zt as Tt } from "./engine.js";
+import { Bn as Me, Br as Ne, Ci as Pe, Ft as Fe, Gr as Ie, Hr as Le, It as Re, Kr as ze, Ln as Be, Lt as Ve, Mn as He, Nn as Ue, Rn as We, Rt as Ge, Sn as Ke, Tn as qe, Ur as Je, Ut as Ye, Vn as Xe, Wr as Ze, Wt as Qe, Xr as $e, Yn as et, Zr as R, _r as tt, _t as nt, bi as rt, br as it, cn as at, ei as ot, et as st, gr as ct, ir as lt, ki as ut, li as dt, ni as ft, nn as pt, nt as mt, on as ht, rt as gt, si as _t, sn as vt, vi as yt, vr as bt, vt as xt, wi as St, yr as Ct, zn as wt, zt as Tt } from "./engine.js";
 import { S as Et, _ as z, h as Dt, m as Ot, n as kt, t as At, x as jt } from "./markdown.js";
 import { a as Mt } from "./writtenFiles.js";
 import { dirname as Nt, join as Pt, resolve as B } from "node:path";
@@ -201,7 +201,7 @@ async function Kt(e) {
 }
 async function qt(e) {
 	if (e) try {
-		return Gt.safeParse(JSON.parse(await bt(e, "utf8"))).data;
+		return Gt.safeParse(JSON.parse(await Pe(e, "utf8"))).data;
 	} catch {
 		return;
 	}
@@ -223,7 +223,7 @@ var Jt = class {
 		let { root: l = i, names: u, nameOf: d } = s, [{ commit: f = a.sha } = {}] = await P([l], i);
 		try {
 			return await this.#o(async (t) => {
-				let i = this.#t(f), a = await i.readFrom(t, e, r), o = [...u.keys()], s = async (e) => (n(a, await this.#s(t, e)), this.#n), c = await Xt(i, t, o), p = await Yt(i, l, o), { known: m } = await Ze(c, p, {
+				let i = this.#t(f), a = await i.readFrom(t, e, r), o = [...u.keys()], s = async (e) => (n(a, await this.#s(t, e)), this.#n), c = await Xt(i, t, o), p = await Yt(i, l, o), { known: m } = await Je(c, p, {
 					since: e,
 					names: u,
 					nameOf: d,
@@ -281,7 +281,7 @@ var Jt = class {
 		}));
 		return this.#o(async (e) => {
 			let t = await new Zt("").changesIn(e, [...r.names.keys()], a), n = async (t) => (await this.#s(e, t), this.#n);
-			return (await Ze({
+			return (await Je({
 				commits: [],
 				merged: t
 			}, [], {
@@ -305,7 +305,7 @@ var Jt = class {
 	async #s(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = _t(await ke(e, t));
+				let n = dt(await ke(e, t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				r.push(U(e));
@@ -329,7 +329,7 @@ function U(e) {
 }
 async function Yt(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await bt(Pt(t, n)).catch(xt);
+		let r = e.contentAt(0, n), i = await Pe(Pt(t, n)).catch(rt);
 		return i && r !== void 0 && Ct(i, r) ? [] : [{
 			path: n,
 			now: n,
@@ -406,10 +406,10 @@ var Zt = class {
 			}
 			let a = [];
 			for (let e = i.get(this.#e); e; e = i.get(e.parents[0] ?? "")) a.push(e);
-			this.commits = Fe(a, r);
+			this.commits = Ze(a, r);
 			let o = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
 			for (let t of o.slice(0, 10)) for (let n of (await en(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			this.outside = Le(this.commits, i.values()), this.merged = qe(this.outside, {
+			this.outside = Ie(this.commits, i.values()), this.merged = Le(this.outside, {
 				since: t,
 				now: r
 			}).sort((e, t) => e.until === t.until ? 0 : t.until - e.until);
@@ -545,7 +545,7 @@ function ln({ sha: e, parents: t, commit: n }, r = !1) {
 		message: o,
 		committer: i?.email ?? ""
 	};
-	return Xe({
+	return Ne({
 		...s,
 		parents: t.map((e) => e.sha)
 	}, r);
@@ -555,14 +555,14 @@ function un(e) {
 	for (let [t, n] of Object.entries(e)) n !== void 0 && he(t, n);
 }
 function dn(e, t, n, r) {
-	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = Ne(e);
+	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = Me(e);
 	un({
-		summary: Ke(e),
-		"has-changes": a(He(e)),
-		conflicts: a(Ve(i).conflicts),
-		failed: String(Be(e.projects).unfinished),
+		summary: qe(e),
+		"has-changes": a(We(e)),
+		conflicts: a(Ue(i).conflicts),
+		failed: String(He(e.projects).unfinished),
 		drift: e.command === "drift" ? a(wt(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !Ye(e)),
+		ready: o === void 0 ? void 0 : String(o && !Xe(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
@@ -626,11 +626,11 @@ async function q({ rest: e, at: t }, n) {
 }
 function J(e) {
 	let t = e.map(({ path: e, entry: t }) => [e, t]).sort();
-	return `Lokaform-Content: ${ht("files", t)}`;
+	return `Lokaform-Content: ${vt("files", t)}`;
 }
 function mn(e, { base: t, files: n }) {
 	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
-	if (r.length > 0) throw new K(`${ct(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
+	if (r.length > 0) throw new K(`${lt(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
 	let i = [], a = e.flatMap((e) => {
 		let r = hn(e, n.get(e.path), t);
 		return r || i.push(e.path), r ? [{
@@ -639,11 +639,11 @@ function mn(e, { base: t, files: n }) {
 		}] : [];
 	});
 	if (i.length === 0) return a.filter(({ path: e, entry: t }) => t !== n.get(e));
-	throw new K(`${ct(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
+	throw new K(`${lt(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
 }
 function hn({ text: e, replaces: t }, n, r) {
-	for (let i of vt) {
-		let a = (e) => `100644 ${rt(e, r)}`, o = i(Buffer.from(e)), s = a(o);
+	for (let i of bt) {
+		let a = (e) => `100644 ${it(e, r)}`, o = i(Buffer.from(e)), s = a(o);
 		if (n === (t === void 0 ? void 0 : a(i(Buffer.from(t)))) || n === s) return {
 			content: o,
 			entry: s
@@ -898,7 +898,7 @@ async function An(e, t, n) {
 			combines: !1,
 			command: "plan"
 		}, c = !i?.merge && await Un(s, a), l = i?.merge ? void 0 : me;
-		return o ??= c ? void 0 : Hn(s, [], n, a, ({ files: n }) => mt(t, e, n), l), o;
+		return o ??= c ? void 0 : Hn(s, [], n, a, ({ files: n }) => gt(t, e, n), l), o;
 	};
 	return {
 		sources: i ? {
@@ -910,7 +910,7 @@ async function An(e, t, n) {
 		print: (e) => N([e]),
 		screen: { paint: C },
 		showProblems: (e) => {
-			N(Ue(e, C)), e.flatMap(pe).forEach(L);
+			N(Ge(e, C)), e.flatMap(pe).forEach(L);
 		},
 		missingSecrets: (e) => qn(e, i),
 		context: (e, t, n) => Gn(e, t, n, a),
@@ -923,7 +923,7 @@ async function An(e, t, n) {
 				writesCheckRun: !r.combines,
 				githubToken: t,
 				markers: s,
-				isSuccess: Re(e, Rn(r)) === 0,
+				isSuccess: Be(e, Rn(r)) === 0,
 				source: c,
 				unappliedBase: Bn(r, i),
 				now: Date.now() / 1e3,
@@ -987,10 +987,10 @@ function Rn({ command: e, failOnDrift: t }) {
 async function zn(e, t, { files: n, annotated: r }, i) {
 	let { folders: a } = i.sources, { combines: o } = t, s = e.projects.flatMap(({ backup: e = [] }) => e), c = o ? [] : s.map((e) => B(a.displayRoot, e)), l = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
 	N([
-		...Ie(e, { paint: C }),
-		...Tt(dt(e), C),
-		...Pe(e, C),
-		...Je(n, (e) => pt(e, a))
+		...Re(e, { paint: C }),
+		...Tt(ht(e), C),
+		...Fe(e, C),
+		...Ye(n, (e) => ft(e, a))
 	]), Oe(r ? {
 		...e,
 		problems: r,
@@ -1001,7 +1001,7 @@ async function zn(e, t, { files: n, annotated: r }, i) {
 		reportFile: n.reports[0],
 		linkTo: u,
 		unappliedBase: d
-	})), Re(e, Rn(t)) === 2 && L(be(e));
+	})), Be(e, Rn(t)) === 2 && L(be(e));
 }
 function Bn({ applyFrom: e }, t) {
 	return t && ie(t, e);
@@ -1023,7 +1023,7 @@ async function Hn(e, t, n, r, i, a) {
 	try {
 		return await i(p);
 	} catch (e) {
-		if (e instanceof Me) return le(ae(e));
+		if (e instanceof ut) return le(ae(e));
 		throw e;
 	}
 }
@@ -1038,16 +1038,16 @@ async function Wn(e, t, n) {
 		workspace: r,
 		read: {
 			onDisk: o,
-			inCommit: (e) => $e(s, et, { commit: e })
+			inCommit: (e) => et(s, $e, { commit: e })
 		}
 	};
 }
 async function Z(e, t, n) {
-	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => B(a, e)), s = o.length === 0 || await gt(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(it));
+	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => B(a, e)), s = o.length === 0 || await ot(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(_t));
 	return P([...s, ...c].map(Nt), a);
 }
 function Gn(e, t, n, r) {
-	let { command: i, applyFrom: a } = e, { github: o, githubToken: s, sources: c } = r, { folders: l, environment: u } = c, d = t.stopping, f = (t, a) => Hn(e, t, d, r, (e) => ut(i, n, c, e, d, a));
+	let { command: i, applyFrom: a } = e, { github: o, githubToken: s, sources: c } = r, { folders: l, environment: u } = c, d = t.stopping, f = (t, a) => Hn(e, t, d, r, (e) => mt(i, n, c, e, d, a));
 	return {
 		folders: l,
 		environment: u,
@@ -1056,8 +1056,8 @@ function Gn(e, t, n, r) {
 		wait: (e) => t.wait(e),
 		onSecrets: M,
 		onResponse: (e) => xe(Qe(e)),
-		...ot(Date.now, (e) => N([e])),
-		onPlan: async (e) => (N(ze(e, {
+		...st(Date.now, (e) => N([e])),
+		onPlan: async (e) => (N(Ve(e, {
 			paint: C,
 			command: i,
 			keptElsewhere: "the report file lists"
@@ -1084,7 +1084,7 @@ function Gn(e, t, n, r) {
 	};
 }
 function Kn({ sources: e, github: t, githubToken: n }, r) {
-	let { folders: i, environment: a } = e, o = new st({
+	let { folders: i, environment: a } = e, o = new ct({
 		folders: i,
 		environment: a,
 		signal: r
@@ -1100,10 +1100,10 @@ function Kn({ sources: e, github: t, githubToken: n }, r) {
 			let n = e[0] !== Infinity;
 			if (c && n && !Te.includes(t.event)) return c.versions(...e);
 			let i = await o.versions(...e).catch((e) => {
-				if (c && e instanceof St) return e;
+				if (c && e instanceof yt) return e;
 				throw e;
 			});
-			if (i instanceof St) {
+			if (i instanceof yt) {
 				let t = await c?.versions(...e);
 				if (t?.is === "read") return t;
 				throw i;
@@ -1162,10 +1162,10 @@ function Q(e) {
 	return at(JSON.stringify(e)).slice(0, 16);
 }
 async function Zn({ github: e, githubToken: t, sources: n }, r, a, o, s) {
-	let { folders: d } = n, { first: h, at: g = 0, written: _ = [], problems: v } = r, b = (r.later ?? []).map((e) => lt(e, F)), re = b.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, S = h !== void 0 || b.length > 0, C = $n({
+	let { folders: d } = n, { first: h, at: g = 0, written: _ = [], problems: v } = r, b = (r.later ?? []).map((e) => pt(e, F)), re = b.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, S = h !== void 0 || b.length > 0, C = $n({
 		...r,
 		later: b
-	}), w = await yt({
+	}), w = await xt({
 		...a,
 		[u(f)]: void 0
 	}, d), T = {
@@ -1230,7 +1230,7 @@ function $n({ first: e, later: t, problems: n }) {
 		};
 	}
 	return {
-		title: We(t ?? []),
+		title: Ke(t ?? []),
 		body: (e) => ve(t ?? [], {
 			limit: e,
 			measure: Dt,
@@ -1247,7 +1247,7 @@ const { env: $, stdout: er, stderr: tr } = process;
 async function nr(e) {
 	d(er, tr);
 	let t = await rr(e).catch((e) => {
-		let t = Ge(e, $.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		let t = St(e, $.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return Ee(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
 	await s(t, er, tr);
@@ -1264,7 +1264,7 @@ async function rr(t) {
 			workspace: u,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, f = $.RUNNER_TEMP ? Pt($.RUNNER_TEMP, ft) : void 0, p = await An({
+	}, f = $.RUNNER_TEMP ? Pt($.RUNNER_TEMP, ze) : void 0, p = await An({
 		folders: d,
 		environment: $,
 		token: n || void 0,

@@ -1,1 +1,1 @@
-export { Ti as systemProblem } from "./engine.js";
+export { wi as systemProblem } from "./engine.js";

@@ -1,4 +1,4 @@
-import { At as e, Mt as t, Nt as n, Sr as r, Yn as i, Zr as a, _ as o, a as s, ci as c, jt as l, li as u, o as d, pt as f, r as p, wr as m, yn as h } from "./engine.js";
+import { At as e, Mt as t, Nt as n, Sr as r, Xr as i, Yn as a, _ as o, a as s, ci as c, jt as l, o as u, pt as d, r as f, si as p, wr as m, yn as h } from "./engine.js";
 import { Cr as g, Dr as _, _ as v, br as y, d as b, it as x, p as S, q as C, r as w, x as T } from "./start.js";
 import { d as E, f as D, p as O, y as k } from "./client.js";
 import { _ as A } from "./project.js";
@@ -64,25 +64,25 @@ function R(e) {
 }
 // src/run/webhookSecret.ts
 async function z(e, t) {
-	let { settings: n, problems: r } = await f("plan", e, t.sources);
+	let { settings: n, problems: r } = await d("plan", e, t.sources);
 	t.hide(n.secrets);
 	let i = b(t.problems) ? { problems: r } : await B(e, n, r, t);
 	return t.showProblems([...t.problems, ..."problems" in i ? i.problems : []]), "problems" in i ? 1 : (t.print(i.done), 0);
 }
-async function B(e, t, n, i) {
-	let { folders: o } = i.sources, l = w(_, e), f = w(g, e), [h, ...x] = t.projects, S = [
+async function B(e, t, n, a) {
+	let { folders: o } = a.sources, l = w(_, e), d = w(g, e), [h, ...x] = t.projects, S = [
 		l === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
-		f === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
+		d === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
 		x.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
 	].flatMap((e) => e === !1 ? [] : [v("bad-setting", e)]), T = [...n, ...S];
-	if (!h || l === void 0 || f === void 0 || b(T)) return { problems: T };
+	if (!h || l === void 0 || d === void 0 || b(T)) return { problems: T };
 	let E = {
 		option: "secrets-file",
-		path: M(o.working, f),
+		path: M(o.working, d),
 		is: "file"
-	}, D = await p([E], await V(t, o), o);
+	}, D = await f([E], await V(t, o), o);
 	if (D.size > 0) return { problems: [...T, ...D.values()] };
-	let O = w(y, e) ?? !1, { permission: k } = i.context(t, new d(), e), N = H((O ? await k?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (O ? await U(t, i) : void 0);
+	let O = w(y, e) ?? !1, { permission: k } = a.context(t, new u(), e), N = H((O ? await k?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (O ? await U(t, a) : void 0);
 	if (N) return { problems: [...T, N] };
 	let P = A(h, { apiUrl: t.apiUrl });
 	if (!P.ok) return { problems: [P.problem] };
@@ -92,7 +92,7 @@ async function B(e, t, n, i) {
 		usable: t.usable,
 		rotate: O,
 		checkWrite: async () => H(await k?.toWrite()),
-		onSecrets: (e) => i.hide(e)
+		onSecrets: (e) => a.hide(e)
 	});
 	if (!I.ok) return { problems: [I.problem] };
 	let L = await s(E, `${I.value.secret}\n`, o, 384);
@@ -103,13 +103,13 @@ async function B(e, t, n, i) {
 			message: `${L.message}${e}`
 		}] };
 	}
-	let { rotated: R, webhookId: z } = I.value, { environment: B } = i.sources, W = o.confined ? void 0 : await u(await c(j(E.path)), void 0), G = [
+	let { rotated: R, webhookId: z } = I.value, { environment: B } = a.sources, W = o.confined ? void 0 : await c(await p(j(E.path)), void 0), G = [
 		"check-ignore",
 		"--quiet",
 		E.path
 	], K = W && !await m(W, G, {
 		environment: B,
-		signal: a
+		signal: i
 	}).catch(r);
 	return { done: `The ${R ? "new " : ""}secret of webhook ${C(z)} is in ${C(E.path)}.${K ? " This file is in a git repository that does not ignore it: do not commit it." : ""}` };
 }
@@ -124,7 +124,7 @@ async function V({ kinds: e, projects: t, others: n, configFile: r }, { working:
 		...t.flatMap(({ manifests: e }) => e ?? []),
 		...n
 	];
-	return [r, ...await i(s, a)];
+	return [r, ...await a(s, i)];
 }
 function H(e) {
 	let t = `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e?.message}`;
@@ -134,6 +134,6 @@ function H(e) {
 	};
 }
 async function U(e, t) {
-	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new d()))) return v("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new u()))) return v("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
 export { z as runWebhookSecret };

@@ -8,9 +8,8 @@ import { groupedByEach, yamlWord } from "../model/json.ts";
 import { once } from "../model/once.ts";
 import { manifestOf } from "../model/place.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
-import { partsOf, textsIn } from "../plan/declaredContents.ts";
 import { PLATFORMS } from "../wire/key.ts";
-import { type DeclaredKey, filesOf, type KeyValues, keyTraits, otherFilename } from "./fieldTable.ts";
+import { type DeclaredKey, filesOf, type KeyValues, keyTraits } from "./fieldTable.ts";
 import { assignedNames, assignedSlots, distinctNames, type LiveKey, namesLike } from "./liveKey.ts";
 import { namedAt } from "./renames.ts";
 import { textHints } from "./textHints.ts";
@@ -27,10 +26,9 @@ export function keyRemarks(
   const fresh = matches.flatMap((match) => (match.live ? [] : [match.declared]));
   const declared = matches.map((match) => match.declared);
   const remarks = [
-    ...unknownFormerNames(matches, fresh, live, unmanaged),
+    ...unknownFormerNames(matches, live, unmanaged),
     ...nearlyOthers(fresh, declared, live),
     ...atMost(sameNames(fresh, live), "new keys have the name of a key of another file"),
-    ...atMost(matches.flatMap(movedTexts), "keys have another filename in the project"),
   ];
   if (!perPlatform) return remarks;
   const unused = atMost(matches.flatMap(unusedNames), "keys have names for platforms that they do not have");
@@ -49,26 +47,16 @@ function atMost(notices: readonly Problem[], what: string): Problem[] {
 /** If no live key has the former name, a new key is created. Often the former name is misspelled. */
 function unknownFormerNames(
   matches: readonly Match<DeclaredKey, LiveKey>[],
-  fresh: readonly DeclaredKey[],
   live: readonly LiveKey[],
   unmanaged: readonly LiveKey[],
 ): Problem[] {
   const renamed = matches.filter(({ declared: { values } }) => values.previously !== undefined);
   if (renamed.length === 0) return [];
-  const freshByName = groupedByEach(fresh, ({ values }) => distinctNames(values.key_name));
   const names = new Set(live.flatMap(assignedNames));
   const free = [...new Set(unmanaged.flatMap(assignedNames))];
-  const byFormer = groupedByEach(renamed, ({ declared: { values } }) => values.previously ?? []);
   const at = { path: ["previously"], severity: "warning" } as const;
   return renamed.flatMap(({ declared: entry, live: entryLive, renamedFrom }) => {
-    const { values } = entry;
-    const former = values.previously ?? [];
-    const [swapped] = former.flatMap((name) => freshByName.get(name) ?? []);
-    const [own] = entryLive && swapped ? assignedNames(entryLive) : [];
-    if (swapped && own !== undefined && distinctNames(values.key_name).includes(own)) {
-      const message = `The former name is that of a new key, ${namedAt([swapped], "key_name")}, and the project has a key "${own}". If the rename is done, delete the entry of the former name. If "${own}" was renamed, swap the two names. Otherwise, remove previously.`;
-      return [entryProblem(keyTraits, entry, "unknown-previously", message, at)];
-    }
+    const former = entry.values.previously ?? [];
     const isDone = entryLive !== undefined && renamedFrom === undefined;
     const both = isDone ? former.find((name) => free.includes(name)) : undefined;
     if (both !== undefined) {
@@ -78,11 +66,7 @@ function unknownFormerNames(
     if (entryLive || former.some((name) => names.has(name))) return [];
     const guess = former.flatMap((name) => nearest(name, free) ?? [])[0];
     const listed = former.map((name) => `"${name}"`).join(" or ");
-    const other = former.flatMap((name) => byFormer.get(name) ?? []).find((one) => one.declared !== entry);
-    const twice = other && ` ${namedAt([other.declared], "previously")} has it, too: keep it in one entry.`;
-    const below = free.filter((name) => former.some((one) => name.startsWith(`${one}.`))).length;
-    const prefix = below > 1 && ` ${below} live keys start with it: each needs an entry of its own.`;
-    const hint = twice || prefix || (guess === undefined ? "" : ` Did you mean "${guess}"?`);
+    const hint = guess === undefined ? "" : ` Did you mean "${guess}"?`;
     const message = `No live key has the former name ${listed}, so this entry creates a new key.${hint}`;
     return [entryProblem(keyTraits, entry, "unknown-previously", message, at)];
   });
@@ -109,17 +93,6 @@ function sameNames(fresh: readonly DeclaredKey[], live: readonly LiveKey[]): Pro
   });
 }
 
-/** A row of texts gives filenames only to new keys, so a text that is moved to another file keeps its own. */
-function movedTexts({ declared, live }: Match<DeclaredKey, LiveKey>): Problem[] {
-  const filename = live && otherFilename(declared, live);
-  if (filename === undefined) return [];
-  const own = Object.values(filesOf(declared) ?? {})[0];
-  const message = `Its filename in the project is "${filename}", and its row of texts has "${own}", which counts only for new keys. If the text was moved, change the filename in Lokalise, too.`;
-  return [
-    entryProblem(keyTraits, declared, "unused-name", message, { path: ["key_name"], severity: "notice" }),
-  ];
-}
-
 /** New entries without texts, if locale files have texts. Often they are meant for another key, whose name is misspelled. */
 function nearlyOthers(
   fresh: readonly DeclaredKey[],
@@ -136,19 +109,9 @@ function nearlyOthers(
     ...live.flatMap(assignedNames),
   ]);
   return [...textless].slice(0, MOST).flatMap((entry) => {
-    const meant = distinctNames(entry.values.key_name).flatMap((name) => {
-      const inside = names().filter((one) => one.startsWith(name) && /[.:/]/.test(one.charAt(name.length)));
-      const count = new Set(inside).size;
-      if (count > 1) return `It is a group of ${count} texts, and each of them needs an entry of its own.`;
-      // A form of a plural key in a JSON file.
-      const whole = name.replace(/_(?:zero|one|two|few|many|other)$/, "");
-      const isMeant = (one: string) =>
-        one === whole || (one.endsWith(name) && /[.:/]/.test(one.at(-name.length - 1) ?? ""));
-      const near = names().find(isMeant) ?? nearest(name, names());
-      return near === undefined ? [] : `Did you mean the key "${near}"?`;
-    })[0];
-    if (meant === undefined) return [];
-    const message = `This entry creates a new key, and no file has a text for it. ${meant} If it is really new, set new: true.`;
+    const near = nearest(distinctNames(entry.values.key_name)[0] ?? "", names());
+    if (near === undefined) return [];
+    const message = `This entry creates a new key, and no file has a text for it. Did you mean the key "${near}"? If it is really new, set new: true.`;
     const at = { path: ["key_name"], severity: "warning" } as const;
     return [entryProblem(keyTraits, entry, "lookalike-key", message, at)];
   });
@@ -250,13 +213,7 @@ export function keyHints({
     return [notice("looks-renamed", message, one)];
   });
   const more = "new keys have the same texts as a live key that the files do not have";
-  return [
-    ...ofTexts,
-    ...uploadedHint(uploaded),
-    ...atMost(hints, more),
-    ...pluralHints(created),
-    ...created.flatMap((one) => loneForm(one, declared)),
-  ];
+  return [...ofTexts, ...uploadedHint(uploaded), ...atMost(hints, more), ...pluralHints(created)];
 }
 
 /** What an entry of YAML says to rename the key on the platform of a file only. */
@@ -302,20 +259,6 @@ function pluralHints(created: readonly Created[]): Problem[] {
   const message = `The new keys "${singularOf(label)}" and "${label}"${more} look like plural forms of i18next, but they are two keys. To make one plural key of them, ${fix}.`;
   const place = first.isPlural ? first.change.place : first.row;
   return [problem("plural-mismatch", message, { place, severity: "warning", scope: "change" })];
-}
-
-/** A form of i18next for the number one, in a JSON file that has none for other numbers. */
-function loneForm({ change, entry }: Created, declared: readonly DeclaredKey[]): Problem[] {
-  const stem = /^(.+)_one$/.exec(change.label)?.[1];
-  const counts = change.fields.some(({ after = "" }) =>
-    textsIn(after).some((text) => text.includes("{{count")),
-  );
-  const other = `${stem}_other`;
-  const isInJson = partsOf([entry]).some(({ from, file }) => from && /\.json$/.test(file.path));
-  if (stem === undefined || !counts || !isInJson) return [];
-  if (declared.some(({ values }) => distinctNames(values.key_name).includes(other))) return [];
-  const message = `There is no text "${other}", which i18next reads for other numbers than one. Add it to the file.`;
-  return [problem("plural-mismatch", message, { place: change.place, severity: "warning", scope: "change" })];
 }
 
 function notice(code: ProblemCode, message: string, { change: { place } }: Pick<Created, "change">): Problem {

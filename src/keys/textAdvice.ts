@@ -5,12 +5,11 @@ import { nameRule } from "../checks/keyNames.ts";
 import { type Finding, singleTexts } from "../checks/placeholders.ts";
 import { formsOfProject } from "../checks/pluralForms.ts";
 import { wordFinder } from "../checks/words.ts";
-import { placeWords, placeWordsIn } from "../kinds/declaration.ts";
+import { placeWords } from "../kinds/declaration.ts";
 import type { ProjectContext } from "../kinds/declaredEntry.ts";
 import type { WaitingTexts } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { type IsWhole, TEXT_STATES, type TextProgress } from "../kinds/textProgress.ts";
-import { nearest } from "../model/didYouMean.ts";
 import { once } from "../model/once.ts";
 import { manifestOf, placeAt } from "../model/place.ts";
 import { ADVICE_CODES, type Problem, problem } from "../model/problem.ts";
@@ -27,9 +26,6 @@ interface Advised {
 
 /** Keys with advice. A report counts most of them only, and each takes time and memory. */
 const MAX_ADVISED = 10_000;
-
-/** All names are compared with that of a key without a base text, for at most so many keys. */
-const MAX_EXPLAINED = 20;
 
 /** If more keys than these, and all keys, have no base text, that is not a mistake in each of them: the names may be the texts. */
 const FEW = 10;
@@ -86,38 +82,11 @@ export function adviceOnKeys(keys: readonly Advised[], given: CheckRules): Probl
   const { rules, isForm } = checking(keys, given);
   const advice: Problem[] = [];
   let advised = 0;
-  /** What the base language has in place of the name: a text where other files have an object, or a similar name. */
-  const withReason = (finding: Finding, key: DeclaredKey): Finding => {
-    const { base = "" } = rules;
-    const [language = ""] = Object.keys(key.values.translations ?? {});
-    const based = keys.flatMap(({ declared }) => {
-      const { [base]: text, [language]: other } = declared.values.translations ?? {};
-      return text !== undefined && other === undefined ? declared : [];
-    });
-    const name = nameOf(key);
-    const isAround = (outer: string) => name.startsWith(outer) && /^\W/.test(name.slice(outer.length));
-    const stem = based.find((one) => one.values.is_plural && name.replace(/_[a-z]+$/, "") === nameOf(one));
-    const outer = stem ?? based.find((one) => isAround(nameOf(one)));
-    const near = outer ? nameOf(outer) : nearest(name, based.map(nameOf));
-    const found = based.find((one) => nameOf(one) === near);
-    if (!found) return finding;
-    const at = placeWordsIn(found, ["translations", base]);
-    const why = stem
-      ? `"${near}" at ${at} has plural forms. Write all forms that ${language} needs here, too.`
-      : outer
-        ? `"${near}" is a text at ${at}. Make it the same in all files: a text, or an object.`
-        : `Or use one name in all files, if it was changed only here: "${near}" at ${at} has no ${language} text.`;
-    const fault = outer ? finding.message.replace(/ Add [^.]*\.$/, "") : finding.message;
-    return { ...finding, message: `${fault} ${why}` };
-  };
   for (const { declared, live } of keys) {
     const ofTexts = findingsOf(declared, live, () => isForm(declared), rules);
     const found = [...checkKey(declared, rules), ...ofTexts];
     if (found.length === 0) continue;
-    for (const one of found) {
-      const isLost = one.check === "base" && advised < MAX_EXPLAINED;
-      advice.push(problemOf(declared, isLost ? withReason(one, declared) : one, rules));
-    }
+    for (const one of found) advice.push(problemOf(declared, one, rules));
     advised += 1;
     if (advised >= MAX_ADVISED) break;
   }

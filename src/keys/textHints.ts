@@ -8,30 +8,7 @@ import { isEmpty } from "../plan/loss.ts";
 import type { LiveKey } from "./liveKey.ts";
 import { liveText } from "./texts.ts";
 
-/** What is wrong with a text, after "The de text of cart.title". */
-type Fault = readonly [files: RegExp, pattern: RegExp, words: string];
-
-const YAML = /\.ya?ml$/i;
-const ANY_FILE = /./;
-
-const FAULTS: readonly Fault[] = [
-  [
-    YAML,
-    /\\n/,
-    "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes.",
-  ],
-  [
-    /\.(?:strings|stringsdict|xcstrings)$/i,
-    /%(?:\d\$)?s/,
-    "has %s, which iOS does not replace by a text. Write %@.",
-  ],
-  [/\.xml$/i, /%(?:\d\$)?@/, "has %@, which Android does not know. Write %s."],
-  [
-    ANY_FILE,
-    /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/,
-    "has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.",
-  ],
-];
+const WRONG_ENCODING = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
 
 export function textHints(changes: readonly Change[], live: readonly LiveKey[], base: string): Problem[] {
   const byId = new Map(live.map((key) => [key.key_id, key]));
@@ -42,7 +19,7 @@ export function textHints(changes: readonly Change[], live: readonly LiveKey[], 
     const row = key?.translations?.find(({ language_iso: code }) => code === base);
     const source = key && row && liveText(row.translation, key.is_plural);
     return texts.flatMap((field) => [
-      ...faultsOf(field, change.label),
+      ...wrongEncoding(field, change.label),
       ...(source === undefined ? [] : copied(field, source, base)),
     ]);
   });
@@ -65,12 +42,11 @@ interface Hint {
   least?: number;
 }
 
-function faultsOf({ part, before = "", after = "", place }: PlannedField, label: string): Hint[] {
-  const [text = "", live = ""] = [after, before].map((value) => textsIn(value).join(" "));
-  return FAULTS.flatMap(([files, pattern, words], group) => {
-    if (!place || !files.test(place.file) || !pattern.test(text) || pattern.test(live)) return [];
-    return [{ group, place, message: `The ${part} text of ${label} ${words}` }];
-  });
+function wrongEncoding({ part, before = "", after = "", place }: PlannedField, label: string): Hint[] {
+  const [text, live] = [after, before].map((value) => textsIn(value).join(" "));
+  if (!place || !WRONG_ENCODING.test(text ?? "") || WRONG_ENCODING.test(live ?? "")) return [];
+  const message = `The ${part} text of ${label} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`;
+  return [{ group: "encoding", place, message }];
 }
 
 /** At least three texts of a language that become those of the base language: its file was probably copied. */

@@ -185,10 +185,6 @@ function finderIn(kind: AnyKind, entries: readonly Entry[]) {
   };
 }
 
-export function formerNames(kind: AnyKind, entry: Entry): readonly string[] {
-  return identifying(kind, entry).previously ?? [];
-}
-
 function namesOf(kind: AnyKind, entry: Entry) {
   const { id, previously = [] } = identifying(kind, entry);
   const names = textsIn(kind.identity(entry.values)).map(named);

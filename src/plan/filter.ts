@@ -4,7 +4,7 @@ import type { Declared } from "../kinds/declaredEntry.ts";
 import type { AnyKind } from "../kinds/kind.ts";
 import { matchesPath } from "../kinds/textSource.ts";
 import { didYouMean, nearest } from "../model/didYouMean.ts";
-import { isKnownLanguage, sameLanguage } from "../model/languageCodes.ts";
+import { sameLanguage } from "../model/languageCodes.ts";
 import type { Change } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
@@ -189,15 +189,10 @@ export function unknownNamed(
       const { keys = pattern, language } = meanings(pattern).at(-1) ?? {};
       const names = [...new Set(all.flatMap(namesOf))];
       const ends = [...pattern.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index }) => index);
-      const end = ends.find((one) => names.includes(pattern.slice(0, one)));
-      const isTurned = language !== undefined && names.includes(language);
-      const near = isTurned
-        ? [language, isKnownLanguage(keys) ? keys : undefined]
-        : end === undefined
-          ? [
-              names.find((one) => isPartOf(keys, one) || isPartOf(one, keys)) ?? nearest(keys, names),
-              language,
-            ]
+      const end = ends.find((at) => names.includes(pattern.slice(0, at)));
+      const near =
+        end === undefined
+          ? [nearest(keys, names), language]
           : [pattern.slice(0, end), pattern.slice(end + 1)];
       const guess = near[0] === undefined ? "" : ` Did you mean "${near.filter(Boolean).join(":")}"?`;
       const whole = language === undefined ? "" : ` with the language ${language}`;
@@ -231,11 +226,6 @@ export function unknownNamedLanguages(
 
 function declaredCandidates(declaration: Contents): Candidate[] {
   return candidatesIn([declaration]).filter(({ kind }) => kind.fields.some(({ role }) => role === "text"));
-}
-
-/** Whether a name is the end of another one, without a namespace. */
-function isPartOf(end: string, name: string): boolean {
-  return name.endsWith(end) && /[.:]$/.test(name.slice(0, -end.length));
 }
 
 function namesOf({ kind, entry }: Candidate): string[] {

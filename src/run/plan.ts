@@ -32,7 +32,7 @@ import type { ProjectSettings, Settings } from "../settings/resolve.ts";
 import type { Cancellation } from "./cancellation.ts";
 import { textProblems } from "./conflictMessages.ts";
 import { manifestsWithTexts, type ProjectRead } from "./declarations.ts";
-import { earlierRemarks, entriesSince, goneEntries, LATELY, withEarlier } from "./earlierRemarks.ts";
+import { entriesSince, goneEntries, LATELY, withEarlier } from "./earlierFiles.ts";
 import type { RunContext } from "./host.ts";
 import { uncountable } from "./status.ts";
 import { compareWithTarget, type Target, targetOf } from "./target.ts";
@@ -98,7 +98,7 @@ export async function observeAndPlan(
     const isTerminal = !target && !applied && (writes || command === "plan");
     const { entries: late, ...lately } = isTerminal
       ? await entriesSince(asked.now - LATELY, read.declared, { ...sources, asked })
-      : { entries: {}, committed: {}, uncommitted: [] };
+      : { entries: {}, uncommitted: [] };
     const gone = goneEntries(read.declared, late);
     const isPart = Object.values(observed.value.objects).some(({ notRead }) => notRead);
     if (gone.size > 0 && isPart) observed = await observeAll(true);
@@ -135,11 +135,6 @@ export async function observeAndPlan(
     const isWritten = writes && isTerminal && result.plan.changes.length > 0;
     const repository = isWritten ? await repositoryOf(folders.displayRoot, git) : undefined;
     const notMerged = repository ? await unmerged(repository, lately.uncommitted) : [];
-    const replaced = ofTarget?.entries ?? lately.committed;
-    const remarks = [
-      ...otherOwner(result.kinds, settings),
-      ...earlierRemarks(result, ofTarget?.entries ?? late, { isWhole: ofTarget !== undefined, replaced }),
-    ];
     const isWorkflow = folders.confined !== undefined;
     const conflicts = textProblems(result.keptTexts, {
       reasons: result.reasons,
@@ -156,7 +151,7 @@ export async function observeAndPlan(
     return {
       ...result,
       live,
-      problems: [...problems, ...behind, ...notMerged, ...remarks],
+      problems: [...problems, ...behind, ...notMerged, ...otherOwner(result.kinds, settings)],
       conflicts: command === "status" ? [] : [...conflicts, ...(isWorkflow ? notRemoved(result.plan) : [])],
       noLongerDeclared: [
         ...result.unmanaged.filter((one) => gone.has(canonical([one.kind, one.label]))),

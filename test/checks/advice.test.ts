@@ -129,32 +129,6 @@ test("a base text that only the project has is a base text; one that was not rea
   expect(await inPlan(key("{ de: Hallo }", "    platforms: [web]\n"), { name: "b" })).toEqual([none]);
 });
 
-test("a missing base text: a similar name, or a text in place of an object, explains it", async () => {
-  const pair = (en: string, de: string) =>
-    inPlan(
-      `on_create: { platforms: [web] }\nkeys:\n  - { key_name: ${en}, translations: { en: Cart } }\n  - { key_name: ${de}, translations: { de: Korb } }\n`,
-      { name: "other" },
-    );
-  const missing = "keys.yaml:4 cart.titel: It has a text in de, but none in en, the base language.";
-  expect(await pair("cart.title", "cart.titel")).toEqual([
-    `${missing} Add the en text. Or use one name in all files, if it was changed only here: "cart.title" at keys.yaml:3 has no de text.`,
-  ]);
-  expect(await pair("cart", "cart.titel")).toEqual([
-    `${missing} "cart" is a text at keys.yaml:3. Make it the same in all files: a text, or an object.`,
-  ]);
-  // One form alone is not read as a plural.
-  expect(
-    await pair(
-      "n, is_plural: true, translations: { en: { one: y, other: x } } }\n  - { key_name: m",
-      "n_other",
-    ),
-  ).toEqual([
-    expect.stringContaining(
-      'none in en, the base language. "n" at keys.yaml:3 has plural forms. Write all forms',
-    ),
-  ]);
-});
-
 test("plural forms that the project has are not missing, nor those that it does not know", async () => {
   const plural = key("{ en: { one: x } }");
   const texts = (en: string) => ({ is_plural: true, texts: { en } });

@@ -451,22 +451,6 @@ test("plan names the commits of the upstream that the branch lacks, also if all 
     expect((await folder.run("plan")).lines.join("\n")).toContain("[behind-upstream]");
   }));
 
-test("a former name that no file had, in an entry with the present name, is named, also if it was committed lately", () =>
-  inRepository(live({ text: "Title", day: 1 }), async (folder) => {
-    commits(folder, [[DAY_NOW - 10, "Title"]]);
-    const file = (previously: string) =>
-      FILE("Title").replace("cart.title", `cart.title\n    previously: ${previously}`);
-    const warned = async () => (await folder.run("plan")).lines.join("\n").includes("swap the two names");
-    folder.write("keys.yaml", file("cart.heading"));
-    expect(await warned()).toBe(true);
-    folder.commit(DAY_NOW - 0.5);
-    expect(await warned()).toBe(true);
-    // It was renamed before.
-    commits(folder, [[DAY_NOW - 0.4, "Title"]], (en) => FILE(en).replace("cart.title", "cart.old"));
-    folder.write("keys.yaml", file("cart.old"));
-    expect(await warned()).toBe(false);
-  }));
-
 test("a plan at a terminal names a text that only its own file lost", () =>
   inRepository(
     live({ text: "Title", day: 1 }),
@@ -517,7 +501,7 @@ test("an apply at a terminal says that changes are not committed", () =>
     expect((await folder.run("apply --yes")).lines.join(" ")).toContain("commits that are not pushed (1)");
   }));
 
-test("a plan at a terminal names fields that the files no longer have, and an entry that may be renamed", () =>
+test("a plan at a terminal names fields that the files no longer have", () =>
   inRepository(live({ text: "Title", day: 1 }), async (folder) => {
     const file = (name: string, rest: string) =>
       `keys:\n  - { key_name: ${name}, platforms: [web], ${rest} }\n`;
@@ -525,23 +509,12 @@ test("a plan at a terminal names fields that the files no longer have, and an en
       file("cart.title", `description: Heading, char_limit: 9, translations: { en: ${en} }`),
     );
     const said = async () => (await folder.run("plan")).lines.join("\n");
-    expect(await said()).not.toMatch(/only description|renamed/);
+    expect(await said()).not.toContain("only description");
     folder.write("keys.yaml", file("cart.title", "translations: { en: Title }"));
     expect(await said()).toContain(
       'only description (id 1). To clear it in Lokalise, write description: "";',
     );
     expect(await said()).toContain("only char_limit (id 1). To clear it in Lokalise, write char_limit: 0;");
-    folder.write("keys.yaml", file("cart.heading", "translations: { en: Heading }"));
-    expect(await said()).toMatch(
-      /"cart\.title" is gone from the files. If it was renamed, set previously: cart\.title in keys\.yaml/,
-    );
-    folder.write("keys.yaml", file("cart.heading", "translations: { en: Heading }, new: true"));
-    expect(await said()).not.toContain("If it was renamed");
-    // What a commit deleted is not renamed by a later change.
-    folder.write("keys.yaml", "keys: [{ key_name: b, platforms: [web], new: true }]\n");
-    folder.commit(DAY_NOW - 0.5);
-    folder.write("keys.yaml", file("cart.heading", "translations: { en: Heading }"));
-    expect(await said()).not.toContain("If it was renamed");
   }));
 
 test.each([

@@ -217,8 +217,6 @@ test.each([
   ["cart.title/pt_BR", "cart.title:pt_BR"],
   ["cart.titel:en", "cart.title:en"],
   ["cart.titel", "cart.title"],
-  ["en:cart.title", "cart.title:en"],
-  ["title:en", "cart.title:en"],
 ])("the text %s is not declared, and %s is proposed", (pattern, proposed) => {
   const [found] = unknownNamed("--accept", [pattern], [declaredIn({ keys: KEYS })]);
   expect(found?.message).toContain(` Did you mean "${proposed}"?`);
@@ -254,15 +252,6 @@ test.each(["cart.title=de", "cart.title de", "cart.title.de", "cart.title/de"])(
     );
   },
 );
-
-test.each([
-  ["shop:title:de", "title:de"],
-  ["shop:title", "title"],
-  ["de:title", "title:de"],
-])("a namespace, or a language before the name: %s", (pattern, meant) => {
-  const declared = [declaredIn({ keys: "keys: [{ key_name: title }]" })];
-  expect(unknownNamed("--overwrite", [pattern], declared)[0]?.message).toContain(` Did you mean "${meant}"?`);
-});
 
 test("several names with commas between them are read one by one, unless a key has the whole name", () => {
   const declared = [declaredIn({ keys: "keys: [{ key_name: a }, { key_name: b }, { key_name: 'a, b' }]" })];

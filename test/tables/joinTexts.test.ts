@@ -427,59 +427,10 @@ test("a text renamed in its file, whose entry in YAML has the old name", () => {
   );
 });
 
-test.each([
-  [
-    "without the form other",
-    { item_one: "{{count}} item" },
-    ['There is no text "item_other", which i18next'],
-  ],
-  ["without a number", { step_one: "Sign in" }, []],
-])("a new form of i18next for one, %s", (_what, texts, hints) => {
-  expect(hintsAbout(undefined, texts, { b: "c" })).toEqual(hints.map((one) => expect.stringContaining(one)));
-});
-
-test("an entry in YAML for a form of a plural key means the key", () => {
-  const yaml = "keys: [{ key_name: item_one, description: Number of items, platforms: [web] }]\n";
-  expect(hintsAbout(yaml, { itemx_one: "a" }, { item: "Pay" })).toContainEqual(
-    expect.stringContaining('Did you mean the key "item"?'),
-  );
-});
-
-test("a text that was moved to a file whose row has other filenames than its live key", () => {
-  const { declared } = read(
-    undefined,
-    source("en.json", { a: "A", b: "B" }, { filenames: "new.json", platforms: ["web"] }),
-  );
-  const keys = ["old.json", ""].map((web, index) =>
-    liveKey(index + 1, "ab"[index] ?? "", { texts: { en: "AB"[index] ?? "" }, filenames: { web } }),
-  );
-  const live = { project: PROJECT, objects: { keys: { objects: keys, unusable: [] } } };
-  expect(makePlan(declared, live, DEFAULT_RULES, WRITE_ALL).problems.map(({ message }) => message)).toEqual([
-    expect.stringMatching(
-      /^a: Its filename in the project is "old.json", and its row of texts has "new.json"/,
-    ),
-  ]);
-});
-
 test("a name in a locale file with a blank after the name of a live key", () => {
   expect(hintsAbout(undefined, { "title ": "New", "other ": "b" }, { title: "a" })).toEqual([
     expect.stringContaining("Live key 1 has a name that looks the same"),
   ]);
-});
-
-test("an entry in YAML without the first part of the name", () => {
-  const yaml = "keys: [{ key_name: title, description: Of the cart, platforms: [web] }]\n";
-  expect(hintsAbout(yaml, { "cart:title": "a", subtitle: "b" }, { c: "d" })).toContainEqual(
-    expect.stringContaining('Did you mean the key "cart:title"?'),
-  );
-});
-
-test("an entry in YAML with the name of a group of texts", () => {
-  const yaml = "keys: [{ key_name: checkout.address, description: Of the customer, platforms: [web] }]\n";
-  const texts = { checkout: { address: { zip: "a", city: "b" }, addressee: "c" } };
-  expect(hintsAbout(yaml, texts, { "checkout.address.zip": "a" })).toContainEqual(
-    expect.stringContaining("for it. It is a group of 2 texts, and each of them needs an entry of its own."),
-  );
 });
 
 test.each(["none", "i18next"] as const)("forms of i18next 3 in a row with plurals: %s", (plurals) => {

@@ -358,10 +358,6 @@ describe("what is worth a remark", () => {
     ]);
     const declared = lines(["key_name: new, previously: nav.hmoe", "key_name: nav.home"], live);
     expect(declared.remarks[0]).not.toMatch(/Did you mean/);
-    const twice = lines(["key_name: new, previously: zzz", "key_name: newer, previously: zzz"], live);
-    expect(twice.remarks[1]).toMatch(/"new" \(keys\.yaml:2\) has it, too/);
-    const swapped = lines(["key_name: other, previously: new", "key_name: new"], live);
-    expect(swapped.remarks).toEqual([expect.stringMatching(/"new" \(keys\.yaml:3\).*swap the two names/)]);
   });
 
   test("a second key, because the live one of its name is on other platforms", () => {

@@ -460,16 +460,6 @@ describe("a new key with the text of an unmanaged live key", () => {
     expect(problems).toEqual([]);
   });
 
-  test.each([
-    ["plain", "a\\nb", 1],
-    ["'in single quotes'", "'a\\nb'", 1],
-    ["in double quotes", '"a\\nb"', 0],
-  ])("a line break in YAML, %s", (_how, text, count) => {
-    const keys = entries(`key_name: new, platforms: [web], translations: { en: ${text} }`);
-    const { problems } = planned({ keys, live: live() });
-    expect(problems.filter(({ message }) => message.includes("not a line break"))).toHaveLength(count);
-  });
-
   test("many are counted", () => {
     const lines = Array.from({ length: 13 }, (_, n) => `key_name: new${n}, translations: { en: text ${n} }`);
     const rows = Array.from({ length: 13 }, (_, n): [number, string, string] => [n, `old${n}`, `text ${n}`]);

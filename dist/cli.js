@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { A as e, N as t, k as n } from "./chunks/wire.js";
 import { t as r } from "./chunks/assumptions.js";
-import { B as i, Bi as a, F as o, Hi as s, Ii as c, K as l, L as u, Li as d, Ni as f, R as p, Ri as m, Si as h, Ui as g, Vi as _, _ as v, bi as y, ht as b, i as x, it as S, jn as C, mt as w, r as T, vi as E, w as D, xn as O, yn as k, zi as A } from "./chunks/start.js";
+import { B as i, Bi as a, Cn as o, F as s, Fi as c, Gi as l, Hi as u, K as d, L as f, Nn as p, R as m, Ri as h, Si as g, Ui as _, Vi as v, Wi as y, _ as b, bi as x, ht as S, i as C, it as w, mt as T, r as E, w as D, wi as O, xn as k, zi as A } from "./chunks/start.js";
 import { fileURLToPath as j } from "node:url";
 // src/commands/commands.ts
 const M = [{
@@ -28,13 +28,13 @@ const M = [{
 		exitCodes: "0 done, or nothing to do; 1 not, or a key could not be read; 130 cancelled",
 		run: async (e, t) => (await import("./chunks/init.js")).runInit(e, t)
 	},
-	validate: s,
-	plan: m,
-	apply: c,
-	drift: d,
-	pull: A,
+	validate: y,
+	plan: a,
+	apply: h,
+	drift: A,
+	pull: v,
 	status: _,
-	report: a,
+	report: u,
 	restore: {
 		name: "restore",
 		summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
@@ -42,7 +42,7 @@ const M = [{
 		exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 		run: async (e, t) => (await import("./chunks/restore.js")).runRestore(e, t)
 	},
-	"webhook-secret": g,
+	"webhook-secret": l,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -95,20 +95,20 @@ const M = [{
 };
 // src/commands/help.ts
 function P(e, t) {
-	let n = y(t), r = w("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = w("option", [e.name]).map((e) => [F(e), b(e)]);
+	let n = g(t), r = T("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = T("option", [e.name]).map((e) => [F(e), S(e)]);
 	return [
-		...h(e.summary, n),
+		...O(e.summary, n),
 		"",
-		...h(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...O(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...E(a, n),
+		...x(a, n),
 		...(e.sections ?? []).flatMap(({ title: e, rows: t = [], sentences: r }) => {
-			let i = r.flatMap((e) => h(e, n - 2));
+			let i = r.flatMap((e) => O(e, n - 2));
 			return [
 				"",
 				e,
-				...t.length > 0 ? E(t, n) : [],
+				...t.length > 0 ? x(t, n) : [],
 				...i.map((e) => `  ${e}`)
 			];
 		}),
@@ -116,46 +116,46 @@ function P(e, t) {
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...h(`Exit code: ${e.exitCodes}.`, n)
+		...O(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function F(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${f(e)}${r}`;
+	return `${n}--${c(e)}${r}`;
 }
 function I(e, t) {
-	let r = y(t), i = Object.values(N).map(({ name: e, summary: t }) => [e, t]);
+	let r = g(t), i = Object.values(N).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...h(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, r),
+		...O(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, r),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...E(i, r),
+		...x(i, r),
 		"",
-		...h("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", r),
-		...h(`New here? lokaform demo shows the main job in half a minute. ${n}`, r)
+		...O("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", r),
+		...O(`New here? lokaform demo shows the main job in half a minute. ${n}`, r)
 	];
 }
 // src/cli.ts
-const { argv: L, env: R, stdin: z, stdout: B, stderr: V } = process, H = L.slice(2), { command: U, raw: W, problems: G } = x(H);
-p(B, V);
+const { argv: L, env: R, stdin: z, stdout: B, stderr: V } = process, H = L.slice(2), { command: U, raw: W, problems: G } = C(H);
+m(B, V);
 const K = D({
 	stdin: z,
 	stdout: B,
 	stderr: V
-}), q = u({
+}), q = f({
 	stdout: B,
 	stderr: V,
 	prompt: K?.output
-}, (e) => i(e, R, T(O, W) === !0), (e) => o(e, R));
-process.once("exit", () => q.status?.erase()), q.hide([S(R.LOKALISE_API_TOKEN ?? "")]);
-const J = v("bad-setting", "There are options, but no command. See: lokaform --help");
+}, (e) => i(e, R, E(o, W) === !0), (e) => s(e, R));
+process.once("exit", () => q.status?.erase()), q.hide([w(R.LOKALISE_API_TOKEN ?? "")]);
+const J = b("bad-setting", "There are options, but no command. See: lokaform --help");
 async function Y() {
 	let n = U && N[U];
 	if (G.length > 0) return Q(G);
-	if (T(C, W)) return Z([e]);
-	if (T(k, W) || H.length === 0) return Z(n ? P(n, B.columns) : I(e, B.columns));
+	if (E(p, W)) return Z([e]);
+	if (E(k, W) || H.length === 0) return Z(n ? P(n, B.columns) : I(e, B.columns));
 	if (n === void 0) return Q([J]);
 	let r = t(R);
 	return r.state === "unavailable" && q.error(r.message), n.run(W, await X());
@@ -183,6 +183,6 @@ async function Q(e) {
 }
 process.exitCode = await Y().catch(async (e) => {
 	let { systemProblem: t } = await import("./chunks/system.js"), n = t(e, process.cwd());
-	return n ? Q([n]) : (q.error(l(e instanceof Error ? e.stack ?? e.message : String(e))), q.error("This is a bug in lokaform. Please report it with the lines above."), 1);
+	return n ? Q([n]) : (q.error(d(e instanceof Error ? e.stack ?? e.message : String(e))), q.error("This is a bug in lokaform. Please report it with the lines above."), 1);
 });
 export {};

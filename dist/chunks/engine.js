@@ -1,33 +1,33 @@
 import { i as e } from "./rolldown-runtime.js";
 import { C as t, D as n, E as r, O as i, S as a, T as o, b as s, c, d as l, f as u, g as d, h as f, i as p, j as m, l as h, m as g, n as _, o as v, p as y, r as b, t as x, u as S, v as C, x as ee, y as te } from "./wire.js";
-import { $ as w, $n as T, $r as ne, $t as re, A as ie, An as E, At as ae, Br as oe, Bt as se, C as ce, Ci as le, Cn as ue, Ct as de, Di as fe, Dt as pe, E as me, En as he, Et as ge, Fn as _e, Fr as ve, Ft as ye, G as be, Gn as xe, Gr as Se, Gt as Ce, H as we, Hr as Te, Ht as Ee, Ir as De, It as Oe, J as ke, Jn as Ae, Jr as je, Jt as Me, K as Ne, Kn as Pe, Kr as Fe, Kt as Ie, Lr as Le, Lt as Re, Mi as ze, Mn as Be, Mr as Ve, Mt as He, N as Ue, Ni as We, Nn as Ge, Nr as Ke, Nt as qe, O as Je, Oi as Ye, On as Xe, Ot as Ze, Pi as Qe, Pn as $e, Pr as et, Pt as tt, Q as nt, Qn as rt, Qr as it, Qt as at, Rr as ot, Rt as st, Si as ct, Sn as lt, St as ut, Tn as dt, Tt as ft, U as pt, Un as mt, Ur as ht, Ut as gt, V as _t, Vr as vt, Vt as yt, W as bt, Wr as xt, Wt as St, X as D, Xn as Ct, Xr as wt, Xt as Tt, Y as Et, Yn as Dt, Yr as Ot, Yt as kt, Z as At, Zn as jt, Zr as O, Zt as Mt, _ as k, _t as Nt, ai as Pt, an as Ft, at as It, b as Lt, bn as Rt, bt as zt, cn as Bt, cr as Vt, d as Ht, di as Ut, dr as Wt, ei as Gt, en as Kt, et as qt, f as Jt, fi as Yt, g as Xt, gn as Zt, gt as Qt, h as $t, hi as en, hn as tn, ii as nn, in as rn, ir as an, it as on, ji as sn, jr as cn, jt as ln, kn as un, kt as dn, l as fn, li as pn, ln as A, m as mn, mi as hn, mn as gn, mt as _n, n as vn, ni as yn, nn as bn, nt as xn, o as Sn, oi as Cn, on as wn, or as Tn, p as En, pn as Dn, pt as On, q as j, qn as kn, qr as An, qt as jn, r as M, ri as Mn, rn as Nn, rr as Pn, s as Fn, sn as In, t as Ln, ti as Rn, tn as zn, tr as Bn, tt as Vn, u as Hn, ui as Un, un as Wn, ur as Gn, v as Kn, vn as qn, vt as Jn, wn as Yn, wt as N, x as Xn, xi as Zn, xt as Qn, yi as $n, yt as er, zn as tr, zr as nr } from "./start.js";
-import { _ as rr, b as ir, c as ar, d as or, f as sr, g as cr, h as P, i as lr, l as ur, m as dr, n as fr, p as pr, r as mr, s as hr, t as gr, x as _r, y as vr } from "./zod.js";
-import { a as yr, c as br, d as xr, f as Sr, l as Cr, m as wr, o as Tr, p as F, s as Er, u as Dr } from "./client.js";
-import { basename as Or, delimiter as kr, dirname as I, extname as Ar, isAbsolute as jr, join as Mr, posix as Nr, relative as Pr, resolve as L, sep as Fr, win32 as Ir } from "node:path";
-import * as Lr from "node:fs/promises";
-import { access as Rr, constants as zr, link as Br, lstat as Vr, open as Hr, readdir as Ur, realpath as Wr, rename as Gr, rm as Kr, stat as qr, writeFile as Jr } from "node:fs/promises";
-import { devNull as Yr } from "node:os";
-import { setImmediate as Xr, setTimeout as Zr } from "node:timers/promises";
+import { $ as w, $n as T, $r as E, $t as ne, A as re, Ai as D, An as ie, At as ae, Br as oe, Bt as se, C as ce, Ci as le, Ct as ue, Dn as de, Dt as fe, E as pe, En as me, Et as he, Fi as ge, Fn as _e, Fr as ve, Ft as ye, G as be, Gn as xe, Gr as Se, Gt as Ce, H as we, Hr as Te, Ht as Ee, Ii as De, In as Oe, Ir as ke, It as Ae, J as je, Jn as Me, Jr as Ne, Jt as Pe, K as Fe, Kr as Ie, Kt as Le, Ln as Re, Lr as ze, Lt as Be, Mn as Ve, Mt as He, N as Ue, Ni as We, Nr as Ge, Nt as Ke, O as qe, On as Je, Ot as Ye, Pi as Xe, Pn as Ze, Pr as Qe, Pt as $e, Q as et, Qn as tt, Qr as nt, Qt as rt, Rr as it, Rt as at, Sn as ot, St as st, Ti as ct, Tn as lt, Tt as ut, U as dt, Ur as ft, Ut as pt, V as mt, Vn as ht, Vr as gt, Vt as _t, W as vt, Wr as yt, Wt as bt, X as O, Xn as xt, Xr as St, Xt as Ct, Y as wt, Yn as Tt, Yr as Et, Yt as Dt, Z as Ot, Zn as kt, Zr as At, Zt as jt, _ as k, _i as Mt, _n as Nt, _t as Pt, ai as Ft, an as It, ar as Lt, at as Rt, b as zt, bn as Bt, bt as Vt, ci as Ht, cn as Ut, cr as Wt, d as Gt, di as Kt, dn as A, ei as qt, en as Jt, er as Yt, et as Xt, f as Zt, fi as Qt, fn as $t, fr as en, g as tn, gi as nn, gn as rn, gt as an, h as on, hn as sn, ii as cn, in as ln, it as un, jn as dn, jt as fn, ki as pn, kt as mn, l as hn, ln as gn, m as _n, mi as vn, mt as yn, n as bn, ni as xn, nn as Sn, nt as Cn, o as wn, oi as Tn, on as En, or as Dn, p as On, pi as kn, pr as An, pt as jn, q as j, qn as Mn, qr as Nn, qt as Pn, r as M, ri as Fn, rn as In, rr as Ln, s as Rn, si as zn, sn as Bn, t as Vn, ti as Hn, tn as Un, tr as Wn, tt as Gn, u as Kn, un as qn, ur as Jn, v as Yn, vn as Xn, vt as Zn, wi as Qn, wn as $n, wt as N, x as er, xi as tr, xt as nr, yt as rr, zr as ir } from "./start.js";
+import { _ as ar, b as or, c as sr, d as cr, f as lr, g as ur, h as P, i as dr, l as fr, m as pr, n as mr, p as hr, r as gr, s as _r, t as vr, x as yr, y as br } from "./zod.js";
+import { a as xr, c as Sr, d as Cr, f as wr, l as Tr, m as Er, o as Dr, p as F, s as Or, u as kr } from "./client.js";
+import { basename as Ar, delimiter as jr, dirname as I, extname as Mr, isAbsolute as Nr, join as Pr, posix as Fr, relative as Ir, resolve as L, sep as Lr, win32 as Rr } from "node:path";
+import * as zr from "node:fs/promises";
+import { access as Br, constants as Vr, link as Hr, lstat as Ur, open as Wr, readdir as Gr, realpath as Kr, rename as qr, rm as Jr, stat as Yr, writeFile as Xr } from "node:fs/promises";
+import { devNull as Zr } from "node:os";
+import { setImmediate as Qr, setTimeout as $r } from "node:timers/promises";
 // src/files/commitFiles.ts
-var Qr = class extends Error {
+var ei = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const $r = [
+const ti = [
 	"*",
 	".*",
 	"**"
 ];
-var ei = class {
+var ni = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new Qr(e.path, t);
+			throw new ei(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -38,9 +38,9 @@ var ei = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => $r.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => ti.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = L(e, i.join("/")), o = Pr(a, this.#e).split(Fr).join("/"), s = o !== "" && !o.startsWith("..") && !jr(o), c = s ? "" : await this.#o(a);
+		let a = L(e, i.join("/")), o = Ir(a, this.#e).split(Lr).join("/"), s = o !== "" && !o.startsWith("..") && !Nr(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -63,14 +63,14 @@ var ei = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = Pr(this.#e, e).split(Fr).join("/");
+		let t = Ir(this.#e, e).split(Lr).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || jr(t)) return;
+			if (t === ".." || t.startsWith("../") || Nr(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (jr(n)) return;
-			let r = Nr.join(Nr.dirname(e.path), n, t.slice(e.path.length));
+			if (Nr(n)) return;
+			let r = Fr.join(Fr.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -84,15 +84,15 @@ var ei = class {
 	}
 };
 // \0node:crypto
-const ti = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), ni = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const ri = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), ii = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // node_modules/yocto-queue/index.js
-var ri = class {
+var ai = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, ii = class {
+}, oi = class {
 	#e;
 	#t;
 	#n;
@@ -100,7 +100,7 @@ var ri = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new ri(e);
+		let t = new ai(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -125,10 +125,10 @@ var ri = class {
 	}
 };
 // node_modules/p-limit/index.js
-function ai(e) {
+function si(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), oi(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new ii(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), ci(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new oi(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -161,7 +161,7 @@ function ai(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				oi(t), e = t, queueMicrotask(() => {
+				ci(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -181,42 +181,42 @@ function ai(e) {
 		} }
 	}), c;
 }
-function oi(e) {
+function ci(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/files/system.ts
-const si = ai(16), ci = 1048576, li = {
-	any: 128 * ci,
-	named: 512 * ci,
-	workflow: ci / 2,
-	token: ci / 16
+const li = si(16), ui = 1048576, di = {
+	any: 128 * ui,
+	named: 512 * ui,
+	workflow: ui / 2,
+	token: ui / 16
 };
-function ui(e, t, n = "any") {
-	return si(async () => {
-		let r = await Lr.stat(e);
-		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw di("it is not a regular file");
-		if (r.size > li[n]) throw di(`it has more than ${li[n]} bytes`);
-		return Lr.readFile(e, t ?? null);
+function fi(e, t, n = "any") {
+	return li(async () => {
+		let r = await zr.stat(e);
+		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw pi("it is not a regular file");
+		if (r.size > di[n]) throw pi(`it has more than ${di[n]} bytes`);
+		return zr.readFile(e, t ?? null);
 	}).catch((t) => {
 		throw t instanceof Error ? Object.assign(t, { path: e }) : t;
 	});
 }
-function di(e) {
+function pi(e) {
 	return Object.assign(Error(e), {
 		code: "ERR_NOT_READ",
 		syscall: "read"
 	});
 }
-function fi(e) {
-	if (!hi(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
+function mi(e) {
+	if (!_i(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
 }
-var pi = class extends Error {
+var hi = class extends Error {
 	name = "ToolFailure";
-}, mi = class extends Error {};
-function hi(e, ...t) {
+}, gi = class extends Error {};
+function _i(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const gi = {
+const vi = {
 	EDQUOT: "the disk quota of this user is used up",
 	EFBIG: "the file would be larger than the system allows",
 	EIO: "the disk reports an error",
@@ -227,43 +227,43 @@ const gi = {
 	ENOMEM: "the system has no memory left",
 	ENOSPC: "the disk is full",
 	EROFS: "the file system is read-only"
-}, _i = {
-	...gi,
+}, yi = {
+	...vi,
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder",
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EPERM: "this user may not read it"
-}, vi = {
-	...gi,
+}, bi = {
+	...vi,
 	EACCES: "this user may not write there",
 	EEXIST: "a file is in the place of its folder",
 	ENOENT: "its folder does not exist",
 	ENOTDIR: "a file is in the place of its folder",
 	EPERM: "this user may not write there"
 };
-function yi(e) {
-	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof mi ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${xi(e, _i)}.`;
+function xi(e) {
+	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof gi ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${Ci(e, yi)}.`;
 }
-function bi(e) {
-	return xi(e, vi);
+function Si(e) {
+	return Ci(e, bi);
 }
-function xi(e, t) {
+function Ci(e, t) {
 	if (!(e instanceof Error)) return String(e);
 	let n = "code" in e ? String(e.code) : "";
 	return t[n] ?? (n === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
-function Si(e) {
+function wi(e) {
 	return e instanceof Error && "code" in e && "syscall" in e && "path" in e && typeof e.code == "string" && typeof e.path == "string";
 }
-function Ci(e, t) {
-	if (e instanceof pi) return k("not-read", e.message, { scope: "project" });
-	if (!Si(e)) return;
-	let n = Pr(t, e.path).split(Fr).join("/"), r = [
+function Ti(e, t) {
+	if (e instanceof hi) return k("not-read", e.message, { scope: "project" });
+	if (!wi(e)) return;
+	let n = Ir(t, e.path).split(Lr).join("/"), r = [
 		"EISDIR",
 		"ENOENT",
 		"ENOTDIR"
-	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${yi(e)} Run again when no other program changes it.` : `${n} cannot be read: ${yi(e)}`, i = !n.startsWith("../") && !jr(n);
+	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${xi(e)} Run again when no other program changes it.` : `${n} cannot be read: ${xi(e)}`, i = !n.startsWith("../") && !Nr(n);
 	return k("not-read", r, {
 		scope: "project",
 		...i && { place: {
@@ -276,120 +276,120 @@ function Ci(e, t) {
 	});
 }
 // src/files/atomicWrite.ts
-const wi = /^\.lokaform-[0-9a-f]{24}\.part$/;
-async function Ti(e, t, n = {}) {
-	await Ai([I(e)]);
-	let r = await Di(e, t, n);
-	await Gr(r, e).finally(() => Kr(r, { force: !0 }));
+const Ei = /^\.lokaform-[0-9a-f]{24}\.part$/;
+async function Di(e, t, n = {}) {
+	await Mi([I(e)]);
+	let r = await ki(e, t, n);
+	await qr(r, e).finally(() => Jr(r, { force: !0 }));
 }
-async function Ei(e, t, n) {
-	await Ai([I(e)]);
-	let r = await Di(e, t, n);
-	return Oi(r, e).finally(() => Kr(r, { force: !0 }));
+async function Oi(e, t, n) {
+	await Mi([I(e)]);
+	let r = await ki(e, t, n);
+	return Ai(r, e).finally(() => Jr(r, { force: !0 }));
 }
-async function Di(e, t, { mode: n, root: r, check: i }) {
-	let a = I(e), o = Mr(a, `.lokaform-${ni(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = zr, d = await Hr(o, s | c | l | u, n ?? 438);
+async function ki(e, t, { mode: n, root: r, check: i }) {
+	let a = I(e), o = Pr(a, `.lokaform-${ii(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Vr, d = await Wr(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = Mr(await Wr(r), Pr(L(r), L(a)));
-			if (await Wr(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = Pr(await Kr(r), Ir(L(r), L(a)));
+			if (await Kr(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await ui(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await fi(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Kr(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await Jr(o, { force: !0 }), e;
 	}
 }
-async function Oi(e, t) {
+async function Ai(e, t) {
 	try {
-		await Br(e, t);
+		await Hr(e, t);
 	} catch (n) {
-		if (hi(n, "EEXIST") || await Mi(t)) return !1;
-		await Gr(e, t);
+		if (_i(n, "EEXIST") || await Pi(t)) return !1;
+		await qr(e, t);
 	}
 	return !0;
 }
-async function ki(e) {
+async function ji(e) {
 	try {
-		let t = await Hr(e, zr.O_RDONLY);
+		let t = await Wr(e, Vr.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!hi(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
-	}
-}
-async function Ai(e) {
-	for (let t of new Set(e)) for (let e of await Ur(t).catch(() => [])) {
-		if (!wi.test(e)) continue;
-		let n = await Vr(Mr(t, e)).catch(() => void 0);
-		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await Kr(Mr(t, e), { force: !0 }).catch(() => {});
-	}
-}
-async function ji(e, t) {
-	let n = t;
-	for (let r of Pr(t, e).split(Fr)) {
-		n = Mr(n, r);
-		let e = await Vr(n).catch(() => void 0);
-		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${Pr(t, n)}. Choose a path without links`;
+		if (!_i(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
 async function Mi(e) {
-	return await Vr(e).catch(() => void 0) !== void 0;
-}
-// src/files/paths.ts
-const Ni = new AbortController().signal;
-function R(e, { displayRoot: t }) {
-	return Pr(t, e).split(Fr).join("/");
-}
-function Pi(e, t) {
-	let n = Pr(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Fr}`) && !jr(n);
-}
-async function Fi(e, t) {
-	for (let n = e;; n = I(n)) {
-		if (await Mi(Mr(n, ".git"))) return n;
-		if (n === I(n) || n === t || t !== void 0 && !Pi(n, t)) return;
+	for (let t of new Set(e)) for (let e of await Gr(t).catch(() => [])) {
+		if (!Ei.test(e)) continue;
+		let n = await Ur(Pr(t, e)).catch(() => void 0);
+		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await Jr(Pr(t, e), { force: !0 }).catch(() => {});
 	}
 }
-async function Ii(e, t, n) {
-	let r = await Li(t), i = n && await Li(n), a = new Map();
+async function Ni(e, t) {
+	let n = t;
+	for (let r of Ir(t, e).split(Lr)) {
+		n = Pr(n, r);
+		let e = await Ur(n).catch(() => void 0);
+		if (!e) return;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${Ir(t, n)}. Choose a path without links`;
+	}
+}
+async function Pi(e) {
+	return await Ur(e).catch(() => void 0) !== void 0;
+}
+// src/files/paths.ts
+const Fi = new AbortController().signal;
+function R(e, { displayRoot: t }) {
+	return Ir(t, e).split(Lr).join("/");
+}
+function Ii(e, t) {
+	let n = Ir(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Lr}`) && !Nr(n);
+}
+async function Li(e, t) {
+	for (let n = e;; n = I(n)) {
+		if (await Pi(Pr(n, ".git"))) return n;
+		if (n === I(n) || n === t || t !== void 0 && !Ii(n, t)) return;
+	}
+}
+async function Ri(e, t, n) {
+	let r = await zi(t), i = n && await zi(n), a = new Map();
 	for (let n of e) {
-		let e = await Li(L(t, n)), o = await Fi(I(e), i), s = a.get(o) ?? new Map();
+		let e = await zi(L(t, n)), o = await Li(I(e), i), s = a.get(o) ?? new Map();
 		a.set(o, s.set(R(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? R(Mr(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? R(Pr(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function Li(e) {
-	return Wr(e).catch(() => e);
+async function zi(e) {
+	return Kr(e).catch(() => e);
 }
-async function Ri(e, t, ...n) {
-	let [r, i] = await Promise.all([Wr(t), Wr(e)]);
-	if (!Pi(r, i)) throw new mi();
-	return ui(r, ...n);
+async function Bi(e, t, ...n) {
+	let [r, i] = await Promise.all([Kr(t), Kr(e)]);
+	if (!Ii(r, i)) throw new gi();
+	return fi(r, ...n);
 }
-const zi = ".github/workflows";
-async function Bi(e, t) {
-	return (await Ri(e, Mr(e, t), void 0, "workflow").catch(() => "")).toString("utf8");
+const Vi = ".github/workflows";
+async function Hi(e, t) {
+	return (await Bi(e, Pr(e, t), void 0, "workflow").catch(() => "")).toString("utf8");
 }
-async function Vi(e) {
-	let t = (await Ur(Mr(e, zi)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
+async function Ui(e) {
+	let t = (await Gr(Pr(e, Vi)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
 	return Promise.all(t.slice(0, 200).map(async (t) => {
-		let n = `${zi}/${t}`;
+		let n = `${Vi}/${t}`;
 		return {
 			name: t,
 			path: n,
-			text: await Bi(e, n)
+			text: await Hi(e, n)
 		};
 	}));
 }
-async function Hi(e, { confined: t, commit: n }) {
-	return n ? await n.read(e) ?? Promise.reject(new mi()) : t ? Ri(t.workspace, e) : ui(e);
+async function Wi(e, { confined: t, commit: n }) {
+	return n ? await n.read(e) ?? Promise.reject(new gi()) : t ? Bi(t.workspace, e) : fi(e);
 }
-function Ui(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? Gi(e) : "utf-8", r;
+function Gi(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? qi(e) : "utf-8", r;
 	try {
 		r = new TextDecoder(n, { fatal: !0 }).decode(e);
 	} catch {
@@ -399,132 +399,132 @@ function Ui(e, t = "") {
 	if (r.startsWith("version https://git-lfs.github.com/spec/")) throw Error("it is a pointer of Git LFS, and not the file itself. At a terminal, run git lfs pull; in a workflow, give actions/checkout lfs: true");
 	return r;
 }
-function Wi(e, t) {
-	let n = Gi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function Ki(e, t) {
+	let n = qi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function Gi([e, t]) {
+function qi([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function Ki(e) {
+function Ji(e) {
 	try {
-		return new TextDecoder(Gi(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(qi(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function qi(e, t, n, r = Ui) {
+async function Yi(e, t, n, r = Gi) {
 	try {
-		return Xn(r(await ui(e, void 0, "named")));
+		return er(r(await fi(e, void 0, "named")));
 	} catch (r) {
-		let i = `${t} ${R(e, n)} cannot be read: ${yi(r)}`;
-		return En(k("not-read", i));
+		let i = `${t} ${R(e, n)} cannot be read: ${xi(r)}`;
+		return On(k("not-read", i));
 	}
 }
-async function Ji(e, { commit: t }) {
-	return t ? t.isFile(e) : (await qr(e).catch(() => void 0))?.isFile() === !0;
-}
-async function Yi(e, t) {
-	let n = (e) => e.toLowerCase().replace(/^\.|\.(?:ya?ml|jsonc?|txt)(?=\.|$)/g, "");
-	return (await Ur(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
-}
 async function Xi(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await qr(e).catch(() => void 0))?.isDirectory() === !0;
+	return t ? t.isFile(e) : (await Yr(e).catch(() => void 0))?.isFile() === !0;
+}
+async function Zi(e, t) {
+	let n = (e) => e.toLowerCase().replace(/^\.|\.(?:ya?ml|jsonc?|txt)(?=\.|$)/g, "");
+	return (await Gr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
+}
+async function Qi(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await Yr(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/findFiles.ts
-const Zi = "lokaform-backup", Qi = ["node_modules", Zi];
-async function $i(e, t, n, r) {
+const $i = "lokaform-backup", ea = ["node_modules", $i];
+async function ta(e, t, n, r) {
 	let i = L(t, e);
-	if (await Ji(i, n)) return [i];
-	let a = Qi.map((e) => `**/${e}/**`);
-	return ea(e.split(Fr).join("/"), {
+	if (await Xi(i, n)) return [i];
+	let a = ea.map((e) => `**/${e}/**`);
+	return na(e.split(Lr).join("/"), {
 		cwd: t,
 		ignore: a
 	}, n, r).catch((e) => {
-		if (e instanceof Qr || Si(e)) throw e;
+		if (e instanceof ei || wi(e)) throw e;
 		return [];
 	});
 }
-async function ea(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
-	let o = en(ta(e)), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
+async function na(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
+	let o = Mt(ra(e)), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
 		cwd: t,
 		signal: a,
-		ignored: ra(n),
+		ignored: aa(n),
 		dot: r || s.some((e) => e.dot)
-	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter(na) : await ia("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => hn(t, e, r))), p = [];
-	for (let e of f) await Ji(L(t, e), i) && p.push(L(t, e));
+	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter(ia) : await oa("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => nn(t, e, r))), p = [];
+	for (let e of f) await Xi(L(t, e), i) && p.push(L(t, e));
 	return [...new Set(p)];
 }
-function ta(e) {
+function ra(e) {
 	return e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "");
 }
-function na(e) {
-	return !e.split("/").some((e) => Qi.includes(e));
+function ia(e) {
+	return !e.split("/").some((e) => ea.includes(e));
 }
-function ra(e) {
+function aa(e) {
 	let t = e.map((e) => e.slice(3, -3)).map((e) => e.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
 	return RegExp(`(?:^|/)(?:${t.join("|")})$`);
 }
-async function ia(e, t, n) {
+async function oa(e, t, n) {
 	let { cwd: r, signal: i, ignored: a, dot: o } = n;
 	if (i.aborted || a.test(e.slice(0, -1))) return [];
-	let s = t.every(([e = ""]) => !aa.has(e)) ? [...new Set(t.map(([e = ""]) => oa(e)))].map((e) => ({
+	let s = t.every(([e = ""]) => !sa.has(e)) ? [...new Set(t.map(([e = ""]) => ca(e)))].map((e) => ({
 		name: e,
 		isFolder: !0
-	})) : await ca(L(r, e)), l = [];
+	})) : await ua(L(r, e)), l = [];
 	for (let { name: r, isFolder: i } of s) {
-		let a = t.flatMap((e) => sa(e, r, o));
+		let a = t.flatMap((e) => la(e, r, o));
 		a.some(({ length: e }) => e === 0) && l.push(e + r);
 		let s = a.filter(({ length: e }) => e > 0);
-		i && s.length > 0 && c(l, await ia(`${e}${r}/`, s, n));
+		i && s.length > 0 && c(l, await oa(`${e}${r}/`, s, n));
 	}
 	return l;
 }
-const aa = new Set([
+const sa = new Set([
 	"**",
 	"*",
 	".*"
 ]);
-function oa(e) {
+function ca(e) {
 	return e.replace(/\\(.)/gsu, "$1");
 }
-function sa([e = "", ...t], n, r) {
-	return aa.has(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...sa(t, n, r)] : [t] : oa(e) === n ? [t] : [];
+function la([e = "", ...t], n, r) {
+	return sa.has(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...la(t, n, r)] : [t] : ca(e) === n ? [t] : [];
 }
-async function ca(e) {
+async function ua(e) {
 	try {
-		return (await Ur(e, { withFileTypes: !0 })).map((e) => ({
+		return (await Gr(e, { withFileTypes: !0 })).map((e) => ({
 			name: e.name,
 			isFolder: e.isDirectory()
 		}));
 	} catch (e) {
-		if (hi(e, "ENOENT") || hi(e, "ENOTDIR")) return [];
+		if (_i(e, "ENOENT") || _i(e, "ENOTDIR")) return [];
 		throw e;
 	}
 }
-async function la(e, t) {
-	let n = Mr(I(e), ".gitignore"), r = `/${Or(e)}`, i;
+async function da(e, t) {
+	let n = Pr(I(e), ".gitignore"), r = `/${Ar(e)}`, i;
 	try {
-		i = Ui(await ui(n));
+		i = Gi(await fi(n));
 	} catch (e) {
-		if (hi(e, "ENOENT")) return Xn({
+		if (_i(e, "ENOENT")) return er({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${R(n, t)} cannot be read: ${yi(e)}`;
-		return En(k("not-read", i));
+		let i = `${R(n, t)} cannot be read: ${xi(e)}`;
+		return On(k("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Or(e))) return Xn(void 0);
+	if (a.includes(r) || a.includes(Ar(e))) return er(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return Xn({
+	return er({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/model/earlierManifest.ts
-function ua(e, t = Infinity) {
+function fa(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r,
@@ -536,7 +536,7 @@ function ua(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function da(e, t) {
+function pa(e, t) {
 	let n = new Set(e.map(({ id: e }) => e)), r = new Map([...t].map((e) => [e.id, e])), i = new Map(), a = e.flatMap(({ parents: e, until: t, by: n }) => e.map((e) => ({
 		id: e,
 		end: t,
@@ -562,12 +562,12 @@ function da(e, t) {
 	}
 	return [...i.values()];
 }
-function fa(e, { since: t, now: n = Infinity }) {
+function ma(e, { since: t, now: n = Infinity }) {
 	let r = ({ until: e, trailers: { pulled: r } }) => (e >= t || r !== void 0) && (e <= n || e === Infinity);
 	return e.filter((e) => e.parents.length === 1 && r(e));
 }
-async function pa(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = ma(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function ha(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = ga(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -582,7 +582,7 @@ async function pa(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function ma({ commits: e, merged: t }, n) {
+function ga({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -601,7 +601,7 @@ function ma({ commits: e, merged: t }, n) {
 				until: n,
 				latest: a,
 				by: t,
-				pulled: ha(e)
+				pulled: _a(e)
 			}));
 		}),
 		merged: t.flatMap((e) => i(e).map(({ to: t, now: n, before: r, after: i }) => ({
@@ -610,81 +610,81 @@ function ma({ commits: e, merged: t }, n) {
 			before: r,
 			after: i,
 			until: e.until,
-			pulled: ha(e)
+			pulled: _a(e)
 		})))
 	};
 }
-function ha({ until: e, date: t, trailers: { pulled: n } }) {
+function _a({ until: e, date: t, trailers: { pulled: n } }) {
 	return n === void 0 ? void 0 : Math.min(n, e, t);
 }
 // src/model/trailers.ts
-const ga = "Lokaform-Pulled", _a = "Lokaform-Overwrite";
-function va(e, t = !1) {
+const va = "Lokaform-Pulled", ya = "Lokaform-Overwrite";
+function ba(e, t = !1) {
 	let { id: n, parents: r, date: i, message: a, committer: o } = e, [s = ""] = a.split("\n", 1);
 	return {
 		id: n,
 		parents: r,
 		date: i,
 		isMade: r.length > 1 || /^noreply@/i.test(o) || /\(#\d+\)\s*$/.test(s),
-		trailers: ya(a),
+		trailers: xa(a),
 		time: t ? Infinity : i
 	};
 }
-function ya(e) {
-	let t = (t) => Ea(e).flatMap(({ token: e, value: n }) => ba(e, t) && n !== "" ? n : []), n = t(ga).map((e) => {
+function xa(e) {
+	let t = (t) => Oa(e).flatMap(({ token: e, value: n }) => Sa(e, t) && n !== "" ? n : []), n = t(va).map((e) => {
 		let t = e.replaceAll(/["']/g, "");
 		return /^\d+$/.test(t) ? Number(t) : Math.floor(Date.parse(t) / 1e3);
-	}), r = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, i = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, a = n.length > 0 && i >= r && n.every((e) => !Number.isNaN(e)), o = t(_a), s = [...e.matchAll(RegExp(`${_a}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !o.includes(e));
+	}), r = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, i = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, a = n.length > 0 && i >= r && n.every((e) => !Number.isNaN(e)), o = t(ya), s = [...e.matchAll(RegExp(`${ya}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !o.includes(e));
 	return {
 		...a && { pulled: l(n) },
 		overwrites: o,
 		mentions: s
 	};
 }
-const ba = (e, t) => e.toLowerCase() === t.toLowerCase(), xa = ["Signed-off-by: ", "(cherry picked from commit "], Sa = /^([A-Za-z0-9-]+)[ \t]*:([\s\S]*)$/, Ca = (e) => /^[ \t\r]*$/.test(e), wa = (e) => e.startsWith("#"), Ta = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
-function Ea(e) {
-	let t = e.split("\n"), n = t.findIndex((e, n) => /^---[ \t\r]/.test(e) || ["---", "# ------------------------ >8 ------------------------"].includes(e) && n < t.length - 1), r = Da(n === -1 ? t : [...t.slice(0, n), ""]), i = [];
-	for (let e of r.slice(Oa(r))) {
+const Sa = (e, t) => e.toLowerCase() === t.toLowerCase(), Ca = ["Signed-off-by: ", "(cherry picked from commit "], wa = /^([A-Za-z0-9-]+)[ \t]*:([\s\S]*)$/, Ta = (e) => /^[ \t\r]*$/.test(e), Ea = (e) => e.startsWith("#"), Da = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
+function Oa(e) {
+	let t = e.split("\n"), n = t.findIndex((e, n) => /^---[ \t\r]/.test(e) || ["---", "# ------------------------ >8 ------------------------"].includes(e) && n < t.length - 1), r = ka(n === -1 ? t : [...t.slice(0, n), ""]), i = [];
+	for (let e of r.slice(Aa(r))) {
 		let t = i.at(-1);
-		t !== void 0 && Sa.test(t) && /^(?:[ \t\r]|$)/.test(e) ? i[i.length - 1] = `${t}\n${e}` : i.push(e);
+		t !== void 0 && wa.test(t) && /^(?:[ \t\r]|$)/.test(e) ? i[i.length - 1] = `${t}\n${e}` : i.push(e);
 	}
 	return i.flatMap((e) => {
-		let [, t, n = ""] = Sa.exec(e) ?? [];
+		let [, t, n = ""] = wa.exec(e) ?? [];
 		return t === void 0 ? [] : [{
 			token: t,
-			value: Ta(Ta(n).replaceAll(/\n[ \t\r\n]*/g, " "))
+			value: Da(Da(n).replaceAll(/\n[ \t\r\n]*/g, " "))
 		}];
 	});
 }
-function Da(e) {
+function ka(e) {
 	let t = -1, n = !1;
 	for (let [r, i] of e.entries()) {
 		let a = i === "Conflicts:" && r < e.length - 1;
-		n ||= a, wa(i) || i === "" || a ? t = t === -1 ? r : t : n && i.startsWith("	") || ([t, n] = [-1, !1]);
+		n ||= a, Ea(i) || i === "" || a ? t = t === -1 ? r : t : n && i.startsWith("	") || ([t, n] = [-1, !1]);
 	}
 	return t === -1 ? e : e.slice(0, t);
 }
-function Oa(e) {
-	let t = e.findIndex((e) => !wa(e) && Ca(e)), n = {
+function Aa(e) {
+	let t = e.findIndex((e) => !Ea(e) && Ta(e)), n = {
 		trailers: 0,
 		others: 0,
 		continuations: 0
 	}, [r, i] = [!1, !0];
 	for (let a = e.length - 1; t !== -1 && a >= t; --a) {
 		let t = e[a] ?? "";
-		if (Ca(t) && !wa(t)) {
+		if (Ta(t) && !Ea(t)) {
 			if (i) continue;
 			let t = n.others + n.continuations;
 			return n.trailers > 0 && (t === 0 || r && n.trailers * 3 >= t) ? a + 1 : e.length;
 		}
-		i &&= wa(t);
-		let o = xa.some((e) => t.startsWith(e));
-		r ||= o, o || Sa.test(t) ? [n.trailers, n.continuations] = [n.trailers + 1, 0] : /^[ \t\r]/.test(t) ? n.continuations += 1 : (n.others += n.continuations + +!wa(t), n.continuations = 0);
+		i &&= Ea(t);
+		let o = Ca.some((e) => t.startsWith(e));
+		r ||= o, o || wa.test(t) ? [n.trailers, n.continuations] = [n.trailers + 1, 0] : /^[ \t\r]/.test(t) ? n.continuations += 1 : (n.others += n.continuations + +!Ea(t), n.continuations = 0);
 	}
 	return e.length;
 }
 // src/plan/declaredContents.ts
-function ka({ fields: e }, t) {
+function ja({ fields: e }, t) {
 	let n = e.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [S([e.field, e.part ?? null]), e])),
@@ -695,112 +695,112 @@ function ka({ fields: e }, t) {
 		])))
 	};
 }
-function Aa({ idMember: e }, { values: t }) {
+function Ma({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : ja(i),
+		previously: i === void 0 ? void 0 : Na(i),
 		isNew: n.get("new") === !0
 	};
 }
-function ja(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(ja) : [];
+function Na(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Na) : [];
 }
-function Ma(e, { target: t, head: n }, r) {
+function Pa(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
 		let s = t.filter((e) => !a.has(e)), c = [...y(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = Pa(t, e(t).map((e) => Na(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = Ia(t, e(t).map((e) => Fa(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => Aa(e, t).id;
+	}, s = (t) => Ma(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [S([...r(e)].sort())]), o((t) => [S(e.identity(t.values))]);
-	let c = (t) => ja(e.identity(t.values));
-	return o((t) => [...(Aa(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => Na(e.identity(t.values));
+	return o((t) => [...(Ma(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function Na(e, t) {
+function Fa(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function Pa(e, t, n) {
+function Ia(e, t, n) {
 	if (t.length < 2) return t[0];
 	let r = n(e), i = t.map((e) => [...n(e)].filter((e) => r.has(e)).length);
 	return t[i.indexOf(l(i))];
 }
-function Fa(e, t, n) {
-	let r = (t) => ka(e, t.values).texts;
+function La(e, t, n) {
+	let r = (t) => ja(e, t.values).texts;
 	return n.flatMap((n) => {
-		let i = t.filter((t) => Ia(e, t, n.declared)), a = Pa(n.declared, i, r);
+		let i = t.filter((t) => Ra(e, t, n.declared)), a = Ia(n.declared, i, r);
 		return a ? [{
 			...n,
 			declared: a
 		}] : [];
 	});
 }
-function Ia(e, t, n) {
-	let [r, i] = [t, n].map((t) => La(e, t));
+function Ra(e, t, n) {
+	let [r, i] = [t, n].map((t) => za(e, t));
 	return !r?.length || !i?.length || r.some((e) => i.includes(e));
 }
-function La(e, { values: t }) {
+function za(e, { values: t }) {
 	let n = e.identity(t), { platforms: r = [] } = Object.fromEntries(Object.entries(t));
-	return ja(r).length > 0 || !g(n) ? ja(r) : Object.keys(n);
+	return Na(r).length > 0 || !g(n) ? Na(r) : Object.keys(n);
 }
-function Ra(e, { file: t, span: n }, r) {
+function Ba(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return rn(t, n, i ? [i.name, r] : []).path;
+	return En(t, n, i ? [i.name, r] : []).path;
 }
-function za({ fields: e }, { values: t }) {
+function Va({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
 }
-function Ba(e, t, n) {
-	return za(e, t).find(({ part: e }) => e === n)?.after;
+function Ha(e, t, n) {
+	return Va(e, t).find(({ part: e }) => e === n)?.after;
 }
-function Va(e, t, n) {
-	return (t.parts ?? [t]).some((t) => t.from?.language === n && g(Ba(e, t, n)));
-}
-const Ha = new WeakMap();
 function Ua(e, t, n) {
-	let r = Ha.get(t) ?? new Map();
-	Ha.set(t, r);
-	let i = S([e.name, n?.name ?? null]), a = r.get(i) ?? Ga(e, n ? Wa(t).filter(n.has) : t);
+	return (t.parts ?? [t]).some((t) => t.from?.language === n && g(Ha(e, t, n)));
+}
+const Wa = new WeakMap();
+function Ga(e, t, n) {
+	let r = Wa.get(t) ?? new Map();
+	Wa.set(t, r);
+	let i = S([e.name, n?.name ?? null]), a = r.get(i) ?? qa(e, n ? Ka(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function Wa(e) {
+function Ka(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function Ga(e, t) {
-	let n = y(t, (t) => Ka(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function qa(e, t) {
+	let n = y(t, (t) => Ja(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = Ja(e, t), a = r([...n, ...i]).filter((n) => Ia(e, n, t));
-			return a.length < 2 ? a[0] : Ma(e, {
+			let { own: n, former: i } = Xa(e, t), a = r([...n, ...i]).filter((n) => Ra(e, n, t));
+			return a.length < 2 ? a[0] : Pa(e, {
 				target: a,
 				head: [t]
-			}, (t) => ka(e, t.values).texts).get(t);
+			}, (t) => ja(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(Ja(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(Xa(e, t).own).filter((e) => e !== t)
 	};
 }
-function Ka(e, t) {
-	let { id: n, previously: r = [] } = Aa(e, t), i = ja(e.identity(t.values)).map(Ya);
+function Ja(e, t) {
+	let { id: n, previously: r = [] } = Ma(e, t), i = Na(e.identity(t.values)).map(Za);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(Ya)
+		former: r.map(Za)
 	};
 }
-const qa = new WeakMap();
-function Ja(e, t) {
-	let n = qa.get(t) ?? Ka(e, t);
-	return qa.set(t, n), n;
+const Ya = new WeakMap();
+function Xa(e, t) {
+	let n = Ya.get(t) ?? Ja(e, t);
+	return Ya.set(t, n), n;
 }
-function Ya(e) {
+function Za(e) {
 	return `name ${e}`;
 }
 // src/plan/textVerdict.ts
-function Xa({ at: e }, t, n, r) {
+function Qa({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -809,11 +809,11 @@ function Xa({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: Za
+		why: $a
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
-	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => no(e, c.said)) || o.some((e) => no(e.said, c.said) && e.before !== void 0 && !r(e.before));
+	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => io(e, c.said)) || o.some((e) => io(e.said, c.said) && e.before !== void 0 && !r(e.before));
 	return e !== void 0 && (u.some(({ until: t }) => e < t) || o.some((t) => t.at >= e && r(t.said))) ? {
 		is: "write",
 		...d && f && { takesBack: !0 }
@@ -829,18 +829,18 @@ function Xa({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const Za = "The files are not in a git repository.";
-function Qa(e, t, n, r) {
-	let i = Ra(e.kind, e.entry, e.language), a = eo(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? eo(e, i, t, r) : a, s = $a(e, n, r);
+const $a = "The files are not in a git repository.";
+function eo(e, t, n, r) {
+	let i = Ba(e.kind, e.entry, e.language), a = no(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? no(e, i, t, r) : a, s = to(e, n, r);
 	return {
-		periods: to(o, s),
+		periods: ro(o, s),
 		merged: s
 	};
 }
-function $a(e, t, n) {
+function to(e, t, n) {
 	return t.flatMap(({ before: t, after: r = [], until: i, pulled: a }) => {
-		let [o, s] = [t, r].map((t) => ro(e, t, n));
-		return s === void 0 || no(s, o) ? [] : [{
+		let [o, s] = [t, r].map((t) => ao(e, t, n));
+		return s === void 0 || io(s, o) ? [] : [{
 			said: s,
 			at: i,
 			pulled: a,
@@ -848,17 +848,17 @@ function $a(e, t, n) {
 		}];
 	});
 }
-function eo(e, t, n, r) {
+function no(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, ro(e, c.before, r));
+		i.set(c.now, ao(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (no(u, o.said)) continue;
+		if (io(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p, by: m } = c;
 		a.push({
 			...o,
@@ -875,59 +875,59 @@ function eo(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function to(e, t) {
+function ro(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && no(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && io(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function no(e, t) {
+function io(e, t) {
 	return S(e ?? null) === S(t ?? null);
 }
-function ro({ kind: e, entry: t, language: n }, r, i) {
+function ao({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = Ua(e, i).namesakes(t);
-	return [a, o].flatMap((n) => Ua(e, r, n).find(t) ?? []).filter((n) => io(e, n, t, s)).map((t) => Ba(e, t, n)).find((e) => e !== void 0);
+	}, s = Ga(e, i).namesakes(t);
+	return [a, o].flatMap((n) => Ga(e, r, n).find(t) ?? []).filter((n) => oo(e, n, t, s)).map((t) => Ha(e, t, n)).find((e) => e !== void 0);
 }
-function io(e, t, n, r) {
+function oo(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = ao(e, t), a = (t) => [...ao(e, t)].filter((e) => i.has(e)).length;
+	let i = so(e, t), a = (t) => [...so(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function ao(e, { values: t, onCreate: n, from: r }) {
-	return ka({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
+function so(e, { values: t, onCreate: n, from: r }) {
+	return ja({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
 }
 // \0node:child_process
-const oo = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), so = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), co = {
+const co = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), lo = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), uo = {
 	output: 67108864,
 	time: 3e4
 };
-var lo = class extends Error {
+var fo = class extends Error {
 	name = "GitFailure";
-}, uo = class extends lo {};
-const fo = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, po = {
+}, po = class extends fo {};
+const mo = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, ho = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
-	GIT_GRAFT_FILE: Yr,
+	GIT_GRAFT_FILE: Zr,
 	GIT_TERMINAL_PROMPT: "0",
 	GIT_TRACE2: "0",
 	GIT_TRACE2_EVENT: "0",
 	GIT_TRACE2_PERF: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, mo = [
+}, go = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -935,50 +935,50 @@ const fo = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|P
 	"core.fsmonitor=false",
 	"-c",
 	"core.commitGraph=false"
-], ho = /^\.(com|exe)$/i;
-function go(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Nr.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => ho.test(e));
+], _o = /^\.(com|exe)$/i;
+function vo(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Fr.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => _o.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Ir.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Rr.join(n, e + t)) : [];
 	});
 }
-function _o(e, t) {
-	let { GITHUB_WORKSPACE: n } = t, r = [vo(e), ...n ? [n] : []].flatMap((e) => yo(e) ?? []), i = (e) => {
-		let t = yo(e);
-		return t !== void 0 && !r.some((e) => t === e || Pi(t, e));
-	}, a = go("git", process.platform, t).filter((e) => i(I(e))), o = a.find((e) => i(e) && bo(e));
+function yo(e, t) {
+	let { GITHUB_WORKSPACE: n } = t, r = [bo(e), ...n ? [n] : []].flatMap((e) => xo(e) ?? []), i = (e) => {
+		let t = xo(e);
+		return t !== void 0 && !r.some((e) => t === e || Ii(t, e));
+	}, a = vo("git", process.platform, t).filter((e) => i(I(e))), o = a.find((e) => i(e) && So(e));
 	return o === void 0 ? void 0 : {
 		program: o,
-		PATH: [...new Set(a.map((e) => I(e)))].join(kr)
+		PATH: [...new Set(a.map((e) => I(e)))].join(jr)
 	};
 }
-function vo(e) {
+function bo(e) {
 	let t = e;
-	for (let n = e; Ue(Mr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== I(n);) n = I(n), Je(Mr(n, ".git")) && (t = n);
+	for (let n = e; Ue(Pr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== I(n);) n = I(n), qe(Pr(n, ".git")) && (t = n);
 	return t;
 }
-function yo(e) {
+function xo(e) {
 	try {
-		return ie(e);
+		return re(e);
 	} catch {
 		return;
 	}
 }
-function bo(e) {
+function So(e) {
 	try {
-		return me(e, zr.X_OK), Ue(e).isFile();
+		return pe(e, Vr.X_OK), Ue(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function xo(e, t, { environment: n, signal: r, limits: i = co }, { input: a = "", takesPart: o = !1 } = {}) {
-	let s = _o(e, n);
-	if (!s) throw new uo(So);
-	let c = Object.entries(n).filter(([e]) => fo.test(e)), l = {
+async function Co(e, t, { environment: n, signal: r, limits: i = uo }, { input: a = "", takesPart: o = !1 } = {}) {
+	let s = yo(e, n);
+	if (!s) throw new po(wo);
+	let c = Object.entries(n).filter(([e]) => mo.test(e)), l = {
 		...Object.fromEntries(c),
-		...po,
+		...ho,
 		PATH: s.PATH,
 		GIT_CEILING_DIRECTORIES: I(e)
 	}, u = {
@@ -991,35 +991,35 @@ async function xo(e, t, { environment: n, signal: r, limits: i = co }, { input: 
 	}, d = [
 		"-C",
 		e,
-		...mo,
+		...go,
 		...t
 	];
 	return new Promise((e, t) => {
-		let n = (e, n = "") => t(To(e, n, r));
+		let n = (e, n = "") => t(Do(e, n, r));
 		try {
-			let t = oo(s.program, d, u, (t, r, i) => !t || o && t.code === Co ? e(r) : n(t, i.toString("utf8")));
+			let t = co(s.program, d, u, (t, r, i) => !t || o && t.code === To ? e(r) : n(t, i.toString("utf8")));
 			t.stdin?.on("error", () => {}), t.stdin?.end(a);
 		} catch (e) {
 			n(e instanceof Error ? e : Error(String(e)));
 		}
 	});
 }
-const So = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", Co = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", wo = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
-function To(e, t, n) {
+const wo = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", To = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", Eo = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
+function Do(e, t, n) {
 	let { name: r, code: i, signal: a } = e, [o = ""] = t.trim().split("\n", 1), s = `git ended with the code ${i}${o === "" ? "" : ` (${o.slice(0, 200)})`}`;
-	return n.aborted ? new lo("The run was stopped.") : i === Co ? new lo("The history of the repository is too large to read.") : r === "AbortError" ? Eo("git did not answer in time") : typeof i == "string" ? Eo(`git could not be started (${i})`) : typeof a == "string" ? Eo(`git was ended by the signal ${a}`) : Number(i) > 129 || wo.test(t) ? Eo(s) : /dubious ownership/.test(t) ? new lo("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : /not a git repository/.test(t) ? new lo("The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.") : new lo(`${s}.`);
+	return n.aborted ? new fo("The run was stopped.") : i === To ? new fo("The history of the repository is too large to read.") : r === "AbortError" ? Oo("git did not answer in time") : typeof i == "string" ? Oo(`git could not be started (${i})`) : typeof a == "string" ? Oo(`git was ended by the signal ${a}`) : Number(i) > 129 || Eo.test(t) ? Oo(s) : /dubious ownership/.test(t) ? new fo("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : /not a git repository/.test(t) ? new fo("The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.") : new fo(`${s}.`);
 }
-function Eo(e) {
-	return new pi(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
+function Oo(e) {
+	return new hi(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
 }
-function Do(e) {
-	if (!(e instanceof lo)) throw e;
+function ko(e) {
+	if (!(e instanceof fo)) throw e;
 }
-const Oo = "refs/remotes/origin/HEAD";
-async function ko(e, t) {
-	let n = await Wr(e), r = await Fi(n, void 0);
+const Ao = "refs/remotes/origin/HEAD";
+async function jo(e, t) {
+	let n = await Kr(e), r = await Li(n, void 0);
 	if (r === void 0) return;
-	let i = async (...e) => (await xo(r, e, t).catch(Do))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", Oo, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === Oo)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
+	let i = async (...e) => (await Co(r, e, t).catch(ko))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", Ao, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === Ao)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
 	return {
 		isRoot: r === n,
 		defaultBranch: o?.startsWith("origin/") ? o.slice(7) : void 0,
@@ -1029,38 +1029,38 @@ async function ko(e, t) {
 		commit: () => i("rev-parse", "--quiet", "--verify", "HEAD")
 	};
 }
-const Ao = [
+const Mo = [
 	(e) => e,
-	Mo,
-	(e) => Buffer.from(Ki(e)),
-	(e) => Mo(Buffer.from(Ki(e)))
+	Po,
+	(e) => Buffer.from(Ji(e)),
+	(e) => Po(Buffer.from(Ji(e)))
 ];
-function jo(e, t) {
-	for (let n of Ao) if (No(n(e), t) === t) return n(e);
+function No(e, t) {
+	for (let n of Mo) if (Fo(n(e), t) === t) return n(e);
 }
-function Mo(e) {
+function Po(e) {
 	return Buffer.from(e.filter((t, n) => t !== 13 || e[n + 1] !== 10));
 }
-function No(e, t) {
+function Fo(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return ti(n).update(`blob ${e.length}\0`).update(e).digest("hex");
+	return ri(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/files/gitHistory.ts
-const Po = {
+const Io = {
 	is: "unreadable",
-	why: Za,
+	why: $a,
 	noRepository: !0,
 	versions: []
 };
-var Fo = class {
+var Lo = class {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = i((t) => new Lo(t, e));
+		this.#e = e, this.#t = i((t) => new zo(t, e));
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Po : await this.#t(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Io : await this.#t(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -1080,19 +1080,19 @@ var Fo = class {
 	}
 	async upstream(e) {
 		let [t, ...n] = await this.#n(e);
-		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(Do);
+		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(ko);
 	}
 	async ignored(e) {
-		let t = (await this.#n(e)).map(({ root: e, names: t }) => e === void 0 ? [] : this.#t(e).ignored(t).catch(Do));
+		let t = (await this.#n(e)).map(({ root: e, names: t }) => e === void 0 ? [] : this.#t(e).ignored(t).catch(ko));
 		return (await Promise.all(t)).flatMap((e) => e ?? []);
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return Ii(e, t, n?.workspace);
+		return Ri(e, t, n?.workspace);
 	}
 };
-const Io = ["origin/main", "origin/master"];
-var Lo = class {
+const Ro = ["origin/main", "origin/master"];
+var zo = class {
 	#e;
 	#t;
 	#n;
@@ -1103,12 +1103,12 @@ var Lo = class {
 		this.#e = e, this.#t = t;
 		let r = i((n) => {
 			let { words: r, input: i } = JSON.parse(n);
-			return xo(e, r, t, { input: i });
+			return Co(e, r, t, { input: i });
 		});
 		this.#n = (e, t) => r(JSON.stringify({
 			words: e,
 			input: t
-		})), this.#i = n(() => Uo(this.#n));
+		})), this.#i = n(() => Go(this.#n));
 	}
 	async versions(e, t, { names: n, nameOf: r }) {
 		try {
@@ -1117,7 +1117,7 @@ var Lo = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#l(e)
-			}, { known: c, missing: l } = await pa(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await ha(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -1127,8 +1127,8 @@ var Lo = class {
 				commits: a
 			};
 		} catch (e) {
-			if (!(e instanceof lo)) throw e;
-			let t = e instanceof uo && { noGit: !0 };
+			if (!(e instanceof fo)) throw e;
+			let t = e instanceof po && { noGit: !0 };
 			return {
 				is: "unreadable",
 				why: e.message,
@@ -1138,10 +1138,10 @@ var Lo = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...Io.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = Io.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(Do) ?? 0), o, s = 0;
+		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...Ro.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = Ro.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(ko) ?? 0), o, s = 0;
 		for (let e of [r, ...i]) s === 0 && e && ([o, s] = [e, await a(e)]);
 		if (o === void 0 || s === 0) return;
-		let c = await t("merge-base", "HEAD", o), l = await Uo(this.#n, o), u = await Uo(this.#n, c), d = [...e].flatMap(([e, t]) => {
+		let c = await t("merge-base", "HEAD", o), l = await Go(this.#n, o), u = await Go(this.#n, c), d = [...e].flatMap(([e, t]) => {
 			let n = {
 				text: l.get(e),
 				before: u.get(e)
@@ -1172,11 +1172,11 @@ var Lo = class {
 	}
 	#o(e, { target: t, now: n }) {
 		if (!this.#r || this.#r.since > e || this.#r.target !== t) {
-			let r = this.#t.maxCommits ?? Ro;
+			let r = this.#t.maxCommits ?? Bo;
 			this.#r = {
 				since: e,
 				target: t,
-				read: zo(this.#n, {
+				read: Vo(this.#n, {
 					since: e,
 					target: t,
 					now: n
@@ -1194,7 +1194,7 @@ var Lo = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#c(e);
-			r !== void 0 && jo(r, t) || a.push({
+			r !== void 0 && No(r, t) || a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -1202,7 +1202,7 @@ var Lo = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => Or(e) === Or(n));
+			let r = [...t.keys()].filter((e) => Ar(e) === Ar(n));
 			for (let t of r) if (!e.has(t) && await this.#c(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -1211,8 +1211,8 @@ var Lo = class {
 		return { versions: a };
 	}
 	async #c(e) {
-		let t = Mr(this.#e, e);
-		return (await Vr(t).catch(fi))?.isFile() ? ui(t).catch(fi) : void 0;
+		let t = Pr(this.#e, e);
+		return (await Ur(t).catch(mi))?.isFile() ? fi(t).catch(mi) : void 0;
 	}
 	async #l(e) {
 		let t = [...new Set(e)].filter((e) => !this.#a.has(e));
@@ -1220,24 +1220,24 @@ var Lo = class {
 		let n = {
 			input: `${t.join("\n")}\n`,
 			takesPart: !0
-		}, r = await xo(this.#e, ["cat-file", "--batch"], this.#t, n);
+		}, r = await Co(this.#e, ["cat-file", "--batch"], this.#t, n);
 		for (let e = 0; e < r.length;) {
 			let t = r.indexOf("\n", e) + 1, [n = "", , i] = r.toString("latin1", e, t).trim().split(" "), a = i === void 0 ? t - 1 : t + Number(i);
 			if (t === 0 || a >= r.length) break;
-			i !== void 0 && this.#a.set(n, Ki(r.subarray(t, a))), e = a + 1;
+			i !== void 0 && this.#a.set(n, Ji(r.subarray(t, a))), e = a + 1;
 		}
 		return this.#a;
 	}
 };
-const Ro = 2e3;
-async function zo(e, { since: t, target: n, now: r }, i) {
+const Bo = 2e3;
+async function Vo(e, { since: t, target: n, now: r }, i) {
 	let a = n && await e([
 		"rev-list",
 		"HEAD",
 		`^${n}`,
 		"--"
 	]).catch((e) => {
-		throw Do(e), new lo("The repository lacks the commit that the pull request would be merged into.");
+		throw ko(e), new fo("The repository lacks the commit that the pull request would be merged into.");
 	}), o = new Set(a ? a.toString("latin1").trim().split("\n") : []), s = async (...t) => (await e([
 		"rev-list",
 		"--encoding=UTF-8",
@@ -1248,14 +1248,14 @@ async function zo(e, { since: t, target: n, now: r }, i) {
 	])).toString("utf8").split("\0").flatMap((e, t) => {
 		if (t % 2 == 0) return [];
 		let [n = "", r = "", ...i] = e.split("\n"), [a = "", s = "", ...c] = n.split(" ").filter((e) => e !== "");
-		return [va({
+		return [ba({
 			id: s,
 			parents: c,
 			date: Number(a),
 			committer: r,
 			message: i.join("\n")
 		}, o.has(s))];
-	}), c = await s("--first-parent", "HEAD").catch(Bo), l = ua(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(Ho), l = fa(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
@@ -1266,10 +1266,10 @@ async function zo(e, { since: t, target: n, now: r }, i) {
 		"cat-file",
 		"commit",
 		d.id
-	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = da(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = fa(v, {
+	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = pa(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = ma(v, {
 		since: t,
 		now: r
-	}), b = await Vo(e, [...g, ...y]);
+	}), b = await Uo(e, [...g, ...y]);
 	return {
 		commits: b.slice(0, g.length),
 		merged: b.slice(g.length),
@@ -1280,11 +1280,11 @@ async function zo(e, { since: t, target: n, now: r }, i) {
 		}
 	};
 }
-function Bo(e) {
-	if (e instanceof lo && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function Ho(e) {
+	if (e instanceof fo && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function Vo(e, t) {
+async function Uo(e, t) {
 	if (t.length === 0) return [];
 	let n = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), r = [
 		"diff-tree",
@@ -1300,13 +1300,13 @@ async function Vo(e, t) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], a = Ho((await e([...r, ...i], n.join(""))).toString("utf8"));
+	], a = Wo((await e([...r, ...i], n.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: a.get(e.id) ?? []
 	}));
 }
-function Ho(e) {
+function Wo(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -1323,7 +1323,7 @@ function Ho(e) {
 	}
 	return t;
 }
-async function Uo(e, t = "HEAD") {
+async function Go(e, t = "HEAD") {
 	let n = await e([
 		"ls-tree",
 		"-r",
@@ -1331,34 +1331,34 @@ async function Uo(e, t = "HEAD") {
 		"--full-tree",
 		t,
 		"--"
-	]).catch(Bo);
+	]).catch(Ho);
 	return new Map(n.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-function Wo(e) {
-	return `${ga}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function Ko(e) {
+	return `${va}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/kinds/declaration.ts
-function Go({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Jo(n, t[e] ?? [])));
+function qo({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Xo(n, t[e] ?? [])));
 }
-function Ko(e, t, n = []) {
+function Jo(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => qo(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => Yo(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function qo(e, t, n, r) {
+function Yo(e, t, n, r) {
 	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || r.includes(e.language));
 	return a.length === i.length && !t.leftOut ? [t] : e.textFiles?.join(a, n).entries ?? [];
 }
-function Jo({ name: e, role: t, languages: n }, r) {
+function Xo({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -1367,46 +1367,46 @@ function Jo({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Bt(a.file, a.span, [e, ...o]),
+			place: qn(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
-function Yo(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = `${t} is declared twice: here and at ${Xo(r, [i])}. Keep one of them.${a}`;
+function Zo(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = `${t} is declared twice: here and at ${Qo(r, [i])}. Keep one of them.${a}`;
 	return k(e, o, { place: A(n.file, n.span, [i]) });
 }
-function Xo({ file: e, span: t }, n) {
-	return Zo(A(e, t, n));
+function Qo({ file: e, span: t }, n) {
+	return $o(A(e, t, n));
 }
-function Zo({ file: e, line: t }) {
+function $o({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/registry.ts
-let Qo = [];
-function $o(e) {
-	Qo = e;
-}
-function es() {
-	if (Qo.length === 0) throw Error("no kinds are registered");
-	return Qo;
-}
+let es = [];
 function ts(e) {
-	let t = Qo.find((t) => t.name === e);
+	es = e;
+}
+function ns() {
+	if (es.length === 0) throw Error("no kinds are registered");
+	return es;
+}
+function rs(e) {
+	let t = es.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function ns(e, t) {
-	let n = ts(e).fields.find((e) => e.name === t);
+function is(e, t) {
+	let n = rs(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function rs({ role: e, isProse: t }) {
+function as({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function is(e, { field: t }) {
-	return ns(e, t).role === "text";
+function os(e, { field: t }) {
+	return is(e, t).role === "text";
 }
 // src/report/view/words.ts
 function z(e, t) {
@@ -1415,61 +1415,61 @@ function z(e, t) {
 function B(e) {
 	return String(e).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-function as(e, t) {
+function ss(e, t) {
 	let n = e.length - t;
 	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${B(n)} more` : "");
 }
-function os(e) {
-	return ts(e).words;
+function cs(e) {
+	return rs(e).words;
 }
-function ss(e, t) {
-	let { one: n, many: r } = os(t);
+function ls(e, t) {
+	let { one: n, many: r } = cs(t);
 	return `${B(e)} ${e === 1 ? n : r}`;
 }
-function cs({ kind: e, label: t }) {
-	let n = At(t), { prefix: r, maxName: i } = os(e);
-	return r + nt(n, i);
+function us({ kind: e, label: t }) {
+	let n = Ot(t), { prefix: r, maxName: i } = cs(e);
+	return r + et(n, i);
 }
-function ls({ file: e, line: t }, n) {
+function ds({ file: e, line: t }, n) {
 	return e === n ? `line ${t}` : `${j(e)}:${t}`;
 }
-function us({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${j(e)}: `) + (n ? `${D(n.project.name, 80)} (${D(t, 200)})` : D(t, 200));
+function fs({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${j(e)}: `) + (n ? `${O(n.project.name, 80)} (${O(t, 200)})` : O(t, 200));
 }
-function ds(e) {
+function ps(e) {
 	return e.length <= 3 ? e.map((e) => j(e)).join(", ") : z(e.length, "manifest");
 }
-const fs = n(() => new Intl.DateTimeFormat("sv-SE", {
+const ms = n(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function ps(e) {
-	return `${fs().format(e * 1e3)} UTC`;
+function hs(e) {
+	return `${ms().format(e * 1e3)} UTC`;
 }
-function ms(e) {
+function gs(e) {
 	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
 }
-function hs(e) {
+function _s(e) {
 	return `${m("docs/problems.md")}#${e}`;
 }
 // src/files/textFiles.ts
-async function gs(e, t, n) {
+async function vs(e, t, n) {
 	let r = new Map(), i = [], a = [];
 	for (let r of e) {
-		let e = await ys(r, t, n), i = e.flatMap((e) => st(r, bs(r, e)) ?? []), o = Kt(r, i);
+		let e = await xs(r, t, n), i = e.flatMap((e) => at(r, Ss(r, e)) ?? []), o = Un(r, i);
 		a.push({
 			row: r,
 			source: o,
 			known: e,
-			files: e.flatMap((e) => xs(o, e) ?? [])
+			files: e.flatMap((e) => Cs(o, e) ?? [])
 		});
 	}
-	let o = a.map(({ source: e }) => e), s = _s(a);
+	let o = a.map(({ source: e }) => e), s = ys(a);
 	for (let { row: e, source: n, known: o, files: l } of a) {
-		let a = l.filter(({ textFile: { language: e } }) => e === void 0 || at(n, e)), u = [...s.values()].some((t) => e.languages?.some((e) => se(n, t, e) !== void 0));
-		c(i, Cs(e, o, l, u), ws(n, a, t));
-		for (let e of a.sort(Ss(n))) if (r.has(e.full)) {
+		let a = l.filter(({ textFile: { language: e } }) => e === void 0 || ne(n, e)), u = [...s.values()].some((t) => e.languages?.some((e) => se(n, t, e) !== void 0));
+		c(i, Ts(e, o, l, u), Es(n, a, t));
+		for (let e of a.sort(ws(n))) if (r.has(e.full)) {
 			let r = `${R(e.full, t)} is also named by another row of texts. Name each file in one row.`;
 			i.push(k("bad-setting", r, { place: n.place }));
 		} else r.set(e.full, {
@@ -1481,13 +1481,13 @@ async function gs(e, t, n) {
 	return {
 		found: [...r.values()],
 		rows: o,
-		problems: l ? i.map(vs) : i
+		problems: l ? i.map(bs) : i
 	};
 }
-function _s(e) {
-	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || gt(e.files) ? [] : t);
+function ys(e) {
+	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || pt(e.files) ? [] : t);
 	return new Map(t.map(({ full: n, textFile: { language: r, ...i } }) => {
-		let a = t.every((e) => e.full === n || Ar(e.full) !== Ar(n)), o = {
+		let a = t.every((e) => e.full === n || Mr(e.full) !== Mr(n)), o = {
 			...i,
 			language: r,
 			...a && { isOnly: a }
@@ -1498,7 +1498,7 @@ function _s(e) {
 		} : o];
 	}));
 }
-function vs(e) {
+function bs(e) {
 	if (e.code !== "no-language-file" || e.severity !== "notice") return e;
 	let t = e.message.replace(/ If a file .*/, " So no text is read. Correct languages or files.");
 	return {
@@ -1508,29 +1508,29 @@ function vs(e) {
 		scope: "run"
 	};
 }
-async function ys(e, t, n) {
-	return (await $i(Ee(e), e.folder, t, n)).filter((e) => Oe(e) !== void 0).sort();
+async function xs(e, t, n) {
+	return (await ta(Ee(e), e.folder, t, n)).filter((e) => Ae(e) !== void 0).sort();
 }
-function bs({ folder: e }, t) {
+function Ss({ folder: e }, t) {
 	return R(t, { displayRoot: e });
 }
-function xs(e, t) {
-	let n = bs(e, t), r = Ce(e, n);
-	if (!(gt(e.files) && r === void 0)) return {
+function Cs(e, t) {
+	let n = Ss(e, t), r = Ce(e, n);
+	if (!(pt(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			path: n,
 			language: r,
-			...jn(e, n)
+			...Pn(e, n)
 		}
 	};
 }
-function Ss({ languages: e = [] }) {
+function ws({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Cs(e, t, n, r) {
+function Ts(e, t, n, r) {
 	let { files: i, languages: a = [], languageMap: o, place: s } = e;
 	if (n.length === 0 && !r) {
 		let e = t.length === 0 ? "no file. Correct the path: it is relative to this file." : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
@@ -1539,13 +1539,13 @@ function Cs(e, t, n, r) {
 	let c = n.map(({ textFile: e }) => e.language);
 	if (c.includes(void 0)) return [];
 	let l = new Set(c.flatMap((e) => e === void 0 || a.includes(e) ? [] : [e])), u = a.filter((e) => !c.includes(e)), d = u.flatMap((e) => {
-		let t = [...l].find((t) => Pt(t, e)), n = t ?? Cn(e, [...l]);
+		let t = [...l].find((t) => zn(t, e)), n = t ?? Ht(e, [...l]);
 		return n === void 0 ? [] : [{
 			language: e,
 			same: n,
 			isSame: t !== void 0
 		}];
-	}), f = (e) => nn(e) || /^[a-z]{2}(?![a-z])/i.test(e), [p] = u.filter((e) => !f(e) && !Object.values(o).includes(e));
+	}), f = (e) => Tn(e) || /^[a-z]{2}(?![a-z])/i.test(e), [p] = u.filter((e) => !f(e) && !Object.values(o).includes(e));
 	if (p !== void 0) {
 		let e = [...new Set(c)].join(", "), t = `"${p}" is not the code of a language, and texts "${i}" has no file for it. The files are in: ${e}. To read all of them, write languages: [${e}].`;
 		return [k("no-language-file", t, { place: s })];
@@ -1565,51 +1565,51 @@ function Cs(e, t, n, r) {
 		return h([e], n ? r : `${r}Otherwise `, n ? void 0 : "warning");
 	})];
 }
-function ws({ keyName: e, place: t }, n, r) {
-	return Re.flatMap((i) => {
+function Es({ keyName: e, place: t }, n, r) {
+	return Be.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
 		let o = `key_name has {${i}}, which is empty for ${R(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
 		return [k("bad-setting", o, { place: t })];
 	});
 }
-async function Ts(e, t, n) {
+async function Ds(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = (await ys(i, t, n)).filter((e) => xs(i, e) !== void 0);
+		let e = (await xs(i, t, n)).filter((e) => Cs(i, e) !== void 0);
 		r.set(i, e);
 	}
 	let i = new Set([...r.values()].flat()), a = [];
 	for (let [e, o] of r) {
-		c(a, Ds(e, o));
-		let r = Ee(e).replace(/\.strings$/, ".stringsdict"), [s] = r === Ee(e) ? [] : await $i(r, e.folder, t, n), l = `${s && R(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
+		c(a, ks(e, o));
+		let r = Ee(e).replace(/\.strings$/, ".stringsdict"), [s] = r === Ee(e) ? [] : await ta(r, e.folder, t, n), l = `${s && R(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		};
 		s && a.push(k("unread-manifest", l, u));
 		let [, d = "", f = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(e.files) ?? [];
-		if (!gt(e.files) || f === "") continue;
-		let p = new Set(o.map((t) => Ce(e, bs(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = gt(d) ? ["*", "**/*"] : [
+		if (!pt(e.files) || f === "") continue;
+		let p = new Set(o.map((t) => Ce(e, Ss(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = pt(d) ? ["*", "**/*"] : [
 			"{lang}",
 			"*.{lang}",
 			"*-{lang}",
 			"*_{lang}"
-		], [g, ..._] = (await ys({
+		], [g, ..._] = (await xs({
 			...e,
 			files: `${d}${h.at(-1)?.includes("/") ? "**/" : ""}*${f}`
 		}, t, n)).flatMap((n) => {
-			let r = bs(e, n), a = h.map((t) => ({
+			let r = Ss(e, n), a = h.map((t) => ({
 				...e,
 				files: `${d}${t}${f}`
 			})).find((e) => m(Ce(e, r), e.files)), o = f !== ".xml" || /string/i.test(r.slice(d.length));
 			return i.has(n) || !a || !o || r.endsWith("/InfoPlist.strings") ? [] : (i.add(n), [{
 				path: R(n, t),
-				files: kt(a, r, "{lang}") ?? r
+				files: Ct(a, r, "{lang}") ?? r
 			}]);
 		});
 		if (!g) continue;
-		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${Zo(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = {
+		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${$o(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = {
 			file: g.path,
 			line: 1,
 			col: 1,
@@ -1621,12 +1621,12 @@ async function Ts(e, t, n) {
 			place: b
 		}));
 	}
-	return c(a, await Es(e, i, t, n)), a;
+	return c(a, await Os(e, i, t, n)), a;
 }
-async function Es(e, t, n, r) {
+async function Os(e, t, n, r) {
 	let i = e.filter(({ files: e }) => /\.(?:strings|xcstrings|xml)$/.test(e)), [a] = i;
 	if (!a || n.commit) return [];
-	let o = new Set(i.map(({ files: e }) => Or(e))), [s, ...c] = (await As(a.folder, r)).filter((e) => (o.has(Or(e)) || /^strings.*\.xml$/.test(Or(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => L(a.folder, e)).filter((e) => !t.has(e));
+	let o = new Set(i.map(({ files: e }) => Ar(e))), [s, ...c] = (await Ms(a.folder, r)).filter((e) => (o.has(Ar(e)) || /^strings.*\.xml$/.test(Ar(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => L(a.folder, e)).filter((e) => !t.has(e));
 	if (!s) return [];
 	let l = c.length > 0 ? ` (and ${c.length} more)` : "", u = `${R(s, n)}${l} is not read: no row of texts names it. To read files of several modules with one row, write ** in files.`;
 	return [k("unread-manifest", u, {
@@ -1635,9 +1635,9 @@ async function Es(e, t, n, r) {
 		scope: "change"
 	})];
 }
-function Ds(e, t) {
-	let n = t.flatMap((t) => st(e, bs(e, t)) ?? []), r = Kt(e, n), i = n.map((e) => Mt(r, e));
-	if (!e.languages && Oe(e.files)?.severalLanguages) {
+function ks(e, t) {
+	let n = t.flatMap((t) => at(e, Ss(e, t)) ?? []), r = Un(e, n), i = n.map((e) => rt(r, e));
+	if (!e.languages && Ae(e.files)?.severalLanguages) {
 		let t = `texts "${e.files}" can have several languages, but the row has no languages, so only the base language is read. To read more, list them: languages: [en, de]. Otherwise, list only the base language.`;
 		return [k("unread-manifest", t, {
 			place: e.place,
@@ -1645,31 +1645,31 @@ function Ds(e, t) {
 			scope: "change"
 		})];
 	}
-	let a = [...new Set(i.filter((t) => nn(t) || e.languages && /^[a-z]{2}$/.test(t)))];
-	if (!gt(e.files) || a.length < 2) return [];
+	let a = [...new Set(i.filter((t) => Tn(t) || e.languages && /^[a-z]{2}$/.test(t)))];
+	if (!pt(e.files) || a.length < 2) return [];
 	let o = a.filter((t) => !e.languages?.includes(t));
 	if (o.length === 0) return [];
-	let s = o.find((t) => pn(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${pn(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${C(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}]; the project needs them, too.` : `texts "${e.files}" has files in ${C(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
+	let s = o.find((t) => Kt(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${Kt(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${C(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}]; the project needs them, too.` : `texts "${e.files}" has files in ${C(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
 	return [k("unread-manifest", c, {
 		place: e.place,
 		severity: "notice",
 		scope: "change"
 	})];
 }
-const Os = [
+const As = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], ks = [
+], js = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function As(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Os, {
+async function Ms(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(As, {
 		cwd: t,
-		ignore: ks,
+		ignore: js,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -1678,13 +1678,13 @@ async function As(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function js(e, t, n, r) {
-	let { paths: i, problems: a } = await Ms(e, t, n, r), o = await gs(e.texts, n, r), s = {}, l = [...a, ...o.problems];
+async function Ns(e, t, n, r) {
+	let { paths: i, problems: a } = await Ps(e, t, n, r), o = await vs(e.texts, n, r), s = {}, l = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Vs(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Us(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, c(l, u.problems);
 	}
-	if (!Ht(l) && e.texts.length + Object.values(i).flat().length === 0) {
+	if (!Gt(l) && e.texts.length + Object.values(i).flat().length === 0) {
 		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = e.unread ? `There is no manifest: ${e.unread}` : n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
 		l.push(k("no-manifest", a));
 	}
@@ -1696,14 +1696,14 @@ async function js(e, t, n, r) {
 		rows: o.rows
 	};
 }
-async function Ms({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Ps({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
-		let e = await Bs(l, t[l], i, a);
+		let e = await Hs(l, t[l], i, a);
 		o[l] = e.files, c(s, e.problems);
 	} else {
-		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await Rs(t, n, i);
-		if (o[l] = a, a.length > 0 || e || !await Xi(L(n, t), i)) continue;
+		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await Bs(t, n, i);
+		if (o[l] = a, a.length > 0 || e || !await Qi(L(n, t), i)) continue;
 		let c = `${t} is not read, because it is a folder. Give --${l} '${t}/*.yaml' (setting ${l}).`;
 		s.push(k("unread-manifest", c, { severity: "warning" }));
 	}
@@ -1712,36 +1712,36 @@ async function Ms({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 		problems: s
 	};
 }
-async function Ns(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Ms(e, { id: "" }, n, t))), i = (await gs(e.flatMap(({ texts: e }) => e), {
+async function Fs(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Ps(e, { id: "" }, n, t))), i = (await vs(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
-async function Ps(e, { folders: t, ...n }) {
+async function Is(e, { folders: t, ...n }) {
 	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => L(e, "lokaform.yaml")), a = [];
-	for (let { root: e } of await Ii(i, t.displayRoot, t.confined?.workspace)) {
-		if (e === void 0 || await (async (e) => await Xi(e, {}) && !await Ji(L(e, "info/sparse-checkout"), {}))(L(e, ".git"))) continue;
-		let t = async (...t) => `${await xo(e, t, n).catch(Do) ?? ""}`;
+	for (let { root: e } of await Ri(i, t.displayRoot, t.confined?.workspace)) {
+		if (e === void 0 || await (async (e) => await Qi(e, {}) && !await Xi(L(e, "info/sparse-checkout"), {}))(L(e, ".git"))) continue;
+		let t = async (...t) => `${await Co(e, t, n).catch(ko) ?? ""}`;
 		if (!(await t("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
-		let i = new ei(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
+		let i = new ni(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
 			path: e.slice(2),
 			kind: "file",
 			id: ""
 		} : []), async () => new Uint8Array());
-		c(a, await Ns(r, Ni, { commit: i }));
+		c(a, await Fs(r, Fi, { commit: i }));
 	}
 	if (a.length === 0) return [];
-	let o = `Git's sparse-checkout leaves out ${as([...new Set(a.map((e) => R(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
+	let o = `Git's sparse-checkout leaves out ${ss([...new Set(a.map((e) => R(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
 	return [k("wrong-checkout", o)];
 }
-async function Fs(e, t) {
-	let n = new Map(), r = i((e) => Is(e, t));
+async function Ls(e, t) {
+	let n = new Map(), r = i((e) => Rs(e, t));
 	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: s } of i) {
-		let { patterns: i = [] } = a[s] ?? {}, [{ place: c } = {}] = i, l = await Rs(`${s}.yaml`, o, t), u = c || !a[s] ? Ls(await r(o), s) : [];
+		let { patterns: i = [] } = a[s] ?? {}, [{ place: c } = {}] = i, l = await Bs(`${s}.yaml`, o, t), u = c || !a[s] ? zs(await r(o), s) : [];
 		for (let r of c ? [...l, ...u] : u) {
-			let i = [...l, r].map((e) => R(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${Zo(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && I(r) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = R(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = Wn({
+			let i = [...l, r].map((e) => R(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${$o(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && I(r) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = R(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = $t({
 				path: u,
 				lineStarts: [0]
 			}, 0, 1);
@@ -1752,64 +1752,64 @@ async function Fs(e, t) {
 		}
 	}
 	if (n.size === 0) return [];
-	let a = new Set(await Ns(e, Ni));
+	let a = new Set(await Fs(e, Fi));
 	return [...n].flatMap(([e, t]) => a.has(e) ? [] : t);
 }
-async function Is(e, t) {
+async function Rs(e, t) {
 	if (t.commit) return new Map();
-	let n = await ea("**/*.y*ml", {
+	let n = await na("**/*.y*ml", {
 		cwd: e,
-		ignore: ks
-	}, {}, Ni).catch(() => []), r = new Map();
+		ignore: js
+	}, {}, Fi).catch(() => []), r = new Map();
 	for (let i of n.sort().slice(0, 3e3)) {
-		let n = I(i) !== e && await Ji(L(I(i), "lokaform.yaml"), {}) ? "" : String(await Hi(i, t).catch(() => ""));
+		let n = I(i) !== e && await Xi(L(I(i), "lokaform.yaml"), {}) ? "" : String(await Wi(i, t).catch(() => ""));
 		/\b(?:key_name|url):|^projects?:/m.test(n) && r.set(i, n);
 	}
 	return r;
 }
-function Ls(e, t) {
-	let n = RegExp(`^${t}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m"), r = [...e].filter(([e, t]) => Or(e) !== "lokaform.yaml" && /^projects?:/m.test(t)), i = (e) => r.some(([t, n]) => {
+function zs(e, t) {
+	let n = RegExp(`^${t}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m"), r = [...e].filter(([e, t]) => Ar(e) !== "lokaform.yaml" && /^projects?:/m.test(t)), i = (e) => r.some(([t, n]) => {
 		let r = R(e, { displayRoot: I(t) });
 		return (n.match(/[\w./*-]+/g) ?? []).some((e) => e === r || e.startsWith(`${I(r)}/*`));
 	});
 	return [...e].flatMap(([e, t]) => n.test(t) && !/^backup:/m.test(t) && !i(e) ? [e] : []);
 }
-async function Rs(e, t, n) {
+async function Bs(e, t, n) {
 	let r = L(t, e);
-	return await Ji(r, n) ? [r] : [];
+	return await Xi(r, n) ? [r] : [];
 }
-const zs = /\.(?:xml|strings|xcstrings|arb)$/;
-async function Bs(e, { patterns: t, folder: n }, r, i) {
+const Vs = /\.(?:xml|strings|xcstrings|arb)$/;
+async function Hs(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
-		let t = await $i(s, n, r, i);
+		let t = await ta(s, n, r, i);
 		if (t.length === 0) {
-			let t = c ? "this file" : "the working directory", i = await Xi(L(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
+			let t = c ? "this file" : "the working directory", i = await Qi(L(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
 			a.push(k("no-manifest", i, { ...c && { place: c } }));
 		}
-		let l = e === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/, u = t.map((e) => Or(e)).filter((e) => zs.test(e) || l.test(e)), d = u.find((e) => zs.test(e)), [f] = u, p = d === void 0 ? `also matches ${f}, which has no ${e}. Write a pattern that matches only manifests of ${e}, such as ${e}/*.yaml.` : `has the locale file ${d}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
+		let l = e === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/, u = t.map((e) => Ar(e)).filter((e) => Vs.test(e) || l.test(e)), d = u.find((e) => Vs.test(e)), [f] = u, p = d === void 0 ? `also matches ${f}, which has no ${e}. Write a pattern that matches only manifests of ${e}, such as ${e}/*.yaml.` : `has the locale file ${d}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
 		f !== void 0 && a.push(k("no-manifest", `${e} "${s}" ${p}`, { ...c && { place: c } }));
-		for (let e of t.sort()) u.includes(Or(e)) || o.add(e);
+		for (let e of t.sort()) u.includes(Ar(e)) || o.add(e);
 	}
 	return {
 		files: [...o],
 		problems: a
 	};
 }
-async function Vs(e, t, n) {
+async function Us(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
 		let e = R(a, t);
 		try {
-			let n = Ui(await Hi(a, t), a);
+			let n = Gi(await Wi(a, t), a);
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof Qr) throw t;
+			if (t instanceof ei) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -1817,7 +1817,7 @@ async function Vs(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(k("not-read", `${e} cannot be read: ${yi(t)}`, { place: n }));
+			i.push(k("not-read", `${e} cannot be read: ${xi(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1826,42 +1826,42 @@ async function Vs(e, t, n) {
 	};
 }
 // src/plan/loss.ts
-function Hs(e) {
-	return e.action === "update" ? e.fields.some((t) => Ks(e.kind, t) || qs(e.kind, t) || Us(e.kind, t)) : e.action === "destroy";
+function Ws(e) {
+	return e.action === "update" ? e.fields.some((t) => Js(e.kind, t) || Ys(e.kind, t) || Gs(e.kind, t)) : e.action === "destroy";
 }
-function Us(e, { field: t, before: n, after: r }) {
-	return ns(e, t).role === "identity" || n === void 0 || Js(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Gs(e, { field: t, before: n, after: r }) {
+	return is(e, t).role === "identity" || n === void 0 || Xs(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Ws(e, t) {
-	return Gs(t) || Ks(e, t) || qs(e, t);
+function Ks(e, t) {
+	return qs(t) || Js(e, t) || Ys(e, t);
 }
-function Gs({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Js(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Js(n);
+function qs({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Xs(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Xs(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Ks(e, { field: t, before: n, after: r }) {
-	return ns(e, t).role === "archive" && n === !1 && r === !0;
+function Js(e, { field: t, before: n, after: r }) {
+	return is(e, t).role === "archive" && n === !1 && r === !0;
 }
-function qs(e, { field: t, before: n }) {
-	return ns(e, t).role === "shape" && n !== void 0;
+function Ys(e, { field: t, before: n }) {
+	return is(e, t).role === "shape" && n !== void 0;
 }
-function Js(e) {
+function Xs(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Ys(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Zs(ns(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Zs(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => $s(is(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Xs(e, t, n, r) {
+function Qs(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Zs(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !$s(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -1869,86 +1869,86 @@ function Xs(e, t, n, r) {
 		};
 	});
 }
-function Zs(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Js(n);
+function $s(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Xs(n);
 }
 // src/report/exitCode.ts
-function Qs({ projects: e }) {
+function ec({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const $s = [
+const tc = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function ec({ projects: e }) {
-	let t = ({ reason: e }) => $s.includes(e);
-	return Qs({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
-}
-function tc(e) {
-	return e.plan ? ec({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Ht(e.problems) ? "unknown" : "none" : "unknown";
-}
 function nc({ projects: e }) {
+	let t = ({ reason: e }) => tc.includes(e);
+	return ec({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+}
+function rc(e) {
+	return e.plan ? nc({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Gt(e.problems) ? "unknown" : "none" : "unknown";
+}
+function ic({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function rc({ command: e, projects: t }) {
-	return e === "status" ? nc({ projects: t }) === !1 : e === "drift" ? ec({ projects: t }) : Qs({ projects: t });
-}
-function ic(e) {
-	return !rc(e) && !ac(e);
-}
-function ac(e) {
-	return e.stopped !== void 0 || Ht(lc(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || uc(e).some(({ outcome: e }) => e.state !== "done");
+function ac({ command: e, projects: t }) {
+	return e === "status" ? ic({ projects: t }) === !1 : e === "drift" ? nc({ projects: t }) : ec({ projects: t });
 }
 function oc(e) {
-	let t = ({ problems: e }) => e.filter((e) => !cc(e)), n = e.projects.map((e) => ({
+	return !ac(e) && !sc(e);
+}
+function sc(e) {
+	return e.stopped !== void 0 || Gt(dc(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || fc(e).some(({ outcome: e }) => e.state !== "done");
+}
+function cc(e) {
+	let t = ({ problems: e }) => e.filter((e) => !uc(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return ac({
+	return sc({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function sc(e, t) {
+function lc(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ac(e) ? 1 : t && rc(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : sc(e) ? 1 : t && ac(e) ? 2 : 0;
 }
-function cc({ code: e }) {
+function uc({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function lc({ problems: e, projects: t }) {
+function dc({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function uc({ projects: e }) {
+function fc({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function dc({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || pc(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function pc({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || hc(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function fc({ change: e, outcome: t }) {
+function mc({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function pc(e) {
+function hc(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function mc({ plan: e, target: t }) {
+function gc({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function hc(e) {
-	return !ac(e) && !gc(e) && e.projects.every(yc);
+function _c(e) {
+	return !sc(e) && !vc(e) && e.projects.every(xc);
 }
-function gc(e) {
-	return lc(e).some(({ code: e }) => e === "undeclared-project");
+function vc(e) {
+	return dc(e).some(({ code: e }) => e === "undeclared-project");
 }
-const _c = [
+const yc = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -1956,12 +1956,12 @@ const _c = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function vc(e) {
-	if (hc(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && yc(e) && e.plan?.skipped.length === 0), n = lc(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !_c.includes(e));
-	return !t || r || gc(e);
+function bc(e) {
+	if (_c(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && xc(e) && e.plan?.skipped.length === 0), n = dc(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !yc.includes(e));
+	return !t || r || vc(e);
 }
-function yc({ plan: e, target: t }) {
+function xc({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1974,64 +1974,64 @@ function yc({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function bc(e, t, n) {
+function Sc(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const xc = [
+const Cc = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function Sc(e) {
-	let t = jc(e);
-	return t === "removed" ? t : t === "new" ? "created" : kc(e) ? "renamed" : "updated";
+function wc(e) {
+	let t = Nc(e);
+	return t === "removed" ? t : t === "new" ? "created" : jc(e) ? "renamed" : "updated";
 }
-const Cc = [
+const Tc = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], wc = {
+], Ec = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, Tc = [
+}, Dc = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function Ec(e) {
+function Oc(e) {
 	let n = e.flatMap((e) => e.changes), r = e.flatMap((e) => e.kept);
 	return {
-		...bc(xc, n, Sc),
-		...bc(Cc, r, ({ reason: e }) => wc[e] ?? "kept"),
+		...Sc(Cc, n, wc),
+		...Sc(Tc, r, ({ reason: e }) => Ec[e] ?? "kept"),
 		changes: n.length,
 		adopted: t(e, ({ counts: e }) => e.adopted),
 		skipped: t(e, ({ skipped: e }) => e.length)
 	};
 }
-const Dc = [...xc, ...Tc];
-function Oc(e) {
-	let n = e.flatMap((e) => e.results ?? []), r = n.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), i = bc(["done", ...Tc], n, ({ outcome: e }) => pc(e) ? "written in part" : e.state), a = i.skipped + t(e, ({ plan: e }) => e?.skipped.length ?? 0), o = n.length - i.done + a - i.skipped;
+const kc = [...Cc, ...Dc];
+function Ac(e) {
+	let n = e.flatMap((e) => e.results ?? []), r = n.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), i = Sc(["done", ...Dc], n, ({ outcome: e }) => hc(e) ? "written in part" : e.state), a = i.skipped + t(e, ({ plan: e }) => e?.skipped.length ?? 0), o = n.length - i.done + a - i.skipped;
 	return {
-		...bc(xc, r, Sc),
+		...Sc(Cc, r, wc),
 		...i,
 		skipped: a,
 		unfinished: o
 	};
 }
-function kc(e) {
+function jc(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const Ac = [
+const Mc = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -2040,25 +2040,25 @@ const Ac = [
 	"changed",
 	"new"
 ];
-function jc(e) {
+function Nc(e) {
 	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => Ks(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => is(e.kind, t));
-	return t.some(Gs) ? "cleared text" : t.some((t) => Us(e.kind, t)) ? "overwritten text" : Hs(e) ? "overwritten" : kc(e) ? "renamed" : "changed";
+	if (e.action === "destroy" || e.fields.some((t) => Js(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => os(e.kind, t));
+	return t.some(qs) ? "cleared text" : t.some((t) => Gs(e.kind, t)) ? "overwritten text" : Ws(e) ? "overwritten" : jc(e) ? "renamed" : "changed";
 }
-function Mc(e) {
+function Pc(e) {
 	let n = e.flatMap((e) => e.action === "update" ? e : []);
-	return t(n, ({ kind: e, fields: t }) => t.filter((t) => is(e, t) && Gs(t)).length);
+	return t(n, ({ kind: e, fields: t }) => t.filter((t) => os(e, t) && qs(t)).length);
 }
 // src/report/view/view.ts
-const Nc = [
+const Fc = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], Pc = [
+], Ic = [
 	"values",
 	"pending",
 	"unmanaged"
@@ -2078,19 +2078,19 @@ function V(e, ...t) {
 function H(e, t = 400) {
 	return [{
 		is: "quote",
-		text: D(e, t)
+		text: O(e, t)
 	}];
 }
-function Fc(e) {
+function Lc(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function Ic(e) {
-	return e.map((e) => "text" in e ? e.text : Ic(e.words)).join("");
+function Rc(e) {
+	return e.map((e) => "text" in e ? e.text : Rc(e.words)).join("");
 }
-function Lc(e, t, n) {
+function zc(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -2098,7 +2098,7 @@ function Lc(e, t, n) {
 		...n && { place: n }
 	};
 }
-function Rc(e, t, n = "") {
+function Bc(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -2106,38 +2106,38 @@ function Rc(e, t, n = "") {
 	};
 }
 // src/report/view/summaries.ts
-function zc(e, t, n = 0, r = "Apply") {
+function Vc(e, t, n = 0, r = "Apply") {
 	let i = t && t.requests > 0 ? ` ${r} needs about ${z(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${B(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${Kc([e])}${i}${o}`;
+	return `Plan: ${Jc([e])}${i}${o}`;
 }
-function Bc(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Ys(e, t);
+function Hc(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Zs(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => H(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, V`${z(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? V`${e} and ${t}` : V`${e}, ${t}`, s);
 	return V`${`${z(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${z(r, "translation")} in ${u} may be marked unverified.`;
 }
-function Vc(e, n) {
-	let r = vt(e), i = n.flatMap((e) => {
-		if (e.action !== "create" || !ts(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => is(e.kind, t));
+function Uc(e, n) {
+	let r = ft(e), i = n.flatMap((e) => {
+		if (e.action !== "create" || !rs(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => os(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), a = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: n } = i.filter((e) => !r(e.get(t), t));
 		return t === e.baseLanguage || n === 0 ? [] : [{
-			name: D(t, 40),
+			name: O(t, 40),
 			length: n
 		}];
 	});
 	if (a.length === 0) return;
 	let o = t(a, ({ length: e }) => e), s = a.map(({ name: e, length: t }) => a.length > 1 ? `${e} (${B(t)})` : e);
-	return V`After the merge: ${z(o, "text")} to translate in ${H(as(s, 12), 1e3)}.`;
+	return V`After the merge: ${z(o, "text")} to translate in ${H(ss(s, 12), 1e3)}.`;
 }
-function Hc(e) {
-	let n = nc({ projects: e }), r = e.flatMap(({ status: e = [] }) => e), i = t(e, ({ plan: e }) => e?.changes.length ?? 0), a = t(r, ({ to_pull: e, waiting: t }) => e + t), o = [...i > 0 ? [`without ${z(i, "change")} to write`] : [], ...a > 0 ? [`with ${z(a, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = n === void 0 && r.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
-	return `${n === void 0 ? "Status" : n ? "Ready" : "Not ready"}: ${Uc(e)}.${s}${c}`;
+function Wc(e) {
+	let n = ic({ projects: e }), r = e.flatMap(({ status: e = [] }) => e), i = t(e, ({ plan: e }) => e?.changes.length ?? 0), a = t(r, ({ to_pull: e, waiting: t }) => e + t), o = [...i > 0 ? [`without ${z(i, "change")} to write`] : [], ...a > 0 ? [`with ${z(a, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = n === void 0 && r.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
+	return `${n === void 0 ? "Status" : n ? "Ready" : "Not ready"}: ${Gc(e)}.${s}${c}`;
 }
-function Uc(e) {
-	let n = e.flatMap(({ status: e = [] }) => e), r = t(n, (e) => e.texts), i = n.filter((e) => e.required), a = i.filter((e) => e.required?.unmet.length), o = as([...new Set(a.map(({ language: e }) => ms(e)))], 12), s = el([...Zc({
+function Gc(e) {
+	let n = e.flatMap(({ status: e = [] }) => e), r = t(n, (e) => e.texts), i = n.filter((e) => e.required), a = i.filter((e) => e.required?.unmet.length), o = ss([...new Set(a.map(({ language: e }) => gs(e)))], 12), s = nl([...$c({
 		conflicts: t(n, (e) => e.conflicts),
 		undecided: t(n, (e) => e.undecided),
 		toPull: t(n, (e) => e.to_pull),
@@ -2145,19 +2145,19 @@ function Uc(e) {
 	}), [a.length, `of ${z(i.length, "required language")} not ready: ${o}`]]), c = z(new Set(n.map(({ language: e }) => e)).size, "language"), l = `${B(t(n, (e) => e.translated))} of ${z(r, "text")} translated`;
 	return [r === 0 ? "no declared key to count" : `${l} in ${c}`, ...s].join(", ");
 }
-function Wc(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Gc(t), { waiting: r, kept: i } = Ec(t), a = el([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[qc(t, "as declared"), ...a].join(", ")}.`;
+function Kc(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = qc(t), { waiting: r, kept: i } = Oc(t), a = nl([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Yc(t, "as declared"), ...a].join(", ")}.`;
 }
-function Gc(e) {
-	let { conflicts: t, undecided: n, toPull: r, ...i } = Ec(e);
-	return el([
+function qc(e) {
+	let { conflicts: t, undecided: n, toPull: r, ...i } = Oc(e);
+	return nl([
 		[i.updated, i.updated === 1 ? "differs" : "differ"],
 		[i.renamed, "not yet renamed"],
 		[i.created, "missing"],
 		[i.keptArchived, "archived"],
 		[i.removed, "to remove"],
-		...Zc({
+		...$c({
 			conflicts: t,
 			undecided: n,
 			toPull: r
@@ -2165,41 +2165,41 @@ function Gc(e) {
 		[i.skipped, "not compared"]
 	]).join(", ");
 }
-function Kc(e) {
-	let t = Ec(e), n = t.adopted > 0 ? ` (${B(t.adopted)} to adopt)` : "", r = el([
+function Jc(e) {
+	let t = Oc(e), n = t.adopted > 0 ? ` (${B(t.adopted)} to adopt)` : "", r = nl([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = el([...Zc(t), [t.skipped, "skipped"]]), a = sl(e.flatMap(({ changes: e }) => e));
+	]), i = nl([...$c(t), [t.skipped, "skipped"]]), a = ll(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${qc(e, "unchanged")}.`;
+	].join(", ")}; ${Yc(e, "unchanged")}.`;
 }
-function qc(e, t) {
-	let n = `${Jc(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Jc(e, "unmanaged")} unmanaged`;
+function Yc(e, t) {
+	let n = `${Xc(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Xc(e, "unmanaged")} unmanaged`;
 }
-function Jc(e, n) {
-	let r = es().map((r) => ({
+function Xc(e, n) {
+	let r = ns().map((r) => ({
 		kind: r,
 		count: t(e, ({ counts: e }) => e.by_kind[r.plural]?.[n] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return r.every(({ kind: e }) => e.words.prefix === "") ? B(t(r, ({ count: e }) => e)) : C(r.map(({ kind: e, count: t }) => ss(t, e.name)));
+	return r.every(({ kind: e }) => e.words.prefix === "") ? B(t(r, ({ count: e }) => e)) : C(r.map(({ kind: e, count: t }) => ls(t, e.name)));
 }
-function Yc({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Qc(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Xc(e)}.${a} ${z(t, "request")} in total.`;
+function Zc({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${el(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Qc(e)}.${a} ${z(t, "request")} in total.`;
 }
-function Xc(e) {
+function Qc(e) {
 	let t = e.filter(({ results: e }) => e);
 	if (t.length === 0) return "nothing";
-	let n = Oc(e), r = el(Dc.map((e) => [n[e], e])), i = el(Zc(Ec(t.flatMap(({ plan: e }) => e ?? []))));
+	let n = Ac(e), r = nl(kc.map((e) => [n[e], e])), i = nl($c(Oc(t.flatMap(({ plan: e }) => e ?? []))));
 	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
 }
-function Zc(e) {
+function $c(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -2209,74 +2209,74 @@ function Zc(e) {
 		[a + o, "kept"]
 	];
 }
-function Qc(e, t) {
+function el(e, t) {
 	return e === t ? z(t, "project") : `${B(e)} of ${z(t, "project")}`;
 }
-function $c({ stopped: e, projects: t }) {
+function tl({ stopped: e, projects: t }) {
 	if (!e) return;
 	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [j(e)]), r = n.length > 0 ? V` Not reached: ${H(n.join(", "))}.` : [];
-	return V`${Fc(V`${D(e.message, _t)}`)}${r}`;
-}
-function el(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${B(e)} ${t}`] : []);
-}
-function tl(e) {
-	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Yc(e);
-	if (r.length === 0) return nl(e);
-	if (t === "drift") return Wc(n);
-	if (t === "status") return Hc(n);
-	let [i] = n;
-	return i?.plan && n.length === 1 ? zc(i.plan, i.effort) : `${Qc(r.length, n.length)}: ${Kc(r)}`;
+	return V`${Lc(V`${O(e.message, mt)}`)}${r}`;
 }
 function nl(e) {
-	let { command: t, manifests: n, declared: r } = e, i = lc(e).filter(({ severity: e }) => e !== "notice");
-	if (Ht(i)) return `${rl(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let a = es().map(({ name: e, plural: t }) => ({
-		name: e,
-		count: r[t] ?? 0
-	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = C(o.map(({ name: e, count: t }) => ss(t, e))), c = i.length > 0 ? `, with ${rl(i)}` : "";
-	return `Valid: ${s} in ${z(n.length, "manifest")}${c}.`;
+	return e.flatMap(([e, t]) => e > 0 ? [`${B(e)} ${t}`] : []);
 }
 function rl(e) {
-	let n = Hn.flatMap((n) => {
-		let r = e.filter((e) => e.severity === n), i = t(r, Kn);
+	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Zc(e);
+	if (r.length === 0) return il(e);
+	if (t === "drift") return Kc(n);
+	if (t === "status") return Wc(n);
+	let [i] = n;
+	return i?.plan && n.length === 1 ? Vc(i.plan, i.effort) : `${el(r.length, n.length)}: ${Jc(r)}`;
+}
+function il(e) {
+	let { command: t, manifests: n, declared: r } = e, i = dc(e).filter(({ severity: e }) => e !== "notice");
+	if (Gt(i)) return `${al(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let a = ns().map(({ name: e, plural: t }) => ({
+		name: e,
+		count: r[t] ?? 0
+	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = C(o.map(({ name: e, count: t }) => ls(t, e))), c = i.length > 0 ? `, with ${al(i)}` : "";
+	return `Valid: ${s} in ${z(n.length, "manifest")}${c}.`;
+}
+function al(e) {
+	let n = Kn.flatMap((n) => {
+		let r = e.filter((e) => e.severity === n), i = t(r, Yn);
 		return i > 0 ? [z(i, n === "error" ? "problem" : n)] : [];
 	});
 	return C(n);
 }
-function il(e) {
+function ol(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${j(e)}`}`;
 }
-function al({ id: e, snapshot: t }) {
+function sl({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
 	return [V`${V`The service made snapshot ${H(t.id, 80)}: ${H(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
-function ol(e) {
-	let t = bc(xc, e, Sc);
-	return [...el(xc.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...sl(e)].join(", ") || "no changes";
+function cl(e) {
+	let t = Sc(Cc, e, wc);
+	return [...nl(Cc.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...ll(e)].join(", ") || "no changes";
 }
-function sl(e) {
-	let t = Mc(e);
+function ll(e) {
+	let t = Pc(e);
 	return t > 0 ? [`clears ${z(t, "text")}`] : [];
 }
-function cl(e) {
-	let t = lc(e).filter(({ severity: e }) => e === "error");
+function ul(e) {
+	let t = dc(e).filter(({ severity: e }) => e === "error");
 	return [
-		...ul(e),
-		...t.length > 0 ? [rl(t)] : [],
+		...fl(e),
+		...t.length > 0 ? [al(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function ll(e) {
-	let t = ul(e);
+function dl(e) {
+	let t = fl(e);
 	return e.command === "plan" ? t.filter((e) => !e.includes("pending")).join("; ") : t.join("; ");
 }
-function ul(e) {
+function fl(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${hl(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${_l(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -2284,43 +2284,43 @@ function ul(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return fl(e, t === "apply" ? "applied" : "restored");
-	let i = pl(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${Uc(r)}`, ...i] : t === "drift" ? [`Translations: ${Gc(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...dl(r), ...i];
+	if (t === "apply" || t === "restore") return ml(e, t === "apply" ? "applied" : "restored");
+	let i = hl(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${Gc(r)}`, ...i] : t === "drift" ? [`Translations: ${qc(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...pl(r), ...i];
 }
-function dl(e) {
+function pl(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Ec(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Oc(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${ol(t.flatMap(({ caused: e }) => e))}`,
+		`Translations: ${cl(t.flatMap(({ caused: e }) => e))}`,
 		...i > 0 ? [z(i, "conflict")] : [],
 		...n > 0 ? [`${z(n, "change")} pending before`] : [],
 		...r > 0 ? [`${B(r)} skipped`] : []
 	];
 }
-function fl({ projects: e }, t) {
+function ml({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
 	if (n === 0) return [`Translations: nothing ${t}`];
-	let { unfinished: r, ...i } = Oc(e);
+	let { unfinished: r, ...i } = Ac(e);
 	return [
-		`Translations ${t}: ${el(xc.map((e) => [i[e], e])).join(", ") || "no changes"}`,
+		`Translations ${t}: ${nl(Cc.map((e) => [i[e], e])).join(", ") || "no changes"}`,
 		...r > 0 ? [`${z(r, "change")} not completed`] : [],
-		...pl(e.length - n, t)
+		...hl(e.length - n, t)
 	];
 }
-function pl(e, t) {
+function hl(e, t) {
 	return e > 0 ? [`${z(e, "project")} not ${t}`] : [];
 }
-function ml(e) {
+function gl(e) {
 	if (e.is === "not compared") return [V`The manifests were not compared with those of the commit that the pull request would be merged into: ${H(e.why)}.`];
 	let t = V`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = H(e.commit.slice(0, 7));
-	return [V`${Fc(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Fc(V`${`Difference: ${hl(e.projects)}.`}`)];
+	return [V`${Lc(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Lc(V`${`Difference: ${_l(e.projects)}.`}`)];
 }
-function hl(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(kc).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return el([
+function _l(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(jc).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return nl([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -2331,60 +2331,60 @@ function hl(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function gl(e) {
-	let t = bc([
+function vl(e) {
+	let t = Sc([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = hl(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = _l(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = el(Zc({
+	}))), i = nl($c({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function _l(e) {
-	return `Translations from Lokalise: ${gl(e)}`;
+function yl(e) {
+	return `Translations from Lokalise: ${vl(e)}`;
 }
-function vl({ filters: e, by_kind: t }) {
-	let n = es().flatMap(({ name: e, plural: n }) => {
+function bl({ filters: e, by_kind: t }) {
+	let n = ns().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${B(r)} of ${ss(i, e)}`] : [];
-	}), r = e.map((e) => `--filter ${D(e, 200)}`).join(" ");
-	return V`${Fc(V`Only what matches`)} ${H(r, Infinity)}: ${C(n)}.`;
+		return i > 0 ? [`${B(r)} of ${ls(i, e)}`] : [];
+	}), r = e.map((e) => `--filter ${O(e, 200)}`).join(" ");
+	return V`${Lc(V`Only what matches`)} ${H(r, Infinity)}: ${C(n)}.`;
 }
 // src/model/project.ts
-const yl = or({
+const xl = cr({
 	iso: P(),
 	id: P().optional(),
-	pluralForms: mr(P()).readonly()
-}), bl = or({
+	pluralForms: gr(P()).readonly()
+}), Sl = cr({
 	id: P(),
 	digest: P().exactOptional(),
 	name: P(),
 	type: P(),
 	baseLanguage: P(),
-	languages: mr(yl).readonly().optional(),
-	perPlatformNames: lr(),
-	segmentation: lr(),
-	autoToggleUnverified: lr().optional()
+	languages: gr(xl).readonly().optional(),
+	perPlatformNames: dr(),
+	segmentation: dr(),
+	autoToggleUnverified: dr().optional()
 });
-function xl(e) {
+function Cl(e) {
 	return e.split(":")[0] ?? e;
 }
-function Sl(e) {
-	let t = xl(e);
+function wl(e) {
+	let t = Cl(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
 var U = Symbol("NOT_RESOLVED");
-function Cl(e, t) {
+function Tl(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2397,7 +2397,7 @@ function Cl(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function wl(e, t) {
+function El(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2413,7 +2413,7 @@ function wl(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Tl(e, t) {
+function Dl(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2432,33 +2432,16 @@ function Tl(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var El = Cl("tag:yaml.org,2002:str", {
+var Ol = Tl("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), Dl = [
-	"",
-	"~",
-	"null",
-	"Null",
-	"NULL"
-], Ol = Cl("tag:yaml.org,2002:null", {
-	implicit: !0,
-	implicitFirstChars: [
-		"",
-		"~",
-		"n",
-		"N"
-	],
-	resolve: (e) => Dl.indexOf(e) === -1 ? U : null,
-	identify: (e) => e === null,
-	represent: () => "null"
 }), kl = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Al = Cl("tag:yaml.org,2002:null", {
+], Al = Tl("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2470,14 +2453,31 @@ var El = Cl("tag:yaml.org,2002:str", {
 	identify: (e) => e === null,
 	represent: () => "null"
 }), jl = [
+	"",
+	"~",
+	"null",
+	"Null",
+	"NULL"
+], Ml = Tl("tag:yaml.org,2002:null", {
+	implicit: !0,
+	implicitFirstChars: [
+		"",
+		"~",
+		"n",
+		"N"
+	],
+	resolve: (e) => jl.indexOf(e) === -1 ? U : null,
+	identify: (e) => e === null,
+	represent: () => "null"
+}), Nl = [
 	"true",
 	"True",
 	"TRUE"
-], Ml = [
+], Pl = [
 	"false",
 	"False",
 	"FALSE"
-], Nl = Cl("tag:yaml.org,2002:bool", {
+], Fl = Tl("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2485,10 +2485,10 @@ var El = Cl("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => jl.indexOf(e) !== -1 || Ml.indexOf(e) === -1 && U,
+	resolve: (e) => Nl.indexOf(e) !== -1 || Pl.indexOf(e) === -1 && U,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Pl = [
+}), Il = [
 	"true",
 	"True",
 	"TRUE",
@@ -2500,7 +2500,7 @@ var El = Cl("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Fl = [
+], Ll = [
 	"false",
 	"False",
 	"FALSE",
@@ -2512,7 +2512,7 @@ var El = Cl("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Il = Cl("tag:yaml.org,2002:bool", {
+], Rl = Tl("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2526,33 +2526,33 @@ var El = Cl("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Pl.indexOf(e) !== -1 || Fl.indexOf(e) === -1 && U,
+	resolve: (e) => Il.indexOf(e) !== -1 || Ll.indexOf(e) === -1 && U,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Ll = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Rl = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function zl(e) {
+}), zl = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Bl = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Vl(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Bl(e, t) {
+function Hl(e, t) {
 	if (t) {
-		if (!Rl.test(e)) return U;
-	} else if (!Ll.test(e)) return U;
-	let n = zl(e);
+		if (!Bl.test(e)) return U;
+	} else if (!zl.test(e)) return U;
+	let n = Vl(e);
 	return Number.isFinite(n) ? n : U;
 }
-var Vl = Cl("tag:yaml.org,2002:int", {
+var Ul = Tl("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Bl,
+	resolve: Hl,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Hl = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Ul(e) {
+}), Wl = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Gl(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2563,31 +2563,31 @@ function Ul(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Wl(e) {
-	if (!Hl.test(e)) return U;
-	let t = Ul(e);
+function Kl(e) {
+	if (!Wl.test(e)) return U;
+	let t = Gl(e);
 	return Number.isFinite(t) ? t : U;
 }
-var Gl = Cl("tag:yaml.org,2002:int", {
+var ql = Tl("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Wl,
+	resolve: Kl,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Kl = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), ql = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Jl(e) {
-	if (!Kl.test(e)) return U;
+}), Jl = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Yl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Xl(e) {
+	if (!Jl.test(e)) return U;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || ql.test(e) ? r : U;
+	return Number.isFinite(r) || Yl.test(e) ? r : U;
 }
-function Yl(e) {
+function Zl(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2595,7 +2595,7 @@ function Yl(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Xl = Cl("tag:yaml.org,2002:float", {
+var Ql = Tl("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2603,12 +2603,12 @@ var Xl = Cl("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Jl,
+	resolve: Xl,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Yl
-}), Zl = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ql = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function $l(e) {
-	if (!Zl.test(e)) return U;
+	represent: Zl
+}), $l = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), eu = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function tu(e) {
+	if (!$l.test(e)) return U;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2617,9 +2617,9 @@ function $l(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Ql.test(e) ? r : U;
+	return Number.isFinite(r) || eu.test(e) ? r : U;
 }
-function eu(e) {
+function nu(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2627,7 +2627,7 @@ function eu(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var tu = Cl("tag:yaml.org,2002:float", {
+var ru = Tl("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2635,42 +2635,42 @@ var tu = Cl("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: $l,
+	resolve: tu,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: eu
-}), nu = Cl("tag:yaml.org,2002:merge", {
+	represent: nu
+}), iu = Tl("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : U,
 	identify: () => !1
-}), ru = /^[A-Za-z0-9+/]*={0,2}$/;
-function iu(e) {
+}), au = /^[A-Za-z0-9+/]*={0,2}$/;
+function ou(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !ru.test(t)) return U;
+	if (t.length % 4 != 0 || !au.test(t)) return U;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function au(e) {
+function su(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var ou = Cl("tag:yaml.org,2002:binary", {
-	resolve: iu,
+var cu = Tl("tag:yaml.org,2002:binary", {
+	resolve: ou,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: au
-}), su = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), cu = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function lu(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: su
+}), lu = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), uu = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function du(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function uu(e) {
-	let t = su.exec(e);
-	if (t === null && (t = cu.exec(e)), t === null) return U;
+function fu(e) {
+	let t = lu.exec(e);
+	if (t === null && (t = uu.exec(e)), t === null) return U;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = lu(n, r, i);
+		let e = du(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? U : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -2680,7 +2680,7 @@ function uu(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = lu(n, r, i, a, o, s, c);
+	let l = du(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return U;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -2690,25 +2690,25 @@ function uu(e) {
 	}
 	return l;
 }
-var du = Cl("tag:yaml.org,2002:timestamp", {
+var pu = Tl("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: uu,
+	resolve: fu,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), fu = wl("tag:yaml.org,2002:seq", {
+}), mu = El("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function pu(e) {
+function hu(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var mu = wl("tag:yaml.org,2002:omap", {
+var gu = El("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2718,7 +2718,7 @@ var mu = wl("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (pu(t)) {
+		} else if (hu(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2727,7 +2727,7 @@ var mu = wl("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), hu = wl("tag:yaml.org,2002:pairs", {
+}), _u = El("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2736,9 +2736,9 @@ var mu = wl("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), gu = Tl("tag:yaml.org,2002:map", {
+}), vu = Dl("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: pu,
+	identify: hu,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2760,7 +2760,7 @@ var mu = wl("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), _u = Tl("tag:yaml.org,2002:set", {
+}), yu = Dl("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2773,21 +2773,21 @@ var mu = wl("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function vu() {
+function bu() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function yu() {
+function xu() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function bu(e) {
+function Su(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2802,7 +2802,7 @@ function bu(e) {
 	}
 	return t;
 }
-var xu = class e {
+var Cu = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2813,7 +2813,7 @@ var xu = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = bu(e), n = [], r = vu(), i = yu();
+		let t = Su(e), n = [], r = bu(), i = xu();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2872,93 +2872,93 @@ var xu = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, Su = new xu([
-	El,
-	fu,
-	gu
-]);
-[...Su.tags];
-var Cu = new xu([
-	...Su.tags,
+}, wu = new Cu([
 	Ol,
-	Nl,
-	Vl,
-	Xl
-]);
-new xu([
-	...Su.tags,
-	Al,
-	Il,
-	Gl,
-	tu,
-	du,
-	nu,
-	ou,
 	mu,
-	hu,
-	_u
+	vu
+]);
+[...wu.tags];
+var Tu = new Cu([
+	...wu.tags,
+	Al,
+	Fl,
+	Ul,
+	Ql
+]);
+new Cu([
+	...wu.tags,
+	Ml,
+	Rl,
+	ql,
+	ru,
+	pu,
+	iu,
+	cu,
+	gu,
+	_u,
+	yu
 ]).withTags({
-	...Gl,
+	...ql,
 	resolve: (e, t, n) => {
-		let r = Gl.resolve(e, t, n);
-		return r === U ? Vl.resolve(e, t, n) : r;
+		let r = ql.resolve(e, t, n);
+		return r === U ? Ul.resolve(e, t, n) : r;
 	}
 }, {
-	...tu,
+	...ru,
 	resolve: (e, t, n) => {
-		let r = tu.resolve(e, t, n);
-		return r === U ? Xl.resolve(e, t, n) : r;
+		let r = ru.resolve(e, t, n);
+		return r === U ? Ql.resolve(e, t, n) : r;
 	}
 });
-var wu = {
+var Eu = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Tu(e, t, n, r, i) {
+function Du(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Eu(e, t) {
+function Ou(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Du(e, t) {
+function ku(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...wu,
+		...Eu,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Tu(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Eu((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Du(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Ou((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Tu(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Eu((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Du(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Ou((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Tu(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Eu((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Du(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Ou((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Ou(e, t) {
+function Au(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var ku = class e extends Error {
+var ju = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Ou(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Au(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Ou(this, e)}`;
+		return `${this.name}: ${Au(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2973,7 +2973,7 @@ var ku = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Du(s), new e(r, s);
+		throw s.snippet = ku(s), new e(r, s);
 	}
 }, W = {
 	DOCUMENT: 1,
@@ -2988,15 +2988,15 @@ var ku = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, Au = {
+}, Mu = {
 	BLOCK: 1,
 	FLOW: 2
-}, ju = {
+}, Nu = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Mu = -1;
-function Nu(e) {
+}, Pu = -1;
+function Fu(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -3019,18 +3019,18 @@ function Nu(e) {
 		default: return "";
 	}
 }
-var Pu = Array(256), Fu = Array(256);
-for (let e = 0; e < 256; e++) Pu[e] = +!!Nu(e), Fu[e] = Nu(e);
-function Iu(e) {
+var Iu = Array(256), Lu = Array(256);
+for (let e = 0; e < 256; e++) Iu[e] = +!!Fu(e), Lu[e] = Fu(e);
+function Ru(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Lu(e) {
+function zu(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Ru(e) {
+function Bu(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function zu(e, t, n) {
+function Vu(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -3044,62 +3044,62 @@ function zu(e, t, n) {
 		breaks: r
 	};
 }
-function Bu(e) {
+function Hu(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Vu(e, t, n) {
+function Uu(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = zu(e, i, n);
-			r += Bu(t.breaks), i = a = o = t.position;
+			let t = Vu(e, i, n);
+			r += Hu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Hu(e, t, n) {
+function Wu(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = zu(e, i, n);
-			r += Bu(t.breaks), i = a = o = t.position;
+			let t = Vu(e, i, n);
+			r += Hu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Uu(e, t, n) {
+function Gu(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = zu(e, i, n).position;
-			else if (t < 256 && Pu[t]) r += Fu[t], i++;
+			if (t === 10 || t === 13) i = Vu(e, i, n).position;
+			else if (t < 256 && Iu[t]) r += Lu[t], i++;
 			else {
-				let n = Ru(t), a = 0;
+				let n = Bu(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Lu(e.charCodeAt(i));
+					let t = zu(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Iu(a), i++;
+				r += Ru(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = zu(e, i, n);
-			r += Bu(t.breaks), i = a = o = t.position;
+			let t = Vu(e, i, n);
+			r += Hu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Wu(e, t, n, r, i, a) {
+function Ku(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -3111,35 +3111,35 @@ function Wu(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === ju.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== ju.STRIP && u && (l += "\n"), l;
+	return i === Nu.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Nu.STRIP && u && (l += "\n"), l;
 }
-function Gu(e, t) {
-	if (t.valueStart === Mu) return "";
+function qu(e, t) {
+	if (t.valueStart === Pu) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case G.SINGLE_QUOTED: return Hu(e, n, r);
-		case G.DOUBLE_QUOTED: return Uu(e, n, r);
-		case G.LITERAL_BLOCK: return Wu(e, n, r, t.indent, t.chomping, !1);
-		case G.FOLDED_BLOCK: return Wu(e, n, r, t.indent, t.chomping, !0);
-		default: return Vu(e, n, r);
+		case G.SINGLE_QUOTED: return Wu(e, n, r);
+		case G.DOUBLE_QUOTED: return Gu(e, n, r);
+		case G.LITERAL_BLOCK: return Ku(e, n, r, t.indent, t.chomping, !1);
+		case G.FOLDED_BLOCK: return Ku(e, n, r, t.indent, t.chomping, !0);
+		default: return Uu(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Ku = {
+var Ju = {
 	filename: "",
-	schema: Cu,
+	schema: Tu,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, K = -1, qu = Object.prototype.hasOwnProperty, Ju = 1, Yu = 2, Xu = 3, Zu = 4, Qu = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, $u = /[,\[\]{}]/, ed = /^(?:!|!!|![0-9A-Za-z-]+!)$/, td = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, nd = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, rd = RegExp(`^(?:${td})*$`), id = RegExp(`^(?:${nd})+$`), ad = RegExp(`^(?:!(?:${td})*|${nd}(?:${td})*)$`), od = {
+}, K = -1, Yu = Object.prototype.hasOwnProperty, Xu = 1, Zu = 2, Qu = 3, $u = 4, ed = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, td = /[,\[\]{}]/, nd = /^(?:!|!!|![0-9A-Za-z-]+!)$/, rd = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, id = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, ad = RegExp(`^(?:${rd})*$`), od = RegExp(`^(?:${id})+$`), sd = RegExp(`^(?:!(?:${rd})*|${id}(?:${rd})*)$`), cd = {
 	filename: "",
 	maxDepth: 100
 };
-function sd(e, t, n) {
+function ld(e, t, n) {
 	e.events.push({
 		type: W.DOCUMENT,
 		explicitStart: t,
@@ -3147,7 +3147,7 @@ function sd(e, t, n) {
 		directives: e.directives
 	});
 }
-function cd(e, t, n, r, i, a, o) {
+function ud(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: W.SEQUENCE,
 		start: t,
@@ -3158,7 +3158,7 @@ function cd(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function ld(e, t, n, r, i, a, o) {
+function dd(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: W.MAPPING,
 		start: t,
@@ -3169,7 +3169,7 @@ function ld(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function ud(e, t) {
+function fd(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: W.MAPPING,
 		start: t.position,
@@ -3177,10 +3177,10 @@ function ud(e, t) {
 		anchorEnd: K,
 		tagStart: K,
 		tagEnd: K,
-		style: Au.FLOW
+		style: Mu.FLOW
 	});
 }
-function dd(e, t, n, r, i, a, o, s, c = ju.CLIP, l = -1, u = !1) {
+function pd(e, t, n, r, i, a, o, s, c = Nu.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: W.SCALAR,
 		valueStart: t,
@@ -3195,20 +3195,20 @@ function dd(e, t, n, r, i, a, o, s, c = ju.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function fd(e, t, n) {
+function md(e, t, n) {
 	e.events.push({
 		type: W.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function pd(e) {
+function hd(e) {
 	e.events.push({ type: W.POP });
 }
-function md(e) {
-	dd(e, K, K, K, K, K, K, G.PLAIN);
+function gd(e) {
+	pd(e, K, K, K, K, K, K, G.PLAIN);
 }
-function hd() {
+function _d() {
 	return {
 		anchorStart: K,
 		anchorEnd: K,
@@ -3216,7 +3216,7 @@ function hd() {
 		tagEnd: K
 	};
 }
-function gd(e) {
+function vd(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -3226,85 +3226,85 @@ function gd(e) {
 		eventsLength: e.events.length
 	};
 }
-function _d(e, t) {
+function yd(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function q(e, t) {
-	ku.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	ju.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function J(e) {
 	return e === 10 || e === 13;
 }
-function vd(e) {
+function bd(e) {
 	return e === 9 || e === 32;
 }
-function yd(e) {
-	return vd(e) || J(e);
-}
-function bd(e) {
-	return e === 0 || yd(e);
-}
 function xd(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+	return bd(e) || J(e);
 }
 function Sd(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return e === 0 || xd(e);
 }
 function Cd(e) {
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+}
+function wd(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function Td(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function wd(e) {
+function Ed(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Td(e) {
+function Dd(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Ed(e) {
+function Od(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function Y(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || yd(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || xd(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; vd(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; bd(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!J(r) && r !== 0);
 		if (!J(r)) break;
-		for (Ed(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (Od(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Dd(e, t = e.position) {
+function kd(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || yd(n);
+		return n === 0 || xd(n);
 	}
 	return !1;
 }
-function Od(e) {
+function Ad(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function kd(e) {
+function jd(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (Dd(e)) return !0;
+	if (kd(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = gd(e);
-	Od(e), Y(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Dd(e));
-	return _d(e, t), r;
+	let t = vd(e);
+	Ad(e), Y(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && kd(e));
+	return yd(e, t), r;
 }
-function Ad(e) {
+function Md(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !J(t);) t = e.input.charCodeAt(++e.position);
 }
-function jd(e, t, n) {
-	let r = Qu.exec(e.input.slice(t, n));
+function Nd(e, t, n) {
+	let r = ed.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, q(e, "the stream contains non-printable characters"));
 }
-function Md(e, t, n) {
+function Pd(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== K && q(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -3314,29 +3314,29 @@ function Md(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && q(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !yd(s) && !(n && xd(s));) s === 33 && (a ? q(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), ed.test(o) || q(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), $u.test(l) && q(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !xd(s) && !(n && Cd(s));) s === 33 && (a ? q(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), nd.test(o) || q(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), td.test(l) && q(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? rd.test(l) : id.test(l)) && q(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !qu.call(e.tagHandlers, o) && q(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? ad.test(l) : od.test(l)) && q(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Yu.call(e.tagHandlers, o) && q(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function Nd(e, t) {
+function Fd(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== K && q(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !yd(e.input.charCodeAt(e.position)) && !xd(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !xd(e.input.charCodeAt(e.position)) && !Cd(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && q(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function Pd(e, t) {
+function Id(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== K || t.tagStart !== K) && q(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !yd(e.input.charCodeAt(e.position)) && !xd(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && q(e, "name of an alias node must contain at least one character"), fd(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !xd(e.input.charCodeAt(e.position)) && !Cd(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && q(e, "name of an alias node must contain at least one character"), md(e, n, e.position), !0;
 }
-function Fd(e, t) {
+function Ld(e, t) {
 	Y(e, !1), e.lineIndent < t && q(e, "deficient indentation");
 }
-function Id(e, t, n) {
+function Rd(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3348,13 +3348,13 @@ function Id(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, dd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.SINGLE_QUOTED, ju.CLIP, -1, i), !0;
+			return e.position++, pd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.SINGLE_QUOTED, Nu.CLIP, -1, i), !0;
 		}
-		J(a) ? (i = !1, Fd(e, t)) : e.position === e.lineStart && Dd(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
+		J(a) ? (i = !1, Ld(e, t)) : e.position === e.lineStart && kd(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
 	q(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Ld(e, t, n) {
+function zd(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3362,35 +3362,35 @@ function Ld(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, dd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.DOUBLE_QUOTED, ju.CLIP, -1, i), !0;
+			return e.position++, pd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.DOUBLE_QUOTED, Nu.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (J(n)) Fd(e, t);
-			else if (Td(n)) e.position++;
+			if (J(n)) Ld(e, t);
+			else if (Dd(n)) e.position++;
 			else {
-				let t = wd(n);
-				for (t === 0 && q(e, "unknown escape sequence"); t-- > 0;) e.position++, Cd(e.input.charCodeAt(e.position)) < 0 && q(e, "expected hexadecimal character");
+				let t = Ed(n);
+				for (t === 0 && q(e, "unknown escape sequence"); t-- > 0;) e.position++, Td(e.input.charCodeAt(e.position)) < 0 && q(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else J(a) ? (i = !1, Fd(e, t)) : e.position === e.lineStart && Dd(e) ? q(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
+		} else J(a) ? (i = !1, Ld(e, t)) : e.position === e.lineStart && kd(e) ? q(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
 	q(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Rd(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = ju.CLIP, a = -1, o = !1;
+function Bd(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = Nu.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? G.LITERAL_BLOCK : G.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = Sd(n);
-		if (n === 43 || n === 45) i !== ju.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? ju.KEEP : ju.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = wd(n);
+		if (n === 43 || n === 45) i !== Nu.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? Nu.KEEP : Nu.STRIP, e.position++;
 		else if (r >= 0) r === 0 && q(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && q(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; vd(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Ad(e), J(e.input.charCodeAt(e.position)) ? Ed(e) : e.input.charCodeAt(e.position) !== 0 && q(e, "a line break is expected");
+	for (; bd(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Md(e), J(e.input.charCodeAt(e.position)) ? Od(e) : e.input.charCodeAt(e.position) !== 0 && q(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3400,7 +3400,7 @@ function Rd(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (kd(e)) break;
+		if (jd(e)) break;
 		if (!o && l === -1 && J(i) && (u = Math.max(u, r)), !o && l === -1 && !J(i) && (i === 9 && r < t && (e.position = n + r, q(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, q(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !J(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -3411,29 +3411,29 @@ function Rd(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Ad(e), f = e.position, J(e.input.charCodeAt(e.position)) && (Ed(e), f = e.position);
+		Md(e), f = e.position, J(e.input.charCodeAt(e.position)) && (Od(e), f = e.position);
 	}
-	return jd(e, d, f), dd(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Nd(e, d, f), pd(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function zd(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Ju;
-	if (n === 0 || yd(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || xd(n)) return !1;
+function Vd(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === Xu;
+	if (n === 0 || xd(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Cd(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (bd(t) || r && xd(t)) return !1;
+		if (Sd(t) || r && Cd(t)) return !1;
 	}
 	return !0;
 }
-function Bd(e, t, n, r) {
-	if (!zd(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Ju, c = !1;
-	for (; o !== 0 && !kd(e);) {
+function Hd(e, t, n, r) {
+	if (!Vd(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Xu, c = !1;
+	for (; o !== 0 && !jd(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (bd(t) || s && xd(t)) break;
+			if (Sd(t) || s && Cd(t)) break;
 		} else if (o === 35) {
-			if (yd(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && xd(o)) break;
+			if (xd(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Cd(o)) break;
 		else if (J(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (Y(e, !1), e.lineIndent >= t) {
@@ -3443,119 +3443,119 @@ function Bd(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		vd(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		bd(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (jd(e, i, a), dd(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, G.PLAIN, ju.CLIP, -1, !c), !0);
+	return a !== i && (Nd(e, i, a), pd(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, G.PLAIN, Nu.CLIP, -1, !c), !0);
 }
-function Vd(e, t) {
+function Ud(e, t) {
 	let n = e.line;
 	Y(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && q(e, "deficient indentation");
 }
-function Hd(e, t, n) {
+function Wd(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? ld(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Au.FLOW) : cd(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Au.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Vd(e, t);
+	for (i ? dd(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Mu.FLOW) : ud(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Mu.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Ud(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, pd(e), !0;
+		if (n === s) return e.position++, hd(e), !0;
 		o ? n === 44 && q(e, "expected the node content, but found ','") : q(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && yd(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Vd(e, t));
-		let c = e.line, l = gd(e), u = Gd(e, t, Ju, !1, !0);
-		Vd(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Vd(e, t), i || ud(e, l), u || md(e), Gd(e, t, Ju, !1, !0) || md(e), Vd(e, t), i || pd(e)) : i && r ? (u || md(e), md(e)) : i ? md(e) : r && (ud(e, l), u || md(e), md(e), pd(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && xd(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Ud(e, t));
+		let c = e.line, l = vd(e), u = qd(e, t, Xu, !1, !0);
+		Ud(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Ud(e, t), i || fd(e, l), u || gd(e), qd(e, t, Xu, !1, !0) || gd(e), Ud(e, t), i || hd(e)) : i && r ? (u || gd(e), gd(e)) : i ? gd(e) : r && (fd(e, l), u || gd(e), gd(e), hd(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	q(e, "unexpected end of the stream within a flow collection");
 }
-function Ud(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !bd(e.input.charCodeAt(e.position + 1))) return !1;
-	for (cd(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Au.BLOCK); e.input.charCodeAt(e.position) === 45 && bd(e.input.charCodeAt(e.position + 1));) {
+function Gd(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Sd(e.input.charCodeAt(e.position + 1))) return !1;
+	for (ud(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Mu.BLOCK); e.input.charCodeAt(e.position) === 45 && Sd(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = Y(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && bd(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? md(e) : Gd(e, t, Xu, !1, !0), Y(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && q(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && bd(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Sd(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? gd(e) : qd(e, t, Qu, !1, !0), Y(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && q(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Sd(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry");
 	}
-	return pd(e), !0;
+	return hd(e), !0;
 }
-function Wd(e, t, n, r) {
+function Kd(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && bd(l)) o ||= (ld(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Au.BLOCK), !0), c === 63 ? (i && md(e), a = !0, i = !0) : (i || (md(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Sd(l)) o ||= (dd(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Mu.BLOCK), !0), c === 63 ? (i && gd(e), a = !0, i = !0) : (i || (gd(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (md(e), !1);
-			let t = gd(e);
-			if (!Gd(e, n, Yu, !1, !0)) break;
+			i &&= (gd(e), !1);
+			let t = vd(e);
+			if (!qd(e, n, Zu, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); vd(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), bd(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); bd(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Sd(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: W.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: Au.BLOCK
+					style: Mu.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) q(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== K || r.tagStart !== K ? (_d(e, t), !1) : !0;
+				else return r.anchorStart !== K || r.tagStart !== K ? (yd(e, t), !1) : !0;
 			} else if (a) q(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== K || r.tagStart !== K ? (_d(e, t), !1) : !0;
+			else return r.anchorStart !== K || r.tagStart !== K ? (yd(e, t), !1) : !0;
 		}
-		if (Gd(e, t, Zu, !0, s) && (s = !1), i || (s &&= (md(e), !1)), Y(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) q(e, "bad indentation of a mapping entry");
+		if (qd(e, t, $u, !0, s) && (s = !1), i || (s &&= (gd(e), !1)), Y(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) q(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && md(e), o && pd(e), !0) : !1;
+	return a ? (i && gd(e), o && hd(e), !0) : !1;
 }
-function Gd(e, t, n, r, i, a = !0) {
+function qd(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && q(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = hd(), d = n === Zu || n === Xu, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = _d(), d = n === $u || n === Qu, f = d, p = d;
 	if (r && Y(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = gd(e);
+		let r = e.input.charCodeAt(e.position), i = vd(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== K || u.anchorStart !== K) && (r === 33 || r === 38)) {
-			let n = gd(e), r = t + 1;
-			if (Wd(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === W.MAPPING) return e.depth--, !0;
-			_d(e, n);
+			let n = vd(e), r = t + 1;
+			if (Kd(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === W.MAPPING) return e.depth--, !0;
+			yd(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== K || r === 38 && u.anchorStart !== K) || !Md(e, u, n === Ju) && !Nd(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== K || r === 38 && u.anchorStart !== K) || !Pd(e, u, n === Xu) && !Fd(e, u)) break;
 		l === null && (l = i), Y(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === Zu) {
-		let r = n === Ju || n === Yu ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === $u) {
+		let r = n === Xu || n === Zu ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Ud(e, i, u) || Wd(e, i, r, u)) || Hd(e, r, u)) c = !0;
+			if (f && (Gd(e, i, u) || Kd(e, i, r, u)) || Wd(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = gd(e), n = l.position - l.lineStart;
-					_d(e, l), Wd(e, n, r, hd()) && e.events[t.eventsLength]?.type === W.MAPPING ? c = !0 : _d(e, t);
+					let t = vd(e), n = l.position - l.lineStart;
+					yd(e, l), Kd(e, n, r, _d()) && e.events[t.eventsLength]?.type === W.MAPPING ? c = !0 : yd(e, t);
 				}
-				!c && (d && Rd(e, r, u) || Id(e, r, u) || Ld(e, r, u) || Pd(e, u) || Bd(e, r, n, u)) && (c = !0);
+				!c && (d && Bd(e, r, u) || Rd(e, r, u) || zd(e, r, u) || Id(e, u) || Hd(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Ud(e, i, u));
+		} else o === 0 && (c = f && Gd(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== K || u.tagStart !== K || d) && (dd(e, K, K, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, G.PLAIN), c = !0), e.depth--, c || u.anchorStart !== K || u.tagStart !== K;
+	return d &&= !c, !c && (u.anchorStart !== K || u.tagStart !== K || d) && (pd(e, K, K, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, G.PLAIN), c = !0), e.depth--, c || u.anchorStart !== K || u.tagStart !== K;
 }
-function Kd(e) {
+function Jd(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !yd(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !xd(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && q(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !J(e.input.charCodeAt(e.position));) {
-		for (; vd(e.input.charCodeAt(e.position));) e.position++;
+		for (; bd(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || J(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !yd(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !xd(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (J(e.input.charCodeAt(e.position)) && Ed(e), n === "YAML") {
+	if (J(e.input.charCodeAt(e.position)) && Od(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && q(e, "duplication of %YAML directive"), r.length !== 1 && q(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && q(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && q(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -3565,7 +3565,7 @@ function Kd(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && q(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		ed.test(t) || q(e, "ill-formed tag handle (first argument) of the TAG directive"), qu.call(e.tagHandlers, t) && q(e, `there is a previously declared suffix for "${t}" tag handle`), ad.test(n) || q(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		nd.test(t) || q(e, "ill-formed tag handle (first argument) of the TAG directive"), Yu.call(e.tagHandlers, t) && q(e, `there is a previously declared suffix for "${t}" tag handle`), sd.test(n) || q(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3573,31 +3573,31 @@ function Kd(e) {
 	}
 	return !0;
 }
-function qd(e) {
+function Yd(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (Y(e, !0); Kd(e);) t = !0, Y(e, !0);
+	for (Y(e, !0); Jd(e);) t = !0, Y(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && bd(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Sd(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, Y(e, !0), i = e.line > t;
 	} else t && q(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Dd(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && kd(e)) {
 		e.position += 3, Y(e, !0);
 		return;
 	}
-	if (sd(e, n, !1), Gd(e, e.lineIndent - 1, Zu, !1, i, i) || md(e), Y(e, !0), e.position === e.lineStart && Dd(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (ld(e, n, !1), qd(e, e.lineIndent - 1, $u, !1, i, i) || gd(e), Y(e, !0), e.position === e.lineStart && kd(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, Y(e, !0), e.line === t && e.position < e.length && q(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === W.DOCUMENT && (o.explicitEnd = r), pd(e), !r && e.position < e.length && !kd(e) && q(e, "end of the stream or a document separator is expected");
+	o?.type === W.DOCUMENT && (o.explicitEnd = r), hd(e), !r && e.position < e.length && !jd(e) && q(e, "end of the stream or a document separator is expected");
 }
-function Jd(e, t) {
+function Xd(e, t) {
 	let n = e.length, r = {
-		...od,
+		...cd,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3611,47 +3611,47 @@ function Jd(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && ku.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Od(r), Y(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && ju.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Ad(r), Y(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		qd(r), r.position === e && q(r, "can not read a document");
+		Yd(r), r.position === e && q(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...od,
-	...Ku
+	...cd,
+	...Ju
 });
-function Yd(e, t) {
+function Zd(e, t) {
 	return !!(e & 1 << t);
 }
-var Xd = {
-	applyQuoteFlowKeysOption: Qd,
-	doubleQuoteForInvisibles: $d,
-	doubleQuoteWhitespaceOnly: ef,
-	applyForceQuotesOption: tf,
-	tryLongOrMultilineAsBlock: nf,
-	quoteInvalidPlain: rf,
-	fallbackToDoubleQuoted: af
+var Qd = {
+	applyQuoteFlowKeysOption: ef,
+	doubleQuoteForInvisibles: tf,
+	doubleQuoteWhitespaceOnly: nf,
+	applyForceQuotesOption: rf,
+	tryLongOrMultilineAsBlock: af,
+	quoteInvalidPlain: of,
+	fallbackToDoubleQuoted: sf
 };
-function Zd(e) {
-	return e.presenterOptions.quoteStyle === "single" && Yd(e.allowedStylesMask, G.SINGLE_QUOTED) ? G.SINGLE_QUOTED : G.DOUBLE_QUOTED;
-}
-function Qd(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === G.PLAIN && (e.style = G.DOUBLE_QUOTED);
-}
 function $d(e) {
-	e.style === G.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && Zd(e.allowedStylesMask, G.SINGLE_QUOTED) ? G.SINGLE_QUOTED : G.DOUBLE_QUOTED;
 }
 function ef(e) {
-	e.style === G.PLAIN && /^\s+$/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === G.PLAIN && (e.style = G.DOUBLE_QUOTED);
 }
 function tf(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== G.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? G.DOUBLE_QUOTED : Zd(e)));
+	e.style === G.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
 }
 function nf(e) {
+	e.style === G.PLAIN && /^\s+$/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
+}
+function rf(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== G.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? G.DOUBLE_QUOTED : $d(e)));
+}
+function af(e) {
 	if (e.style !== G.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Yd(e.allowedStylesMask, G.LITERAL_BLOCK)) {
+	if (!Zd(e.allowedStylesMask, G.LITERAL_BLOCK)) {
 		n && (e.style = G.DOUBLE_QUOTED);
 		return;
 	}
@@ -3670,54 +3670,54 @@ function nf(e) {
 	}
 	o ? e.style = G.FOLDED_BLOCK : n && (e.style = G.LITERAL_BLOCK);
 }
-function rf(e) {
-	e.style === G.PLAIN && !Yd(e.allowedStylesMask, G.PLAIN) && (e.style = Zd(e));
+function of(e) {
+	e.style === G.PLAIN && !Zd(e.allowedStylesMask, G.PLAIN) && (e.style = $d(e));
 }
-function af(e) {
-	Yd(e.allowedStylesMask, e.style) || (e.style = G.DOUBLE_QUOTED);
+function sf(e) {
+	Zd(e.allowedStylesMask, e.style) || (e.style = G.DOUBLE_QUOTED);
 }
-var of = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", sf = "[\\n\\r]", cf = "\\uFEFF", lf = "[ \\t]", uf = `(?:(?!(?:${sf}|${cf}))${of})`, df = `(?:(?!${lf})${uf})`, ff = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", pf = "[-?:,\\[\\]{}#&*!|>'\"%@`]", mf = "[,\\[\\]{}]", hf = df, gf = `(?:(?!${mf})${df})`, _f = `(?:(?:(?!${pf})${df})|[?:-](?=${hf}))`, vf = `(?:(?:(?!${pf})${df})|[?:-](?=${gf}))`, yf = `(?:(?:(?![:#])${hf})|:(?=${hf}))#*`, bf = `(?:(?:(?![:#])${gf})|:(?=${gf}))#*`, xf = `(?:${lf}*${yf})*`, Sf = `(?:${lf}*${bf})*`, Cf = `${_f}#*${xf}`, wf = `${vf}#*${Sf}`, Tf = Cf, Ef = wf, Df = `\\n+${yf}${xf}`, Of = `\\n+${bf}${Sf}`, kf = `${Cf}(?:${Df})*`, Af = `${wf}(?:${Of})*`;
-RegExp(`^(?:${kf})$`, "u"), RegExp(`^(?:${Af})$`, "u"), RegExp(`^(?:${Tf})$`, "u"), RegExp(`^(?:${Ef})$`, "u"), RegExp(`^(?:${ff})*$`, "u"), RegExp(`^(?:${ff}|\\n)*$`, "u"), RegExp(`^(?:${uf}|\\n)*$`, "u"), Object.keys(Xd).map((e) => Reflect.get(Xd, e)), W.DOCUMENT, W.SEQUENCE, W.MAPPING, W.SCALAR, W.ALIAS, W.POP, G.PLAIN, G.SINGLE_QUOTED, G.DOUBLE_QUOTED, G.LITERAL_BLOCK, G.FOLDED_BLOCK, Au.BLOCK, Au.FLOW, ju.CLIP, ju.STRIP, ju.KEEP;
+var cf = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", lf = "[\\n\\r]", uf = "\\uFEFF", df = "[ \\t]", ff = `(?:(?!(?:${lf}|${uf}))${cf})`, pf = `(?:(?!${df})${ff})`, mf = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", hf = "[-?:,\\[\\]{}#&*!|>'\"%@`]", gf = "[,\\[\\]{}]", _f = pf, vf = `(?:(?!${gf})${pf})`, yf = `(?:(?:(?!${hf})${pf})|[?:-](?=${_f}))`, bf = `(?:(?:(?!${hf})${pf})|[?:-](?=${vf}))`, xf = `(?:(?:(?![:#])${_f})|:(?=${_f}))#*`, Sf = `(?:(?:(?![:#])${vf})|:(?=${vf}))#*`, Cf = `(?:${df}*${xf})*`, wf = `(?:${df}*${Sf})*`, Tf = `${yf}#*${Cf}`, Ef = `${bf}#*${wf}`, Df = Tf, Of = Ef, kf = `\\n+${xf}${Cf}`, Af = `\\n+${Sf}${wf}`, jf = `${Tf}(?:${kf})*`, Mf = `${Ef}(?:${Af})*`;
+RegExp(`^(?:${jf})$`, "u"), RegExp(`^(?:${Mf})$`, "u"), RegExp(`^(?:${Df})$`, "u"), RegExp(`^(?:${Of})$`, "u"), RegExp(`^(?:${mf})*$`, "u"), RegExp(`^(?:${mf}|\\n)*$`, "u"), RegExp(`^(?:${ff}|\\n)*$`, "u"), Object.keys(Qd).map((e) => Reflect.get(Qd, e)), W.DOCUMENT, W.SEQUENCE, W.MAPPING, W.SCALAR, W.ALIAS, W.POP, G.PLAIN, G.SINGLE_QUOTED, G.DOUBLE_QUOTED, G.LITERAL_BLOCK, G.FOLDED_BLOCK, Mu.BLOCK, Mu.FLOW, Nu.CLIP, Nu.STRIP, Nu.KEEP;
 // src/yaml/events.ts
-var jf = class extends Error {
+var Nf = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const Mf = "A manifest is one document: split it into files instead of writing ---.", Nf = 2 ** 15, Pf = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Ff = /^[^\n]*\n(?=[ \t]*[\]}])/gm, If = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* Lf(e, t, n = Nf) {
-	let r = t ? e.length : 25e5, i = e.length > n ? Vf(e) : void 0, { item: a, first: o } = i ?? {
+const Pf = "A manifest is one document: split it into files instead of writing ---.", Ff = 2 ** 15, If = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Lf = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Rf = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* zf(e, t, n = Ff) {
+	let r = t ? e.length : 25e5, i = e.length > n ? Uf(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new jf("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new Nf("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new jf("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = Rf(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new Nf("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = Bf(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function Rf(e, t, n, r) {
-	let i = zf(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function Bf(e, t, n, r) {
+	let i = Vf(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== W.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== W.SEQUENCE || s.style !== Au.BLOCK) || !c.every(({ type: e }) => e === W.POP) || i.some(({ type: e }) => e === W.DOCUMENT)) throw new jf(Mf, t, t);
+	if (o.type !== W.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== W.SEQUENCE || s.style !== Mu.BLOCK) || !c.every(({ type: e }) => e === W.POP) || i.some(({ type: e }) => e === W.DOCUMENT)) throw new Nf(Pf, t, t);
 	r && !a && i.push({ type: W.POP });
-	for (let e of a ? [] : i) Gf(e, t);
+	for (let e of a ? [] : i) qf(e, t);
 	return i;
 }
-function zf(e, t, n) {
-	let r = e.slice(t, n).replace(Pf, "");
+function Vf(e, t, n) {
+	let r = e.slice(t, n).replace(If, "");
 	try {
-		return Bf(r, t);
+		return Hf(r, t);
 	} catch (e) {
-		if (!(e instanceof jf) || e.message !== "deficient indentation") throw e;
-		let n = Bf(r.replace(Ff, (e) => {
+		if (!(e instanceof Nf) || e.message !== "deficient indentation") throw e;
+		let n = Hf(r.replace(Lf, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
@@ -3725,88 +3725,88 @@ function zf(e, t, n) {
 		return n;
 	}
 }
-function Bf(e, t) {
+function Hf(e, t) {
 	try {
-		return Jd(e, { maxDepth: 500 });
+		return Xd(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof ku ? new jf(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof ju ? new Nf(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function Vf(e) {
+function Uf(e) {
 	let t = Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
-	If.lastIndex = t.at(-1) ?? e.length;
-	let [, n] = If.exec(e) ?? [];
+	Rf.lastIndex = t.at(-1) ?? e.length;
+	let [, n] = Rf.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: If.lastIndex
+		first: Rf.lastIndex
 	};
 }
-const Hf = 2 ** 20, Uf = 2 ** 18;
-function Wf(e) {
-	if (e.length <= Hf) return;
-	let t = e.slice(0, Uf), n = t.lastIndexOf(Vf(t)?.item ?? "\n") + 1;
+const Wf = 2 ** 20, Gf = 2 ** 18;
+function Kf(e) {
+	if (e.length <= Wf) return;
+	let t = e.slice(0, Gf), n = t.lastIndexOf(Uf(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
-function Gf(e, t) {
+function qf(e, t) {
 	e.type !== W.POP && e.type !== W.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== W.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === W.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const Kf = process.getBuiltinModule("node:module").createRequire(import.meta.url), qf = (...e) => Kf("./late-yaml.js").parseDocument(...e), Jf = (...e) => Kf("./late-yaml.js").visit(...e), Yf = 2 ** 15, Xf = 2 ** 18;
-function Zf(e, t, n) {
+const Jf = process.getBuiltinModule("node:module").createRequire(import.meta.url), Yf = (...e) => Jf("./late-yaml.js").parseDocument(...e), Xf = (...e) => Jf("./late-yaml.js").visit(...e), Zf = 2 ** 15, Qf = 2 ** 18;
+function $f(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [k("yaml", a, { place: Wn(t, r, r + 1) })];
+	if (i === void 0) return [k("yaml", a, { place: $t(t, r, r + 1) })];
 	let o = [];
-	for (let e of n.length > i + Yf ? [Yf, Xf] : [Xf]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = Qf(t, n, i, s), u = Xt(t.path, Wn(t, s - 1, s).line);
+	for (let e of n.length > i + Zf ? [Zf, Qf] : [Qf]) {
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = ep(t, n, i, s), u = tn(t.path, $t(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
-	return o.length > 0 ? o : [tp(e, t, n)];
+	return o.length > 0 ? o : [rp(e, t, n)];
 }
-function Qf(e, t, n, r) {
-	let i = t.slice(n, r), a = qf(i, {
+function ep(e, t, n, r) {
+	let i = t.slice(n, r), a = Yf(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { errors: o } = a, s = new fn(), c = -Infinity;
+	}), { errors: o } = a, s = new hn(), c = -Infinity;
 	for (let l of o.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [o, u] = l.pos.map((e) => e + n);
 		if (r < t.length && u >= r - 1) continue;
-		let d = Wn(e, o, Math.max(o + 1, u)), f = d.line > c + 1;
+		let d = $t(e, o, Math.max(o + 1, u)), f = d.line > c + 1;
 		if (c = Math.max(c, d.endLine), !f || s.countMore(e.path)) continue;
-		let p = op(l) ? n + sp(a, l.pos[0]) : void 0, m = op(l) === "quote", h = l.code === "BAD_INDENT" && ep(i, o - n), g = m ? "" : hp(t, p ?? o) || h && $f, _ = p === void 0 ? d : Wn(e, p, p + 1);
-		s.add(np(g || cp(l), _));
+		let p = cp(l) ? n + lp(a, l.pos[0]) : void 0, m = cp(l) === "quote", h = l.code === "BAD_INDENT" && np(i, o - n), g = m ? "" : _p(t, p ?? o) || h && tp, _ = p === void 0 ? d : $t(e, p, p + 1);
+		s.add(ip(g || up(l), _));
 	}
 	return {
 		problems: s.problems,
 		errors: o.length
 	};
 }
-const $f = "This line starts where the entries of a list start. If it is a field of the entry above, indent it more. If it is a new entry, write \"- \" before it, and its name after key_name: names are not nested.";
-function ep(e, t) {
+const tp = "This line starts where the entries of a list start. If it is a field of the entry above, indent it more. If it is a new entry, write \"- \" before it, and its name after key_name: names are not nested.";
+function np(e, t) {
 	let [n = ""] = /^ */.exec(e.slice(t, t + 100)) ?? [];
 	return e.slice(0, t).split("\n").findLast((e) => e.trim() !== "" && !e.startsWith(`${n} `))?.startsWith(`${n}- `) ?? !1;
 }
-function tp({ at: e, message: t }, n, r) {
+function rp({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return np((e >= r.trimEnd().length ? ip : ap.get(t)) ?? (hp(r, e) || i), Wn(n, e, e + 1));
+	return ip((e >= r.trimEnd().length ? op : sp.get(t)) ?? (_p(r, e) || i), $t(n, e, e + 1));
 }
-function np(e, t) {
+function ip(e, t) {
 	return k("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const rp = "Values are nested too deeply. Use fewer levels.", ip = "The file ends in brackets or in quotes. Add the closing one.", ap = new Map([["nesting exceeded maxDepth (500)", rp], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function op({ message: e }) {
+const ap = "Values are nested too deeply. Use fewer levels.", op = "The file ends in brackets or in quotes. Add the closing one.", sp = new Map([["nesting exceeded maxDepth (500)", ap], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function cp({ message: e }) {
 	return e.startsWith("Missing closing") ? "quote" : /^Flow .* end with a /.test(e) ? "bracket" : void 0;
 }
-function sp(e, t) {
+function lp(e, t) {
 	let n = t;
-	return Jf(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
+	return Xf(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
 		(i || r.startsWith("QUOTE")) && a && a[0] < t && t <= a[2] && (n = a[0]);
 	} }), n;
 }
-function cp(e) {
-	if (e.message.startsWith("Maximum call stack")) return rp;
-	let t = op(e);
+function up(e) {
+	if (e.message.startsWith("Maximum call stack")) return ap;
+	let t = cp(e);
 	if (t === "bracket") return "The brackets that start here are not closed. Add the closing one.";
 	if (t) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
 	if (e.message.startsWith("Implicit map keys need")) return "This line has no colon with a blank after it. Write it as NAME: VALUE.";
@@ -3815,38 +3815,38 @@ function cp(e) {
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either this line or the next one is not indented like the others, a colon has no blank after it, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return Mf;
+		case "MULTIPLE_DOCS": return Pf;
 		default: return `${e.message}.`;
 	}
 }
-function lp(e, { at: t, text: n, first: r, depth: i }, a) {
+function dp(e, { at: t, text: n, first: r, depth: i }, a) {
 	if (a.countMore(e.path)) return;
-	let { line: o } = Wn(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? up : ""}`;
-	a.add(k("duplicate-member", s, { place: Wn(e, t, t + 1) }));
+	let { line: o } = $t(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? fp : ""}`;
+	a.add(k("duplicate-member", s, { place: $t(e, t, t + 1) }));
 }
-const up = " If another entry starts here, write \"- \" before its first field.", dp = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, fp = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, pp = /^\s*(?:- +)*(?:key_name|previously):/, mp = "This is a comment of JSON. A comment of YAML starts with #.";
-function hp(e, t) {
+const fp = " If another entry starts here, write \"- \" before its first field.", pp = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, mp = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, hp = /^\s*(?:- +)*(?:key_name|previously):/, gp = "This is a comment of JSON. A comment of YAML starts with #.";
+function _p(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^\s*(?:\/\/|\/\*)/.test(i)) return mp;
-	if (/^={7}\r?$/.test(i)) return bn;
+	if (/^\s*(?:\/\/|\/\*)/.test(i)) return gp;
+	if (/^={7}\r?$/.test(i)) return ln;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it as \\\".";
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it twice: ''.";
-	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `${pp.test(i) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
-	let [, o] = fp.exec(a) ?? [];
+	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `${hp.test(i) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
+	let [, o] = mp.exec(a) ?? [];
 	if (o?.startsWith("#")) return `A # begins a comment, so the brackets are not closed. Put the whole text with ${o} in quotes.`;
 	if (o !== void 0) return `The text ${o} means something else in YAML. Put it in quotes: "${o}".`;
-	let [s] = dp.exec(a) ?? [];
+	let [s] = pp.exec(a) ?? [];
 	return s === void 0 ? "" : `A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
-function gp(e, t) {
-	let n = new fn();
-	for (let { start: r, end: i } of In(e)) n.countMore(t.path) || n.add(k("yaml", bn, { place: Wn(t, r, i) }));
+function vp(e, t) {
+	let n = new hn();
+	for (let { start: r, end: i } of gn(e)) n.countMore(t.path) || n.add(k("yaml", ln, { place: $t(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function _p(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } = {}) {
-	let a = Ft(t), o = {
+function yp(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } = {}) {
+	let a = Bn(t), o = {
 		path: e,
 		lineStarts: a
 	}, s = (e, t) => (a[e - 1] ?? 0) + t - 1, c = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(s(e, n), s(r, i)).trim(), l = (e) => ({
@@ -3861,38 +3861,38 @@ function _p(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } 
 	});
 	if (t.length > i) {
 		let e = `This file has more than ${i.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return l([k("yaml", e, { place: Wn(o, i, i + 1) })]);
+		return l([k("yaml", e, { place: $t(o, i, i + 1) })]);
 	}
-	let u = gp(t, o);
+	let u = vp(t, o);
 	if (u.length > 0) return l(u);
 	try {
-		let e = yp(o, t, {
+		let e = xp(o, t, {
 			anyText: n,
 			plainNumbers: r
 		});
-		return e.problems.some((e) => e.code === "yaml" && Kn(e) > 1) ? l(e.problems) : {
+		return e.problems.some((e) => e.code === "yaml" && Yn(e) > 1) ? l(e.problems) : {
 			...e,
 			file: o,
 			textAt: c
 		};
 	} catch (e) {
-		if (!(e instanceof jf)) throw e;
-		return l(Zf(e, o, t));
+		if (!(e instanceof Nf)) throw e;
+		return l($f(e, o, t));
 	}
 }
-const vp = 1e6;
-function yp(e, t, { anyText: n, plainNumbers: r }, i) {
-	let a = Lf(t, n, i), s = new Np(), c = new Map(), l = new fn(), u = 0, f = 0, p = 0, m = 0, h = 0, g = a.next().value, _ = s.add();
+const bp = 1e6;
+function xp(e, t, { anyText: n, plainNumbers: r }, i) {
+	let a = zf(t, n, i), s = new Fp(), c = new Map(), l = new hn(), u = 0, f = 0, p = 0, m = 0, h = 0, g = a.next().value, _ = s.add();
 	return {
-		value: Ap(g) ? v(g, xp, _) : null,
-		span: new Pp(s, _),
+		value: Mp(g) ? v(g, Cp, _) : null,
+		span: new Ip(s, _),
 		problems: l.problems
 	};
 	function v(e, t, n) {
 		let r = m;
 		m += 1;
 		let i = e.type === W.ALIAS ? void 0 : y(e), a = e.type === W.ALIAS ? b(e.anchorStart, e.anchorEnd) : e.type === W.SCALAR ? w(e, t) : x(e, n ?? s.add());
-		return n !== void 0 && !jp(e) && s.set(n, u, f, !1), i && (i.value = a, i.size = m - r), a;
+		return n !== void 0 && !Np(e) && s.set(n, u, f, !1), i && (i.value = a, i.size = m - r), a;
 	}
 	function y({ anchorStart: e, anchorEnd: n }) {
 		if (e < 0) return;
@@ -3905,10 +3905,10 @@ function yp(e, t, { anyText: n, plainNumbers: r }, i) {
 	function b(e, n) {
 		u = e - 1, f = n;
 		let r = t.slice(e, n), i = c.get(r);
-		if (!i) return E(`The anchor "&${r}" is not defined before the alias "*${r}". Define it above this line, or write the value here.`);
-		if (i.size === void 0) return E(`The alias "*${r}" is inside its own anchor "&${r}". Write the value here instead.`);
+		if (!i) return D(`The anchor "&${r}" is not defined before the alias "*${r}". Define it above this line, or write the value here.`);
+		if (i.size === void 0) return D(`The alias "*${r}" is inside its own anchor "&${r}". Write the value here instead.`);
 		let a = Math.max(1e4, t.length);
-		return h > a ? null : (m += i.size, h += i.size, h > a ? E(`From here on, aliases repeat more than ${a} values. Write the values out.`) : i.value);
+		return h > a ? null : (m += i.size, h += i.size, h > a ? D(`From here on, aliases repeat more than ${a} values. Write the values out.`) : i.value);
 	}
 	function x(e, r) {
 		let { start: i, type: a } = e, o = m;
@@ -3916,46 +3916,46 @@ function yp(e, t, { anyText: n, plainNumbers: r }, i) {
 		let c = /[[{]/.test(t.charAt(i));
 		c && (f += 1), p += 1;
 		let l = a === W.SEQUENCE ? S() : C(r);
-		if (--p, f = ne(c ? Ep : t.charAt(f - 1) === "\n" ? xp : kp), s.set(r, i, f, !0), e.tagStart >= 0) return ie(e);
-		if (m > 25e5 && !n) throw new jf("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
-		return n || p < 2 || m - o <= 15e4 ? l : (m = o, E("This has more than 150,000 values. Use fewer.", i, i + 1));
+		if (--p, f = E(c ? Op : t.charAt(f - 1) === "\n" ? Cp : jp), s.set(r, i, f, !0), e.tagStart >= 0) return re(e);
+		if (m > 25e5 && !n) throw new Nf("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
+		return n || p < 2 || m - o <= 15e4 ? l : (m = o, D("This has more than 150,000 values. Use fewer.", i, i + 1));
 	}
 	function S() {
 		let e = [];
 		for (;;) {
 			let t = a.next().value;
-			if (!Ap(t)) return [...e];
-			if (p === 2 && e.length === 15e4 && !n) throw new jf("This file has more than 150,000 entries. Divide it into several files.", jp(t) ? t.start : f);
-			e.push(v(t, wp, s.add()));
+			if (!Mp(t)) return [...e];
+			if (p === 2 && e.length === 15e4 && !n) throw new Nf("This file has more than 150,000 entries. Divide it into several files.", Np(t) ? t.start : f);
+			e.push(v(t, Ep, s.add()));
 		}
 	}
 	function C(t) {
 		let n = {};
 		for (;;) {
 			let r = a.next().value;
-			if (!Ap(r)) return n;
-			let i = te(r), o = s.add(i), c = a.next().value, u = Ap(c) ? v(c, Tp, o) : null;
+			if (!Mp(r)) return n;
+			let i = te(r), o = s.add(i), c = a.next().value, u = Mp(c) ? v(c, Dp, o) : null;
 			if (!i) continue;
 			let { text: d, start: f, end: m } = i;
-			d === "__proto__" ? E("\"__proto__\" cannot be the name of a field. Choose another name.", f, m) : (Object.hasOwn(n, d) && lp(e, {
+			d === "__proto__" ? D("\"__proto__\" cannot be the name of a field. Choose another name.", f, m) : (Object.hasOwn(n, d) && dp(e, {
 				at: f,
 				text: d,
 				first: () => {
 					let e = [...s.members(t, Infinity)].find(([e]) => e === d);
-					return s.number(e?.[1] ?? o, Mp);
+					return s.number(e?.[1] ?? o, Pp);
 				},
 				depth: p
 			}, l), n[d] = u);
 		}
 	}
 	function te(e) {
-		let n = v(e, Cp), [r, i] = [jp(e) ? e.start : u, f];
+		let n = v(e, Tp), [r, i] = [Np(e) ? e.start : u, f];
 		if (typeof n == "object" && n) {
-			E(hp(t, r) || "The name of a field must be a plain word or text.", r, i);
+			D(_p(t, r) || "The name of a field must be a plain word or text.", r, i);
 			return;
 		}
 		let a = typeof n == "string" ? n : t.slice(r, i);
-		return p < 4 && /^\/[/*]/.test(t.slice(r, r + 2)) && E(mp, r, i), {
+		return p < 4 && /^\/[/*]/.test(t.slice(r, r + 2)) && D(gp, r, i), {
 			text: a,
 			start: r,
 			end: i
@@ -3963,58 +3963,58 @@ function yp(e, t, { anyText: n, plainNumbers: r }, i) {
 	}
 	function w(e, i) {
 		let { style: a, valueStart: s, valueEnd: c, tagStart: l } = e;
-		if (l >= 0 && !bp.has(re(e))) return ie(e);
+		if (l >= 0 && !Sp.has(ne(e))) return re(e);
 		let m = Math.max(e.anchorEnd, e.tagEnd);
 		if (m >= 0 && (f = m), s < 0) {
-			let e = ne(m < 0 ? i : Sp);
-			return (i !== Tp || e > f || m >= 0) && (u = e), f = e, null;
+			let e = E(m < 0 ? i : wp);
+			return (i !== Dp || e > f || m >= 0) && (u = e), f = e, null;
 		}
-		let h = Gu(t, e);
+		let h = qu(t, e);
 		if (a === G.LITERAL_BLOCK || a === G.FOLDED_BLOCK) {
-			u = ne(Dp);
+			u = E(kp);
 			let e = t.slice(s, c);
 			f = s + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
 			let e = a === G.PLAIN ? 0 : 1;
 			u = s - e, f = c + e;
 		}
-		if (!n && d(h)) return E(o("This text"));
+		if (!n && d(h)) return D(o("This text"));
 		if (a !== G.PLAIN || l >= 0) return h;
-		let { value: g } = Cu.resolveImplicitScalarTag(h), _ = typeof g != "number" || ee(h.replace(/^-/, "")) !== void 0;
-		return r && !_ ? E("Write this number in decimal digits, such as 10. If it is text, put it in quotes.") : Number.isInteger(g) && !Number.isSafeInteger(g) ? E("This number has too many digits. Put it in quotes to keep it as text.") : (p > 2 && t[f] === " " && typeof g == "string" && T(), g);
+		let { value: g } = Tu.resolveImplicitScalarTag(h), _ = typeof g != "number" || ee(h.replace(/^-/, "")) !== void 0;
+		return r && !_ ? D("Write this number in decimal digits, such as 10. If it is text, put it in quotes.") : Number.isInteger(g) && !Number.isSafeInteger(g) ? D("This number has too many digits. Put it in quotes to keep it as text.") : (p > 2 && t[f] === " " && typeof g == "string" && T(), g);
 	}
 	function T() {
-		let n = ne(Op);
+		let n = E(Ap);
 		if (n === f) return;
-		let r = t.slice(f, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = Wn(e, n - r.length, n);
+		let r = t.slice(f, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = $t(e, n - r.length, n);
 		l.add(k("yaml-comment", i, {
 			place: a,
 			severity: "warning",
 			quotes: [r]
 		}));
 	}
-	function ne(e) {
+	function E(e) {
 		return e.lastIndex = f, e.test(t) ? e.lastIndex : f;
 	}
-	function re({ tagStart: e, tagEnd: n }) {
+	function ne({ tagStart: e, tagEnd: n }) {
 		return t.slice(e, n);
 	}
-	function ie(e) {
-		return E(`The tag ${re(e)} is not supported. Remove it. If it is part of a text, put the text in quotes.`, e.tagStart, e.tagEnd);
+	function re(e) {
+		return D(`The tag ${ne(e)} is not supported. Remove it. If it is part of a text, put the text in quotes.`, e.tagStart, e.tagEnd);
 	}
-	function E(t, n = u, r = f) {
-		return l.countMore(e.path) || l.add(k("yaml", t, { place: Wn(e, n, r) })), null;
+	function D(t, n = u, r = f) {
+		return l.countMore(e.path) || l.add(k("yaml", t, { place: $t(e, n, r) })), null;
 	}
 }
-const bp = new Set(["!!str", "!"]), xp = /(?:)/y, Sp = /[ \t]*/y, Cp = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, wp = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Tp = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Ep = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Dp = /(?:[\s:?-]|#[^\n]*\n)*/y, Op = /[ \t]+#[^\s#!=*-].*/y, kp = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function Ap(e) {
+const Sp = new Set(["!!str", "!"]), Cp = /(?:)/y, wp = /[ \t]*/y, Tp = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Ep = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Dp = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Op = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, kp = /(?:[\s:?-]|#[^\n]*\n)*/y, Ap = /[ \t]+#[^\s#!=*-].*/y, jp = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function Mp(e) {
 	return e !== void 0 && e.type !== W.POP && e.type !== W.DOCUMENT;
 }
-function jp(e) {
+function Np(e) {
 	return e.type === W.SEQUENCE || e.type === W.MAPPING;
 }
-const Mp = 2;
-var Np = class {
+const Pp = 2;
+var Fp = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -4040,7 +4040,7 @@ var Np = class {
 		let n = this.byName.get(e);
 		return n || (n = new Map(this.members(e)), n.size > 50 && this.byName.set(e, n)), n.get(t);
 	}
-}, Pp = class e {
+}, Ip = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -4071,16 +4071,16 @@ var Np = class {
 	}
 };
 // src/yaml/entries.ts
-const Fp = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
-function Ip(e, t) {
-	let n = new Map(), r = new fn(), { value: i, span: a, file: o } = e;
+const Lp = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
+function Rp(e, t) {
+	let n = new Map(), r = new hn(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
 	};
 	if (!g(i)) return {
 		members: n,
-		problems: Wp(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: Kp(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, s] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -4089,8 +4089,8 @@ function Ip(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = g(s) && t.includes("keys") ? Fp : "", c = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", l = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", u = `Unknown field "${e}" in this manifest.${rm(e) || n || c || l || Un(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
-			r.add(k("unknown-member", u, { place: Bt(o, a, [e]) }));
+			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = g(s) && t.includes("keys") ? Lp : "", c = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", l = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", u = `Unknown field "${e}" in this manifest.${am(e) || n || c || l || Qt(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
+			r.add(k("unknown-member", u, { place: qn(o, a, [e]) }));
 		}
 	}
 	return {
@@ -4098,29 +4098,29 @@ function Ip(e, t) {
 		problems: r.problems
 	};
 }
-function Lp({ file: e, span: t }, n) {
+function zp({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
 	return k("empty-manifest", r, { place: A(e, t) });
 }
-function Rp(e, t, n) {
+function Bp(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let [r] = Object.values(g(t.value) ? t.value : {});
 		return {
 			entries: [],
-			problems: Wp(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Fp : ""}`, t.span)
+			problems: Kp(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Lp : ""}`, t.span)
 		};
 	}
-	let r = [], i = new fn(), a = t.span.members?.[Symbol.iterator](), o = Hp(n);
+	let r = [], i = new hn(), a = t.span.members?.[Symbol.iterator](), o = Wp(n);
 	for (let s of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!g(s) && i.countMore(e.file.path)) continue;
-		let l = Bp(i, e, {
+		let l = Hp(i, e, {
 			value: s,
 			span: c
 		}, n, o);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [Xt(e.file.path, A(e.file, c).endLine), ...i.problems]
+			problems: [tn(e.file.path, A(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -4132,24 +4132,24 @@ function Rp(e, t, n) {
 		problems: i.problems
 	};
 }
-function zp(e, t, n) {
-	let r = new fn();
+function Vp(e, t, n) {
+	let r = new hn();
 	return {
-		...Bp(r, e, t, n, Hp(n)),
+		...Hp(r, e, t, n, Wp(n)),
 		problems: r.problems
 	};
 }
-function Bp(e, t, n, r, i) {
-	let { value: a, span: o } = Gp(n, r.fields), s = r.schema._zod.run({
+function Hp(e, t, n, r, i) {
+	let { value: a, span: o } = qp(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new vr();
+	if (s instanceof Promise) throw new br();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && Up(t, A(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && Gp(t, A(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -4160,35 +4160,35 @@ function Bp(e, t, n, r, i) {
 		thing: u,
 		members: i,
 		elsewhere: d
-	}, p = s.issues.slice(0, Fn + 1);
-	qp(p.map((e) => _r(e, {}, ir())), f, e);
-	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Yp(t));
+	}, p = s.issues.slice(0, Rn + 1);
+	Yp(p.map((e) => yr(e, {}, or())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Zp(t));
 	return { span: o };
 }
-const Vp = {
+const Up = {
 	"\"\"": "",
 	"{}": {},
 	"[]": []
 };
-function Hp({ schema: e, fields: t, identity: n }) {
+function Wp({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Vp).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Up).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Up({ problems: e }, { line: t, endLine: n }) {
+function Gp({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function Wp(e, t, n, r) {
+function Kp(e, t, n, r) {
 	let i = A(e.file, r);
-	return Up(e, i) ? [] : [k(t, n, { place: i })];
+	return Gp(e, i) ? [] : [k(t, n, { place: i })];
 }
-function Gp(e, t) {
+function qp(e, t) {
 	if (!g(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -4202,35 +4202,35 @@ function Gp(e, t) {
 			...n,
 			[e]: t.value
 		};
-		let c = new Map(r.members).set(e, Nn(a, { members: new Map(s) }));
-		r = Nn(r, { members: c });
+		let c = new Map(r.members).set(e, It(a, { members: new Map(s) }));
+		r = It(r, { members: c });
 	}
 	return {
 		value: n,
 		span: r
 	};
 }
-function Kp(e, t) {
-	let n = new fn();
-	return qp(e, t, n), n.problems;
+function Jp(e, t) {
+	let n = new hn();
+	return Yp(e, t, n), n.problems;
 }
-function qp(e, t, n) {
+function Yp(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (Zp(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) Jp({
+	for (let i of e) if ($p(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) Xp({
 		...i,
 		keys: [e]
 	}, t, n);
-	else Jp(i, t, n);
+	else Xp(i, t, n);
 }
-function Jp(e, t, n) {
-	if (!n.countMore(t.file.path, Yp(e))) for (let r of Qp(e, t)) n.add(Xp(r, e, t));
+function Xp(e, t, n) {
+	if (!n.countMore(t.file.path, Zp(e))) for (let r of em(e, t)) n.add(Qp(r, e, t));
 }
-function Yp(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? $p(e.errors) : void 0)?.reduce((e, t) => e + Yp(t), 0) ?? 1;
+function Zp(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? tm(e.errors) : void 0)?.reduce((e, t) => e + Zp(t), 0) ?? 1;
 }
-function Xp(e, { path: t }, n) {
-	let r = tm(n.value, t);
+function Qp(e, { path: t }, n) {
+	let r = rm(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -4240,109 +4240,109 @@ function Xp(e, { path: t }, n) {
 		quotes: [n.textAt(A(n.file, n.span, t)), String(r)]
 	};
 }
-function Zp(e, t, n) {
+function $p(e, t, n) {
 	return t.some((t) => {
 		let r = t.path.length > 1 && e.path.slice(0, -1).join(".") === t.path.join(".");
-		return tm(n.value, e.path) === void 0 && (r || t.keys.some((t) => nm(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
+		return rm(n.value, e.path) === void 0 && (r || t.keys.some((t) => im(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
 	});
 }
-function Qp(e, t) {
+function em(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => im(e, n, t));
-	if (e.code === "invalid_key") return [im(String(n.at(-1)), n.slice(0, -1), t)];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => om(e, n, t));
+	if (e.code === "invalid_key") return [om(String(n.at(-1)), n.slice(0, -1), t)];
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left, under ${[...t.members.keys()][0]}.`;
-		return [k("unknown-member", e, { place: Bt(t.file, t.span, n) })];
+		return [k("unknown-member", e, { place: qn(t.file, t.span, n) })];
 	}
-	let a = tm(t.value, n), o = A(t.file, t.span, n), s = (e, t) => [k(e, t, { place: o })], c = () => s("wrong-type", cm(a, n, t, o)), l = um(n, t), u = dm(n, t);
+	let a = rm(t.value, n), o = A(t.file, t.span, n), s = (e, t) => [k(e, t, { place: o })], c = () => s("wrong-type", um(a, n, t, o)), l = fm(n, t), u = pm(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
-	if (a === null) return s("null-value", am(n, t));
+	if (a === null) return s("null-value", sm(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = $p(e.errors)?.map((e) => ({
+			let r = tm(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? Kp(r, t) : c();
+			return r ? Jp(r, t) : c();
 		}
 		case "invalid_type": return c();
 		case "invalid_value": {
 			if (typeof a == "object") return c();
 			let t = e.values.map(String), n = t.includes("web") ? " Texts of mails and servers have the platform other." : "";
-			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${Un(String(a), t) || n}`);
+			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${Qt(String(a), t) || n}`);
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
-		default: return typeof a == "number" ? s("wrong-value", cm(a, n, t, o)) : s("wrong-value", sm(n, t));
+		default: return typeof a == "number" ? s("wrong-value", um(a, n, t, o)) : s("wrong-value", lm(n, t));
 	}
 }
-function $p(e) {
-	let t = [...e].sort((e, t) => em(t) - em(e)).find((e) => em(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
+function tm(e) {
+	let t = [...e].sort((e, t) => nm(t) - nm(e)).find((e) => nm(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
 	return t ?? e.find((e) => e.every(n));
 }
-function em(e) {
+function nm(e) {
 	return l(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function tm(e, t) {
+function rm(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function nm(e, t) {
-	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? Ut(e, t);
+function im(e, t) {
+	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? kn(e, t);
 }
-function rm(e) {
+function am(e) {
 	return /^[^\S ]/.test(e) ? " The line is indented with no-break spaces, which are part of the name in YAML. Replace them by normal spaces." : "";
 }
-function im(e, t, n) {
-	let r = Bt(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = rm(e) || s || dm([o, e], n) || Un(nm(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
+function om(e, t, n) {
+	let r = qn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = am(e) || s || pm([o, e], n) || Qt(im(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		l = `Unknown field "${e}" in ${lm(t, n)}.${dm([...t, e], n)}${r.includes(e) ? "" : Un(e, r)}`;
+		l = `Unknown field "${e}" in ${dm(t, n)}.${pm([...t, e], n)}${r.includes(e) ? "" : Qt(e, r)}`;
 	} else e === "on_create" ? l = `Unknown field "on_create" in ${n.thing}. It is at the top of the file. Here, write its fields themselves.` : e === "<<" && (l = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
 	return k("unknown-member", l, { place: r });
 }
-function am(e, t) {
+function sm(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${um(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${fm(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${um(e, t)} has no value.${dm(e, t)}`;
-	if (n?.empty !== void 0) return `${um(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? om(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(A(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
-	return `${um(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${dm(e, t)}`}`;
+	if (n && !n.optional) return `${fm(e, t)} has no value.${pm(e, t)}`;
+	if (n?.empty !== void 0) return `${fm(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? cm(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(A(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
+	return `${fm(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${pm(e, t)}`}`;
 }
-function om(e, t) {
+function cm(e, t) {
 	let n = t.textAt(A(t.file, t.span, e));
 	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
 }
-function sm(e, t) {
+function lm(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${um(e, t)} is empty.${dm(e, t)}${n}`;
+	return `${fm(e, t)} is empty.${pm(e, t)}${n}`;
 }
-function cm(e, t, n, r) {
-	if (t.length === 0) return `This is ${fm(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function um(e, t, n, r) {
+	if (t.length === 0) return `This is ${mm(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${um(t, n)} is ${fm(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${fm(t, n)} is ${mm(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? om(t, n) : "";
-	return `${um(t, n)} is ${fm(e)}.${u}${dm(t, n)}${l}`;
+	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? cm(t, n) : "";
+	return `${fm(t, n)} is ${mm(e)}.${u}${pm(t, n)}${l}`;
 }
-function lm(e, { within: t }) {
+function dm(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${lm(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${dm(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function um(e, t) {
-	let n = lm(e, t);
+function fm(e, t) {
+	let n = dm(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function dm(e, t) {
+function pm(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${lm([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${dm([n], t)} must be ${r.expects}.` : "";
 }
-function fm(e) {
+function mm(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -4352,63 +4352,109 @@ function fm(e) {
 	}
 }
 // src/kinds/kind.ts
-function pm(e, t) {
-	return mm(e, t) === "off" ? void 0 : e.removalBy(t);
+function hm(e, t) {
+	return gm(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function mm({ name: e }, t) {
+function gm({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function hm(e, t, n) {
-	let r = mm(e, n);
+function _m(e, t, n) {
+	let r = gm(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function gm({ name: e, default: t }, { limits: n }) {
+function vm({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
+// src/kinds/pluralNames.ts
+function ym(e, t) {
+	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = y(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [bm(e, n)] : []), i = new Map();
+	for (let e of r.values()) {
+		let t = xm(e);
+		for (let n of e) i.set(n, t);
+	}
+	return e.map((e) => {
+		let { manifest: n, read: r } = e, a = i.get(e);
+		if (!a || !n.textFile) return e;
+		let o = {
+			...n,
+			textFile: {
+				...n.textFile,
+				isPlural: a
+			}
+		};
+		return {
+			manifest: o,
+			read: [...r.plurals ?? []].some(([e, t = !0]) => a.get(e) === !t) ? t(o) : r
+		};
+	});
+}
+function bm(e, t) {
+	let [n = ""] = e.others ?? [], { row: r, path: i } = Jt(t, e, n) ?? {
+		...e,
+		row: e.source
+	};
+	return S([r.folder, Sn(r, i)]);
+}
+function xm(e) {
+	let t = new Map(), n = ({ manifest: { textFile: e } }) => e?.language === e?.source.base;
+	for (let r of e.toSorted((e, t) => Number(n(e)) - Number(n(t)))) {
+		let { source: e = {}, language: i = "" } = r.manifest.textFile ?? {};
+		if (Dt(e)?.includes(i) !== !1) for (let [e, i] of r.read.plurals ?? []) {
+			let a = t.get(e);
+			t.set(e, n(r) ? i ?? a : a || (i ?? a));
+		}
+	}
+	return new Map([...t].map(([e, t = !0]) => [e, t]));
+}
 // src/kinds/read.ts
-function _m(e) {
+function Sm(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function vm(e, t, n) {
-	let r = ym(e, t, n), i = r.next();
+function Cm(e, t, n) {
+	let r = wm(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* ym(e, t, n, r = new Map()) {
-	let i = [], a = {}, o = new Map(), s = new Set();
-	for (let l of e) {
-		let e = t[l.plural] ?? [];
+function* wm(e, t, n, r = new Map()) {
+	let i = [], a = {}, o = new Map(), s = new Set(), l = { ...t }, u = !1;
+	for (let d of e) {
+		let e = t[d.plural] ?? [];
 		if (e.length === 0) continue;
-		let u = [];
+		let f = [];
 		for (let t of e) {
 			let { path: e, text: i, textFile: a } = t, o = S([
-				l.name,
+				d.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), c = s?.text === i ? s.read : Sm(l, t, n);
+			]), s = r.get(o), c = s?.text === i ? s.read : Dm(d, t, n);
 			r.set(o, {
 				text: i,
 				read: c
-			}), u.push(c), yield;
+			}), f.push({
+				manifest: t,
+				read: c
+			}), yield;
 		}
-		let d = u.flatMap((e) => e.problems.some(wm) ? [] : e.entries), f = l.textFiles?.join(d) ?? {
-			entries: d,
+		let p = ym(f, (e) => Dm(d, e, n));
+		l[d.plural] = p.map(({ manifest: e }) => e), u ||= p.some(({ read: e }, t) => e !== f[t]?.read);
+		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(km) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
+			entries: h,
 			problems: []
-		}, p = f.entries;
-		a[l.plural] = p;
-		for (let e of u) {
+		};
+		a[d.plural] = g.entries;
+		for (let e of m) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let m = new fn();
-		for (let e of p) {
-			for (let t of l.checkEntry(e)) m.add(t);
-			for (let t of bm(l, e)) m.add(t);
+		let _ = new hn();
+		for (let e of g.entries) {
+			for (let t of d.checkEntry(e)) _.add(t);
+			for (let t of Tm(d, e)) _.add(t);
 		}
-		c(i, u.flatMap((e) => e.problems), f.problems, l.checkTogether(p), m.problems);
+		c(i, m.flatMap((e) => e.problems), g.problems, d.checkTogether(g.entries), _.problems);
 	}
-	let l = e.flatMap(({ plural: e }) => (t[e] ?? []).map(({ path: e }) => e));
+	let d = e.flatMap(({ plural: e }) => (t[e] ?? []).map(({ path: e }) => e));
 	return {
 		declared: {
 			kinds: e,
@@ -4417,26 +4463,28 @@ function* ym(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: mn(Tm(i, l))
+		problems: _n(Am(i, d)),
+		files: l,
+		isSplit: u
 	};
 }
-function bm(e, t) {
+function Tm(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [X(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function xm({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = _p(r, i, a), { file: s } = o, { members: l, problems: u } = Ip(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = l.get("on_create"), p = f && n && zp(o, f, n);
+function Em({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = yp(r, i, a), { file: s } = o, { members: l, problems: u } = Rp(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = l.get("on_create"), p = f && n && Vp(o, f, n);
 	p && c(d, p.problems);
 	let m = new Map(), h = l.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [Lp(o, e)]
+		problems: d.length > 0 ? d : [zp(o, e)]
 	};
-	let g = Rp(o, h, t);
+	let g = Bp(o, h, t);
 	c(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -4450,16 +4498,16 @@ function xm({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function Sm(e, { path: t, text: n, textFile: r }, i) {
+function Dm(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = Wf(n);
+	let a = Kf(n);
 	if (a !== void 0) {
-		let { problems: n } = vm([e], { [e.plural]: [{
+		let { problems: n } = Cm([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(wm)) {
-			let e = n.some(({ place: e }) => !e) ? [] : [Xt(t, a.trimEnd().split("\n").length)];
+		if (n.some(km)) {
+			let e = n.some(({ place: e }) => !e) ? [] : [tn(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
 				variables: new Map(),
@@ -4469,23 +4517,23 @@ function Sm(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function Cm(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = Sm(e, {
+function Om(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = Dm(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function wm({ count: e, severity: t, scope: n }) {
+function km({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function Tm(e, t) {
+function Am(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Em(e(t)), d = s ? Bt(n, r, o) : A(n, r, o);
+	let u = jm(e(t)), d = s ? qn(n, r, o) : A(n, r, o);
 	return {
 		...k(i, `${u}: ${a}`, {
 			place: d,
@@ -4495,15 +4543,15 @@ function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function Em(e) {
+function jm(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Dm({ message: e, about: t }) {
+function Mm({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const Om = new Set([
+const Nm = new Set([
 	"after",
 	"sent",
 	"before",
@@ -4512,41 +4560,41 @@ const Om = new Set([
 	"identity",
 	"live"
 ]);
-function km(e, t, n = []) {
+function Pm(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !Am(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !Fm(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = Om.has(r) ? void 0 : km(e, i, [...n, r]);
+			let t = Nm.has(r) ? void 0 : Pm(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function Am(e, t) {
+function Fm(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) Om.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) Nm.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const jm = "Run again. If that does not help, the service has changed or has a fault.";
-function Mm(e, t, n, r, i, a) {
+const Im = "Run again. If that does not help, the service has changed or has a fault.";
+function Lm(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = y(n, ({ id: e }) => e === void 0 ? [] : [e]), s = y(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${jm}`, { path: [c] })
+			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Im}`, { path: [c] })
 		}]) : [];
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
-		let t = mm(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${jm}`, s = t ? "error" : "warning";
+		let t = gm(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Im}`, s = t ? "error" : "warning";
 		h.push(k("unusable-response", o, {
 			scope: "change",
 			severity: s
@@ -4559,38 +4607,38 @@ function Mm(e, t, n, r, i, a) {
 	};
 }
 // src/model/digest.ts
-function Nm(e, t) {
-	return Pm(S([e, t])).slice(0, 16);
+function Rm(e, t) {
+	return zm(S([e, t])).slice(0, 16);
 }
-function Pm(e) {
-	return ti("sha256").update(e).digest("hex");
+function zm(e) {
+	return ri("sha256").update(e).digest("hex");
 }
-function Fm(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Im(e) : e), n = e.hide_texts ? zm(e.problems) : e.problems;
+function Bm(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Vm(e) : e), n = e.hide_texts ? Wm(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Im(e) {
-	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(Wm), ...o.flatMap(Gm)], c = Um(s), l = Lm(r ?? [], s, c);
+function Vm(e) {
+	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(Ym), ...o.flatMap(Xm)], c = Jm(s), l = Hm(r ?? [], s, c);
 	return {
 		...e,
-		problems: t.map((e) => Vm({
+		problems: t.map((e) => Km({
 			...e,
 			message: c(e.message)
 		}, s)),
-		...r && { results: r.map((e) => Rm(e, l)) }
+		...r && { results: r.map((e) => Um(e, l)) }
 	};
 }
-function Lm(e, t, n) {
+function Hm(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function Rm({ change: e, outcome: t }, n) {
+function Um({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -4604,18 +4652,18 @@ function Rm({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function zm(e) {
-	return e.map((e) => Vm(e, []));
+function Wm(e) {
+	return e.map((e) => Km(e, []));
 }
-const Bm = ["yaml", "text-file"];
-function Vm(e, t) {
-	let { quotes: n = [], code: r } = e, i = Bm.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const Gm = ["yaml", "text-file"];
+function Km(e, t) {
+	let { quotes: n = [], code: r } = e, i = Gm.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: Hm(a, t)
+		message: qm(a, t)
 	};
 }
-function Hm(e, t) {
+function qm(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -4624,50 +4672,50 @@ function Hm(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function Um(e) {
-	let t = new xn();
+function Jm(e) {
+	let t = new Cn();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Hm(t.clean(n), e);
+	}))), (n) => qm(t.clean(n), e);
 }
-function Wm(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Gm(e)) : e.fields.filter(({ field: t }) => rs(ns(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function Ym(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Xm(e)) : e.fields.filter(({ field: t }) => as(is(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(Gm));
+	].flatMap(Xm));
 }
-function Gm(e) {
-	return ja(e).filter((e) => e !== "");
+function Xm(e) {
+	return Na(e).filter((e) => e !== "");
 }
-function Km(e) {
-	let t = Fm(e), { manifest_comparison: n } = t;
+function Zm(e) {
+	let t = Bm(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? Jm(t.problems) : t.problems,
-		projects: t.projects.map(qm),
+		problems: t.hide_texts ? $m(t.problems) : t.problems,
+		projects: t.projects.map(Qm),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(qm)
+			projects: n.projects.map(Qm)
 		} }
 	};
 }
-function qm(e) {
-	return e.hide_texts ? Jm(e) : e;
+function Qm(e) {
+	return e.hide_texts ? $m(e) : e;
 }
-function Jm(e) {
-	return Ym(e, "");
+function $m(e) {
+	return eh(e, "");
 }
-function Ym(e, t) {
+function eh(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && rs(ns(String(n), String(e.field)));
-	return Zm(e, (e, t) => t === "quotes" ? [] : Om.has(t) ? r ? Xm(e) : e : Ym(e, n));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && as(is(String(n), String(e.field)));
+	return nh(e, (e, t) => t === "quotes" ? [] : Nm.has(t) ? r ? th(e) : e : eh(e, n));
 }
-function Xm(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Zm(e, Xm) : e;
+function th(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? nh(e, th) : e;
 }
-function Zm(e, t) {
+function nh(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -4679,11 +4727,11 @@ function Zm(e, t) {
 	}
 	return r ?? e;
 }
-const Qm = new Set("action by code command field how kind scope reason ref seen severity state file manifests backup".split(" "));
-function $m(e, t) {
-	let n = e.projects.map((e) => th(e, t));
+const rh = new Set("action by code command field how kind scope reason ref seen severity state file manifests backup".split(" "));
+function ih(e, t) {
+	let n = e.projects.map((e) => oh(e, t));
 	return {
-		...rh({
+		...ch({
 			...e,
 			projects: []
 		}, t),
@@ -4691,13 +4739,13 @@ function $m(e, t) {
 		projects: n
 	};
 }
-function eh(e, t) {
-	return rh(e, (e) => t(e));
+function ah(e, t) {
+	return ch(e, (e) => t(e));
 }
-function th(e, t) {
-	let n = rh(e, t);
+function oh(e, t) {
+	let n = ch(e, t);
 	if (t(e.id) === e.id) return n;
-	let r = Pm(e.id), { plan: i } = n;
+	let r = zm(e.id), { plan: i } = n;
 	return {
 		...n,
 		digest: r,
@@ -4710,47 +4758,47 @@ function th(e, t) {
 		} }
 	};
 }
-function nh(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Pm(t);
+function sh(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === zm(t);
 }
-function rh(e, t) {
-	return ah(e, t, !1);
+function ch(e, t) {
+	return uh(e, t, !1);
 }
-const ih = new WeakMap();
-function ah(e, t, n) {
+const lh = new WeakMap();
+function uh(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = ih.get(t) ?? new WeakSet();
-	if (ih.set(t, r), !n && r.has(e)) return e;
-	let i = Zm(e, (e, r) => n || !Qm.has(r) ? ah(e, t, n || Om.has(r)) : e);
+	let r = lh.get(t) ?? new WeakSet();
+	if (lh.set(t, r), !n && r.has(e)) return e;
+	let i = nh(e, (e, r) => n || !rh.has(r) ? uh(e, t, n || Nm.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/problems.ts
-function oh(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * Hn.indexOf(e) + Number(t !== void 0 && $t({ code: t.name }));
+function dh(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * Kn.indexOf(e) + Number(t !== void 0 && on({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function sh(e, { full: t, longest: n } = {}) {
+function fh(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of u(t === !0 ? [] : e, (e) => ch(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some($t) ? 10 : 3);
+	for (let [n, i] of u(t === !0 ? [] : e, (e) => ph(e, t === "also"))) {
+		let [e, ...t] = i.slice(i.some(on) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, lh(uh(e), [e, ...t]));
+			r.set(e, mh(hh(e), [e, ...t]));
 		}
 	}
-	return oh(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : uh(e, n)));
+	return dh(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : hh(e, n)));
 }
-function ch(e, t) {
-	return $t(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
+function ph(e, t) {
+	return on(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		Dm(e),
+		Mm(e),
 		e.place.file
 	]);
 }
-function lh(e, t) {
-	if (t.some($t)) {
+function mh(e, t) {
+	if (t.some(on)) {
 		let { place: n, ...r } = e, i = `${B(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
@@ -4764,214 +4812,214 @@ function lh(e, t) {
 		count: t.length
 	};
 }
-function uh({ severity: e, code: t, message: n, place: r, ways: i }, a = _t) {
+function hh({ severity: e, code: t, message: n, place: r, ways: i }, a = mt) {
 	return {
-		...Lc("!", t, r),
+		...zc("!", t, r),
 		severity: e,
 		state: e,
-		lines: dh(i),
-		words: D(n, a - t.length - 3),
+		lines: gh(i),
+		words: O(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: hs(t)
+			address: _s(t)
 		}
 	};
 }
-function dh(e = []) {
-	return e.map(({ does: e, command: t }) => Rc(" ", `${e}: `, j(t)));
+function gh(e = []) {
+	return e.map(({ does: e, command: t }) => Bc(" ", `${e}: `, j(t)));
 }
-function fh(e, { full: t, longest: n } = {}) {
+function _h(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...u(r, ({ outcome: e }) => `${mh(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...u(r, ({ outcome: e }) => `${yh(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => ph(e, D(e.change.label, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => D(e.change.label, 100));
-		return [ph(r, `${(t ? a : a.map(bt)).join(", ")} and ${B(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => vh(e, O(e.change.label, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => O(e.change.label, 100));
+		return [vh(r, `${(t ? a : a.map(vt)).join(", ")} and ${B(e.length - 3)} more`, e.length, n)];
 	});
 }
-function ph(e, t, n, r = _t) {
+function vh(e, t, n, r = mt) {
 	return {
-		...Lc("!", t, fc(e)),
+		...zc("!", t, mc(e)),
 		count: n,
 		severity: "error",
-		state: mh(e.outcome),
-		words: D(e.outcome.message, r)
+		state: yh(e.outcome),
+		words: O(e.outcome.message, r)
 	};
 }
-function mh(e) {
-	return pc(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function yh(e) {
+	return hc(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // \0late:diff
-const hh = process.getBuiltinModule("node:module").createRequire(import.meta.url), gh = (...e) => hh("./late-diff.js").createTwoFilesPatch(...e), _h = (...e) => hh("./late-diff.js").diffArrays(...e), vh = 1e3;
-function yh(e, t) {
+const bh = process.getBuiltinModule("node:module").createRequire(import.meta.url), xh = (...e) => bh("./late-diff.js").createTwoFilesPatch(...e), Sh = (...e) => bh("./late-diff.js").diffArrays(...e), Ch = 1e3;
+function wh(e, t) {
 	if (e.action === "destroy") return {
-		...Eh("-", e),
-		...Sh(e, t),
+		...jh("-", e),
+		...Dh(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => is(n, e) ? e.part ?? [] : []), a = {
-		...Eh(Th[Sc(e)], kc(e) ? {
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => os(n, e) ? e.part ?? [] : []), a = {
+		...jh(Ah[wc(e)], jc(e) ? {
 			...e,
-			label: bh(e)
+			label: Th(e)
 		} : e),
-		...Hs(e) && { isLoss: !0 },
+		...Ws(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? Wh(e) : Uh(n, e.fields);
+		let r = t.texts ? Yh(e) : Jh(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Vn(r, vh)
+			words: Gn(r, Ch)
 		};
 	}
-	let o = r === "create" || kc(e), s = e.fields.filter((e) => !o || !Zh(n, e)).flatMap((e) => Ih(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Vn(At(c), 80) + qt(e.label, c) };
+	let o = r === "create" || jc(e), s = e.fields.filter((e) => !o || !ng(n, e)).flatMap((e) => Vh(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Gn(Ot(c), 80) + Xt(e.label, c) };
 	return {
 		...a,
 		...l,
-		...wh(e, t),
+		...kh(e, t),
 		lines: s
 	};
 }
-function bh({ kind: e, label: t, fields: n }) {
-	let r = n.find((t) => Zh(e, t)), i = r && $h(e, r.field, r.after);
+function Th({ kind: e, label: t, fields: n }) {
+	let r = n.find((t) => ng(e, t)), i = r && ig(e, r.field, r.after);
 	return i?.as === "slots" ? [...new Set(Object.values(i.slots))].join(" / ") : t;
 }
-const xh = "will be archived";
-function Sh(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? xh : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const Eh = "will be archived";
+function Dh(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? Eh : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: Ch(e, t),
+		lines: Oh(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function Ch({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function Oh({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? tg($h(e, r, i), 90) : "", s = a ? `   (last edited${Hh(a)})` : "";
+		let o = n ? og(ig(e, r, i), 90) : "", s = a ? `   (last edited${qh(a)})` : "";
 		return {
-			...Rc("-", `${og(t)} `, o),
+			...Bc("-", `${dg(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [Rc("-", `and ${z(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Bc("-", `and ${z(a, "more text")}`)] : []];
 }
-function wh(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Sc(e) === "removed" ? { words: xh } : t === "drift" ? e.edited ? { words: `last changed${Hh(e.edited)}` } : {} : kc(e) ? { words: os(e.kind).renamed } : {};
+function kh(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : wc(e) === "removed" ? { words: Eh } : t === "drift" ? e.edited ? { words: `last changed${qh(e.edited)}` } : {} : jc(e) ? { words: cs(e.kind).renamed } : {};
 }
-const Th = {
+const Ah = {
 	created: "+",
 	updated: "~",
 	renamed: "»",
 	removed: "-"
 };
-function Eh(e, t) {
-	return Lc(e, cs(t), t.place);
+function jh(e, t) {
+	return zc(e, us(t), t.place);
 }
-function Dh(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Vn(Gh(e, t, r), r ? Infinity : vh), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function Mh(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = Gn(Xh(e, t, r), r ? Infinity : Ch), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...Eh("!", e),
+		...jh("!", e),
 		words: i,
 		...a
 	};
 }
-function Oh(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = Xh(n, e), [d, f] = ng($h(n, r, i ?? ""), $h(n, r, a)), p = o ? `, edited${Hh(o)}` : "", m = [
+function Nh(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = tg(n, e), [d, f] = sg(ig(n, r, i ?? ""), ig(n, r, a)), p = o ? `, edited${qh(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...Eh(l ? "!" : " ", e),
-		lines: m.map((e) => Rc(" ", Vn(e, vh))),
+		...jh(l ? "!" : " ", e),
+		lines: m.map((e) => Bc(" ", Gn(e, Ch))),
 		...l && { isLoss: !0 }
 	};
 }
-function kh({ fields: e, ...t }, { texts: n }) {
+function Ph({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${tg($h(t.kind, r.field, e))}` : "";
-		return Rc(" ", Vn(`${Xh(t.kind, r)}${i} is no longer declared`, vh));
+		let i = n ? ` ${og(ig(t.kind, r.field, e))}` : "";
+		return Bc(" ", Gn(`${tg(t.kind, r)}${i} is no longer declared`, Ch));
 	});
 	return {
-		...Eh("-", t),
+		...jh("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function Ah({ member: e, before: t, after: n, ...r }) {
-	let i = `${D(e, 80)}: ${Mh(t, n, "not declared")}`;
+function Fh({ member: e, before: t, after: n, ...r }) {
+	let i = `${O(e, 80)}: ${Lh(t, n, "not declared")}`;
 	return {
-		...Eh("~", r),
+		...jh("~", r),
 		words: i
 	};
 }
-function jh({ name: e, before: t, after: n, loosens: r }) {
-	let i = `${D(e, 80)}: ${Mh(t, n, "not set")}`;
+function Ih({ name: e, before: t, after: n, loosens: r }) {
+	let i = `${O(e, 80)}: ${Lh(t, n, "not set")}`;
 	return r ? {
-		...Lc("!", `${i} (lets a run do more)`),
+		...zc("!", `${i} (lets a run do more)`),
 		isLoss: !0
-	} : Lc(" ", i);
+	} : zc(" ", i);
 }
-function Mh(e, t, n) {
+function Lh(e, t, n) {
 	let r = [e, t].map((e = n) => ({
 		as: "word",
 		word: e
 	}));
-	return ng(r[0] ?? Lh, r[1] ?? Lh, 200).join(" → ");
+	return sg(r[0] ?? Hh, r[1] ?? Hh, 200).join(" → ");
 }
-function Nh({ variable: e, host: t, place: n }) {
+function Rh({ variable: e, host: t, place: n }) {
 	return {
-		...Lc("!", `sends \${${j(e)}} to ${j(t)}`, n),
+		...zc("!", `sends \${${j(e)}} to ${j(t)}`, n),
 		isLoss: !0
 	};
 }
-function Ph(e, t = "") {
-	let n = D(String(e.id), 80), r = Eh(" ", e);
-	if (ts(e.kind).secretNames) return r;
-	let i = ts(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
+function zh(e, t = "") {
+	let n = O(String(e.id), 80), r = jh(" ", e);
+	if (rs(e.kind).secretNames) return r;
+	let i = rs(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
 	return {
 		...r,
 		words: e.part === void 0 ? `id ${n}${t}` : j(a)
 	};
 }
-function Fh(e) {
-	return Lc(" ", j(e));
+function Bh(e) {
+	return zc(" ", j(e));
 }
-function Ih(e, t, { texts: n, full: r, isPull: i }) {
-	let a = Xh(e, t), o = qs(e, t) ? [Rc(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [Rc(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = is(e, t) && s !== void 0 ? { language: s } : {}, d = Rh(e, a, t, l).map((e) => ({
+function Vh(e, t, { texts: n, full: r, isPull: i }) {
+	let a = tg(e, t), o = Ys(e, t) ? [Bc(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [Bc(" ", a), ...o];
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = os(e, t) && s !== void 0 ? { language: s } : {}, d = Uh(e, a, t, l).map((e) => ({
 		...e,
 		...u,
-		value: Vn(e.value, vh + l - 2 - e.start.length)
+		value: Gn(e.value, Ch + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [Rc(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${Hh(c)}:`)] : [],
+		...c ? [Bc(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${qh(c)}:`)] : [],
 		...d,
 		...o
 	];
 }
-const Lh = {
+const Hh = {
 	as: "text",
 	text: ""
 };
-function Rh(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Js(a) ? Lh : $h(e, i, a), c = $h(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== Lh ? zh(t, s, c, r) : ig(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => zh(`${t}.${e}`, n, i, r));
+function Uh(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Xs(a) ? Hh : ig(e, i, a), c = ig(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== Hh ? Wh(t, s, c, r) : lg(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Wh(`${t}.${e}`, n, i, r));
 }
-function zh(e, t, n, r) {
+function Wh(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...Bh("-", e, t.members, n.members), ...Bh("+", e, n.members, t.members)];
+		let r = [...Gh("-", e, t.members, n.members), ...Gh("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = ng(t, n, r), o = Rc("+", `${e} `, Vh(n) ? "(empty)" : a);
-	if (Vh(t)) return [o];
-	let s = Rc("-", `${e} `, i);
-	return Vh(n) ? [s, o] : [{
+	let [i, a] = sg(t, n, r), o = Bc("+", `${e} `, Kh(n) ? "(empty)" : a);
+	if (Kh(t)) return [o];
+	let s = Bc("-", `${e} `, i);
+	return Kh(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -4979,94 +5027,94 @@ function zh(e, t, n, r) {
 		other: i
 	}];
 }
-function Bh(e, t, n, r) {
-	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => qt(t, e))));
-	return i.length > 0 ? [Rc(e, `${t} `, ag(i) + (e === "+" ? [...a].join("") : ""))] : [];
+function Gh(e, t, n, r) {
+	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => Xt(t, e))));
+	return i.length > 0 ? [Bc(e, `${t} `, ug(i) + (e === "+" ? [...a].join("") : ""))] : [];
 }
-function Vh(e) {
+function Kh(e) {
 	return e.as === "text" && e.text === "";
 }
-function Hh({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${D(e, 60)}`} on ${ps(t)}${n ? ", reviewed" : ""}`;
+function qh({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${O(e, 60)}`} on ${hs(t)}${n ? ", reviewed" : ""}`;
 }
-function Uh(e, t) {
-	return t.flatMap((t) => Zh(e, t) ? [] : Xh(e, t)).join(", ");
+function Jh(e, t) {
+	return t.flatMap((t) => ng(e, t) ? [] : tg(e, t)).join(", ");
 }
-function Wh({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => is(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => Xh(e, t)).join(", ")})` : "", o = (t) => `${Xh(e, t)} ${tg($h(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !is(e, t) && !Zh(e, t)), l = c.filter((t) => Qh(e, t)).map(o), u = c.filter((t) => !Qh(e, t)).map(({ field: e }) => e);
+function Yh({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => os(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => tg(e, t)).join(", ")})` : "", o = (t) => `${tg(e, t)} ${og(ig(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !os(e, t) && !ng(e, t)), l = c.filter((t) => rg(e, t)).map(o), u = c.filter((t) => !rg(e, t)).map(({ field: e }) => e);
 	return [
 		...s,
 		...l,
 		...u.length > 0 ? [`and ${u.join(", ")}`] : []
 	].join("; ");
 }
-function Gh(e, t, n = !1) {
+function Xh(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${Yh(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = Xh(r, e);
+	if (!("field" in e)) return `kept: ${eg(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = tg(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && Jh[e.cause]) ?? Kh[a], l = e.edited ? `: edited${Hh(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${qh(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && $h[e.cause]) ?? Zh[a], l = e.edited ? `: edited${qh(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${Qh(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
 	if (!t) return `${o} ${d}`;
-	let f = n ? Infinity : eg, p = $h(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
-	if (e.declared === void 0) return `${o} ${tg(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
-	let [h, g] = ng($h(r, i, e.declared), p, f);
+	let f = n ? Infinity : ag, p = ig(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
+	if (e.declared === void 0) return `${o} ${og(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
+	let [h, g] = sg(ig(r, i, e.declared), p, f);
 	return `${o} ${g} ${d}${s ? `, which has ${h}` : ` (in the file: ${h})${m}`}`;
 }
-const Kh = {
+const Zh = {
 	held: "kept: lokaform.yaml says seed, so the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
 };
-function qh({ because: e = [] }) {
+function Qh({ because: e = [] }) {
 	return e.map((e) => e.startsWith("not-") ? `the project does not say that it is ${e.slice(4)}` : `it fails the check ${e}`).join(", and ");
 }
-const Jh = {
+const $h = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": Kh.held
+	"not committed": Zh.held
 };
-function Yh(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${ke(t)}` : `owned by others (tag ${ke(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
+function eg(e, t = "") {
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${je(t)}` : `owned by others (tag ${je(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 }
-function Xh(e, { field: t, part: n }) {
-	return n !== void 0 && ns(e, t).role === "text" ? og(n) : t;
+function tg(e, { field: t, part: n }) {
+	return n !== void 0 && is(e, t).role === "text" ? dg(n) : t;
 }
-function Zh(e, { field: t }) {
-	return ns(e, t).role === "identity";
+function ng(e, { field: t }) {
+	return is(e, t).role === "identity";
 }
-function Qh(e, { field: t, after: n }) {
-	let r = $h(e, t, n);
+function rg(e, { field: t, after: n }) {
+	let r = ig(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function $h(e, t, n) {
-	return ns(e, t).show(n);
+function ig(e, t, n) {
+	return is(e, t).show(n);
 }
-const eg = 60;
-function tg(e, t = 60) {
+const ag = 60;
+function og(e, t = 60) {
 	switch (e.as) {
-		case "text": return ke(e.text, t);
-		case "word": return Vn(At(e.word), t);
-		case "set": return e.members.length > 0 ? ag(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${og(e)} ${ke(n, t)}`).join(", ");
+		case "text": return je(e.text, t);
+		case "word": return Gn(Ot(e.word), t);
+		case "set": return e.members.length > 0 ? ug(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${dg(e)} ${je(n, t)}`).join(", ");
 	}
 }
-function ng(e, t, n = 60) {
+function sg(e, t, n = 60) {
 	let [r, i] = [e, t].map((e) => e.as === "word" ? e.word : e.as === "text" ? e.text : void 0);
-	if (e.as !== t.as || r === void 0 || i === void 0) return [tg(e, n), tg(t, n)];
-	let a = e.as === "word" && ![r, i].some((e) => rg.test(e)), [o, s] = w(At(r), At(i), n).map((e) => a ? e : pt(e, n));
-	return [`${o}`, `${s}${qt(r, i)}`];
+	if (e.as !== t.as || r === void 0 || i === void 0) return [og(e, n), og(t, n)];
+	let a = e.as === "word" && ![r, i].some((e) => cg.test(e)), [o, s] = w(Ot(r), Ot(i), n).map((e) => a ? e : dt(e, n));
+	return [`${o}`, `${s}${Xt(r, i)}`];
 }
-const rg = /^[\s(]|\s$/;
-function ig(e, t) {
+const cg = /^[\s(]|\s$/;
+function lg(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			og(e),
+			dg(e),
 			{
 				as: "text",
 				text: t
@@ -5078,50 +5126,50 @@ function ig(e, t) {
 		]];
 	});
 }
-function ag(e) {
-	return e.map((e) => bt(og(e))).join(", ");
+function ug(e) {
+	return e.map((e) => vt(dg(e))).join(", ");
 }
-function og(e) {
-	return rg.test(e) || /[,"]/.test(e) ? ke(e, 255) : Vn(At(e), 255);
+function dg(e) {
+	return cg.test(e) || /[,"]/.test(e) ? je(e, 255) : Gn(Ot(e), 255);
 }
-function sg({ sign: e, value: t, other: n }) {
+function fg({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(cg?.old !== a || cg.now !== o) && (cg = {
+	(pg?.old !== a || pg.now !== o) && (pg = {
 		old: a,
 		now: o,
-		parts: lg(a, o)
+		parts: mg(a, o)
 	});
-	let s = cg.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = pg.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let cg;
-function lg(e, t) {
-	return _h(dg(e), dg(t), { maxEditLength: 600 }) ?? [];
+let pg;
+function mg(e, t) {
+	return Sh(gg(e), gg(t), { maxEditLength: 600 }) ?? [];
 }
-const ug = n(() => new Intl.Segmenter("en", { granularity: "word" }));
-function dg(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(ug().segment(e), ({ segment: e }) => e));
+const hg = n(() => new Intl.Segmenter("en", { granularity: "word" }));
+function gg(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(hg().segment(e), ({ segment: e }) => e));
 }
 // src/report/view/status.ts
-const fg = [
-	["Language", ({ language: e, base: t }) => `${D(e, 40)}${t ? " (base)" : ""}`],
+const _g = [
+	["Language", ({ language: e, base: t }) => `${O(e, 40)}${t ? " (base)" : ""}`],
 	["Texts", ({ texts: e }) => B(e)],
 	[
 		"Archived",
 		({ archived: e }) => B(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${B(e.translated)} ${pg(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${B(e.verified)} ${pg(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${B(e.reviewed)} ${pg(e, "reviewed").padStart(5)}`],
+	["Translated", (e) => `${B(e.translated)} ${vg(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${B(e.verified)} ${vg(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${B(e.reviewed)} ${vg(e, "reviewed").padStart(5)}`],
 	["Conflicts", ({ conflicts: e }) => B(e)],
 	[
 		"Undecided",
@@ -5141,24 +5189,24 @@ const fg = [
 		({ required: e }) => e !== void 0
 	]
 ];
-function pg(e, t) {
+function vg(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function mg({ status: e }) {
+function yg({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = fg.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = _g.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function hg({ status: e = [] }) {
+function bg({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = D(t.language, 40), r = e.unmet.map((n) => `${`${B(t[n])} of ${z(t.texts, "text")} ${n}, ${pg(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = O(t.language, 40), r = e.unmet.map((n) => `${`${B(t[n])} of ${z(t.texts, "text")} ${n}, ${vg(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : C(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
-				...Lc("!", cs(i), i.place),
+				...zc("!", us(i), i.place),
 				words: o,
 				languages: [t.language]
 			};
@@ -5167,13 +5215,13 @@ function hg({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${ms(n)} is not ready: ${r.join("; ")}`,
+			title: `${gs(n)} is not ready: ${r.join("; ")}`,
 			rows: i
 		}];
 	});
 }
 // src/report/view/sections.ts
-const gg = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", _g = {
+const xg = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Sg = {
 	removed: {
 		action: "To remove",
 		heading: "to remove",
@@ -5187,12 +5235,12 @@ const gg = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "to update, with texts that are overwritten in the project",
-		meaning: gg
+		meaning: xg
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "to update, with other values that are overwritten in the project",
-		meaning: gg
+		meaning: xg
 	},
 	renamed: {
 		action: "To rename",
@@ -5209,142 +5257,142 @@ const gg = "The line with the minus sign is the value in the project. The line w
 		heading: "to create",
 		meaning: "The project does not have it yet."
 	}
-}, vg = {
+}, Cg = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, yg = {
+}, wg = {
 	removed: {
-		..._g.removed,
+		...Sg.removed,
 		meaning: "Apply archives or destroys it."
 	},
-	"cleared text": vg,
-	"overwritten text": vg,
-	overwritten: vg,
+	"cleared text": Cg,
+	"overwritten text": Cg,
+	overwritten: Cg,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: vg,
+	changed: Cg,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, bg = {
+}, Tg = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in the project, and not pulled because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, xg = {
+}, Eg = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, Sg = {
+}, Dg = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function Cg({ command: e }) {
+function Og({ command: e }) {
 	return e === "drift";
 }
-function wg(e, t) {
+function kg(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function Tg(e, t) {
+function Ag(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		Og(t.full === "also" ? r.filter((e) => !cc(e)) : r, t),
-		Dg(i, t),
-		...hg(e).map((e) => t.full ? e : {
+		Ng(t.full === "also" ? r.filter((e) => !uc(e)) : r, t),
+		Mg(i, t),
+		...bg(e).map((e) => t.full ? e : {
 			...e,
-			rows: Pg(e.rows, 20, t.keptElsewhere)
+			rows: zg(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? kg({
+		...n && !e.status ? Pg({
 			...e,
 			plan: n
-		}, wg(e, t)) : [],
-		Rg(a, t)
+		}, kg(e, t)) : [],
+		Ug(a, t)
 	];
 }
-function Eg({ problems: e, results: t = [] }, n = {}) {
-	return [...sh(e, n), ...fh(t, n)];
+function jg({ problems: e, results: t = [] }, n = {}) {
+	return [...fh(e, n), ..._h(t, n)];
 }
-function Dg(e, t) {
+function Mg(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
 		title: `${z(n.length, "change")} not made`,
-		rows: fh(n, t)
+		rows: _h(n, t)
 	};
 }
-function Og(e, t) {
+function Ng(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: rl(e),
-		rows: sh(e, t)
+		title: al(e),
+		rows: fh(e, t)
 	};
 }
-function kg({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = Cg(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(cc) : [], u = new Map(l.map((e) => [S({ ...e.place }), dh(e.ways)])), d = (...e) => e.map((e) => Ng(e, s, i, u));
+function Pg({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = Og(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(uc) : [], u = new Map(l.map((e) => [S({ ...e.place }), gh(e.ways)])), d = (...e) => e.map((e) => Rg(e, s, i, u));
 	return [
-		...a ? [Mg(a.settings)] : [],
+		...a ? [Lg(a.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: c.map(Nh)
+			rows: c.map(Rh)
 		},
 		...d("Conflict", "Undecided"),
-		...jg(o, i),
-		...d("Archived", "To pull", "Waiting", "Kept"),
-		Fg(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
 		...Ig(o, i),
-		...a ? Lg(a, i) : []
+		...d("Archived", "To pull", "Waiting", "Kept"),
+		Bg(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
+		...Vg(o, i),
+		...a ? Hg(a, i) : []
 	];
 }
-function Ag(e) {
+function Fg(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function jg(e, t) {
-	let n = Cg(t) ? yg : _g;
-	return [...new Set(Ac.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[jc(e)] === r);
+function Ig(e, t) {
+	let n = Og(t) ? wg : Sg;
+	return [...new Set(Mc.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[Nc(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
 			title: `${B(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: Ag(i.map((e) => yh(e, t)))
+			rows: Fg(i.map((e) => wh(e, t)))
 		};
 	});
 }
-function Mg(e) {
+function Lg(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${z(e.length, "setting")} changed`,
-		rows: Ag(e.map(jh))
+		rows: Fg(e.map(Ih))
 	};
 }
-function Ng(e, t, n, r) {
+function Rg(e, t, n, r) {
 	let i = {
-		...Sg,
-		...Cg(n) && { archived: "Archived" }
-	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = xg[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
-		let i = Dh(t, n);
+		...Dg,
+		...Og(n) && { archived: "Archived" }
+	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = Eg[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
+		let i = Mh(t, n);
 		return s ? {
 			...i,
 			isLoss: !0,
@@ -5358,20 +5406,20 @@ function Ng(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${z(a.length, s)}:` : B(a.length)} ${bg[e]}`,
-		rows: c ? Pg(u, 19, o) : u
+		title: `${s ? `${z(a.length, s)}:` : B(a.length)} ${Tg[e]}`,
+		rows: c ? zg(u, 19, o) : u
 	};
 }
-function Pg(e, t, n) {
+function zg(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...Fh(`and ${B(r)} more, which ${n}`),
+		...Bh(`and ${B(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function Fg(e, t) {
-	let n = [...es().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Fh(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => Ph(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
+function Bg(e, t) {
+	let n = [...ns().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Bh(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => zh(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
 	return {
 		part: "plan",
 		noun: "name",
@@ -5380,11 +5428,11 @@ function Fg(e, t) {
 		title: `${B(n.length)} no longer declared, and kept in the project`
 	};
 }
-function Ig(e, t) {
+function Vg(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = yh(e, {
+		let { isLoss: n, words: r, ...i } = wh(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5400,7 +5448,7 @@ function Ig(e, t) {
 		rows: n
 	}];
 }
-function Lg({ pending: e, resolved: t, commit: n }, r) {
+function Hg({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5409,13 +5457,13 @@ function Lg({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${z(e.length, "change")}`,
-		rows: Ag(e.map((e) => yh(e, r)))
+		rows: Fg(e.map((e) => wh(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${z(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = yh(e, r);
+			let { isLoss: t, ...i } = wh(e, r);
 			return {
 				...i,
 				commit: n
@@ -5423,56 +5471,56 @@ function Lg({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function Rg(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map((e) => Ph(e)).sort((e, t) => h(e.name, t.name));
+function Ug(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map((e) => zh(e)).sort((e, t) => h(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${B(e.length)}`,
-		rows: Pg(r, t, n ?? "the job summary of the workflow lists")
+		rows: zg(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function zg(e, t) {
-	let n = wg(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => kh(e, n));
+function Wg(e, t) {
+	let n = kg(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Ph(e, n));
 	return [
-		Mg(s),
-		Ug("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		Ug("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...Hg(r, n),
-		Ug("with another id or former name", a.map(Ah)),
-		Ug("with other values in on_create", o.map(Fh)),
-		...Ig(r, n)
+		Lg(s),
+		Jg("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		Jg("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...qg(r, n),
+		Jg("with another id or former name", a.map(Fh)),
+		Jg("with other values in on_create", o.map(Bh)),
+		...Vg(r, n)
 	];
 }
-function Bg(e, t) {
-	let n = wg(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Oh(e, n));
-	return Ug(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
+function Gg(e, t) {
+	let n = kg(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Nh(e, n));
+	return Jg(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
-function Vg(e, t) {
+function Kg(e, t) {
 	let n = {
-		...wg(e, t),
+		...kg(e, t),
 		isPull: !0
-	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => kh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Oh(e, n));
+	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Ph(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Nh(e, n));
 	return [
-		Ug("in conflict: the manifest keeps its text", c("conflict")),
-		Ug("undecided: the manifest keeps its text", c("undecided")),
-		Ug("no longer declared", o),
-		...Hg(i, n),
-		Bg(e, n),
-		Ug("different, and kept", c(void 0)),
-		...Ig(i, n)
+		Jg("in conflict: the manifest keeps its text", c("conflict")),
+		Jg("undecided: the manifest keeps its text", c("undecided")),
+		Jg("no longer declared", o),
+		...qg(i, n),
+		Gg(e, n),
+		Jg("different, and kept", c(void 0)),
+		...Vg(i, n)
 	];
 }
-function Hg(e, t) {
-	let n = (e) => e.action === "create" ? "new" : kc(e) ? "renamed" : "changed";
+function qg(e, t) {
+	let n = (e) => e.action === "create" ? "new" : jc(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => Ug(r, Ag(e.filter((e) => n(e) === r).map((e) => yh(e, t)))));
+	].map((r) => Jg(r, Fg(e.filter((e) => n(e) === r).map((e) => wh(e, t)))));
 }
-function Ug(e, t) {
+function Jg(e, t) {
 	return {
 		part: "plan",
 		title: `${B(t.length)} ${e}`,
@@ -5481,25 +5529,25 @@ function Ug(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function Wg(e, t) {
-	let n = Gg(Fm(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => Kg(e, n, c, t)), ...o.map((e) => qg(e, t))];
+function Yg(e, t) {
+	let n = Xg(Bm(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => Zg(e, n, c, t)), ...o.map((e) => Qg(e, t))];
 	return {
-		title: cl(n),
-		heading: V`${ll(n)}${i.length > 1 ? V` · ${z(i.length, "project")}` : []}${s.length > 0 ? V` · ${H(as([...new Set(s)], 3), 200)}` : []}`,
-		state: ac(n) ? "failed" : ic(n) ? "clean" : "open",
-		isUntouched: hc(n),
-		lead: Xg(n, t),
-		stopped: $c(e),
-		verdict: Zg(n, t),
-		result: tl(n),
-		comparison: a ? ml(a) : [],
-		problems: Og(r, t),
+		title: ul(n),
+		heading: V`${dl(n)}${i.length > 1 ? V` · ${z(i.length, "project")}` : []}${s.length > 0 ? V` · ${H(ss([...new Set(s)], 3), 200)}` : []}`,
+		state: sc(n) ? "failed" : oc(n) ? "clean" : "open",
+		isUntouched: _c(n),
+		lead: t_(n, t),
+		stopped: tl(e),
+		verdict: n_(n, t),
+		result: rl(n),
+		comparison: a ? gl(a) : [],
+		problems: Ng(r, t),
 		parts: l,
-		next: t_(n, t),
-		legend: r_(n, l)
+		next: o_(n, t),
+		legend: c_(n, l)
 	};
 }
-function Gg(e) {
+function Xg(e) {
 	let [t] = e.projects;
 	if (!t || e.projects.length > 1) return e;
 	let n = [...e.problems, ...t.problems];
@@ -5512,184 +5560,184 @@ function Gg(e) {
 		}]
 	};
 }
-function Kg(e, t, n, r) {
+function Zg(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: D(i ?? o?.project.name ?? a, 200),
+		name: O(i ?? o?.project.name ?? a, 200),
 		heading: V`${H(i ?? a, 80)}${o ? V` · ${H(o.project.name, 80)}` : []}`,
-		result: Jg(e, t),
-		facts: Yg(e, t, n, r.isPullRequest && !r.unappliedBase),
-		table: mg(e),
-		sections: Tg(e, {
+		result: $g(e, t),
+		facts: e_(e, t, n, r.isPullRequest && !r.unappliedBase),
+		table: yg(e),
+		sections: Ag(e, {
 			...r,
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(Ne)
+		bugs: c.map(Fe)
 	};
 }
-function qg(e, t) {
+function Qg(e, t) {
 	let { name: n = "" } = e;
 	return {
-		name: D(n, 200),
+		name: O(n, 200),
 		heading: H(n, 80),
-		result: hl([e]),
+		result: _l([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: zg(e, t)
+		sections: Wg(e, t)
 	};
 }
-function Jg(e, { command: t }) {
+function $g(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${Xc([e])}.`;
-	if (n) return t === "plan" ? ol(mc(e)).replace(/^n/, "N") : t === "status" ? Hc([e]) : t === "drift" ? Wc([e]) : zc(n, i);
+	if (r) return `Applied: ${Qc([e])}.`;
+	if (n) return t === "plan" ? cl(gc(e)).replace(/^n/, "N") : t === "status" ? Wc([e]) : t === "drift" ? Kc([e]) : Vc(n, i);
 }
-function Yg(e, { command: t }, n, r) {
-	let { id: i, plan: a, target: o, results: c, backup: l, status: u } = e, d = Sl(i), f = dc(e), p = d === void 0 ? [] : [{
+function e_(e, { command: t }, n, r) {
+	let { id: i, plan: a, target: o, results: c, backup: l, status: u } = e, d = wl(i), f = pc(e), p = d === void 0 ? [] : [{
 		is: "link",
 		words: V`open in Lokalise`,
 		address: d
-	}], m = a && !c && t !== "drift" && !u, h = V`All differences that apply would change are shown, not only those of this pull request.`, g = mc(e);
+	}], m = a && !c && t !== "drift" && !u, h = V`All differences that apply would change are shown, not only those of this pull request.`, g = gc(e);
 	return s([
 		V`Project ${a && !n ? V`${H(a.project.name, 80)} · ` : []}${H(i, 200)}${d === void 0 ? [] : V` · ${p}`}`,
-		a?.filter && vl(a.filter),
-		o?.is === "not compared" && V`${Fc(h)} Lokaform could not find out which are from this pull request: ${H(o.why)}.`,
-		m && Bc(a.project, g),
-		m && r && Vc(a.project, g),
+		a?.filter && bl(a.filter),
+		o?.is === "not compared" && V`${Lc(h)} Lokaform could not find out which are from this pull request: ${H(o.why)}.`,
+		m && Hc(a.project, g),
+		m && r && Uc(a.project, g),
 		l !== void 0 && V`The backup is in ${H(l)}.`,
-		f !== void 0 && V`${il(void 0)}: ${H(f, 800)}`,
-		...al(e)
+		f !== void 0 && V`${ol(void 0)}: ${H(f, 800)}`,
+		...sl(e)
 	]);
 }
-function Xg(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = ds(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? V`the ${s} ${H(o)}` : V`${o}`;
+function t_(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = ps(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? V`the ${s} ${H(o)}` : V`${o}`;
 	if (t === "assignee") return V`The live Lokalise project is different from ${c}:`;
 	if (t === void 0) return V`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => mc(e).length === 0);
-	return hc(e) || l && u ? V`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? V`No plan could be made for this pull request:` : l ? n === void 0 ? V`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : V`Once these changes are on ${H(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : V`No plan could be made for this pull request (from ${c}):`;
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => gc(e).length === 0);
+	return _c(e) || l && u ? V`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? V`No plan could be made for this pull request:` : l ? n === void 0 ? V`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : V`Once these changes are on ${H(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : V`No plan could be made for this pull request (from ${c}):`;
 }
-function Zg(e, t) {
+function n_(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? $g(e, t) : [Qg(e, tl(e))];
+	return i && !a ? [] : n === "plan" && a ? i_(e, t) : [r_(e, rl(e))];
 }
-function Qg(e, t) {
-	let n = Fc(V`${t}`), r = e.projects.some(({ results: e }) => e);
-	return ac(e) ? {
+function r_(e, t) {
+	let n = Lc(V`${t}`), r = e.projects.some(({ results: e }) => e);
+	return sc(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? nc(e) : ic(e)) || r ? {
+	} : (e.command === "status" ? ic(e) : oc(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function $g(e, { isPullRequest: t }) {
-	if (!ac(e)) {
-		if (!hc(e)) return [];
-		let n = t ? "This pull request" : "This plan", r = lc(e).filter((e) => e.severity === "warning" && !$t(e)), i = Fc(V`${`${n} changes nothing in the project${r.length > 0 ? `, with ${rl(r)}` : ""}.`}`);
+function i_(e, { isPullRequest: t }) {
+	if (!sc(e)) {
+		if (!_c(e)) return [];
+		let n = t ? "This pull request" : "This plan", r = dc(e).filter((e) => e.severity === "warning" && !on(e)), i = Lc(V`${`${n} changes nothing in the project${r.length > 0 ? `, with ${al(r)}` : ""}.`}`);
 		return [{
 			...r.length === 0 && { mark: "good" },
 			words: i
 		}];
 	}
-	let n = lc(e), r = n.filter(cc), i = n.filter((e) => e.severity === "error" && !cc(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = n_(e) && e.projects.every((e) => mc(e).length === 0);
+	let n = dc(e), r = n.filter(uc), i = n.filter((e) => e.severity === "error" && !uc(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = s_(e) && e.projects.every((e) => gc(e).length === 0);
 	return s([
-		i.length > 0 && Qg(e, `${rl(i)}. ${a}`),
-		r.length > 0 && Qg(e, e_(r)),
+		i.length > 0 && r_(e, `${al(i)}. ${a}`),
+		r.length > 0 && r_(e, a_(r)),
 		o && { words: V`This pull request adds no change: what the plan changes is already pending.` }
 	]);
 }
-function e_(e) {
+function a_(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${B(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${z(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
 }
-function t_(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(mc);
-	if (r !== "plan" || a.length === 0 || oc(e)) return [];
-	let o = Fc(V`What happens next:`);
+function o_(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(gc);
+	if (r !== "plan" || a.length === 0 || cc(e)) return [];
+	let o = Lc(V`What happens next:`);
 	if (!t) return V`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
 	let s = V`${o} Nothing has been changed yet.`;
 	if (n !== void 0) {
-		let { branch: e, main: t, applyFrom: r } = n, i = H(as([t, ...r], 3), 200);
+		let { branch: e, main: t, applyFrom: r } = n, i = H(ss([t, ...r], 3), 200);
 		return V`${s} Merging this pull request into ${H(e, 200)} also changes nothing in Lokalise: apply writes only from ${i}. To bring the changes into Lokalise, merge them into ${H(t, 200)} as well. If apply should write from ${H(e, 200)}, add it to the input ${H("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
 	}
-	return V`${s} When this pull request is merged, the next apply makes these changes in the project.${n_(e) ? V` The changes that are already pending are made as well.` : []}`;
+	return V`${s} When this pull request is merged, the next apply makes these changes in the project.${s_(e) ? V` The changes that are already pending are made as well.` : []}`;
 }
-function n_({ projects: e }) {
+function s_({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function r_(e, t) {
+function c_(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...n_(e) ? [V`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [V`${tl(e)}`] : [],
+			...s_(e) ? [V`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [V`${rl(e)}`] : [],
 			V`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => V`${Fc(V`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => V`${Lc(V`${e}`)}: ${t}`)
 	};
 }
-function i_(e, t) {
+function l_(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${us(e)} · ${ds(e.manifests)}`,
-		page: Sl(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${fs(e)} · ${ps(e.manifests)}`,
+		page: wl(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function a_(e) {
+function u_(e) {
 	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${j(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: ac(e),
-		stopped: $c(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${j(e.backup)}.`], ...al(e).map(Ic)]),
+		isRed: sc(e),
+		stopped: tl(e),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${j(e.backup)}.`], ...sl(e).map(Rc)]),
 		restores: n.flatMap((e) => {
-			let t = dc(e);
-			return t === void 0 ? [] : [`${il(e.name)}: ${j(t)}`];
+			let t = pc(e);
+			return t === void 0 ? [] : [`${ol(e.name)}: ${j(t)}`];
 		}),
-		result: a ? tl(e) : void 0
+		result: a ? rl(e) : void 0
 	};
 }
-function o_(e, t, n) {
-	let r = Fm(e), { problems: i, projects: a } = r, o = {
+function d_(e, t, n) {
+	let r = Bm(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...sh(i, o), ...a.flatMap((e) => Eg(e, o))], c = !ac(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? V` · ${H(l.name, 80)}` : [], d = uc(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? V`❌ It is not known what was applied${u}` : d ? V`❌ Not everything was applied${u}` : V`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
+	}, s = [...fh(i, o), ...a.flatMap((e) => jg(e, o))], c = !sc(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? V` · ${H(l.name, 80)}` : [], d = fc(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? V`❌ It is not known what was applied${u}` : d ? V`❌ Not everything was applied${u}` : V`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
 		is: "link",
 		words: e,
 		address: m
-	}], y = c ? V`Applied by ${v(V`this run`)}` : v(V`This run`), b = a.some(({ results: e }) => e), x = b ? V`: ${`${Xc(a)}.`}` : f ? V` could not read the reports of all jobs.` : V` wrote nothing.`, S = `The figures are for ${z(_, "merged pull request")} together.`;
+	}], y = c ? V`Applied by ${v(V`this run`)}` : v(V`This run`), b = a.some(({ results: e }) => e), x = b ? V`: ${`${Qc(a)}.`}` : f ? V` could not read the reports of all jobs.` : V` wrote nothing.`, S = `The figures are for ${z(_, "merged pull request")} together.`;
 	return {
 		isDone: c,
 		heading: c ? V`✅ Applied${u}` : p,
 		lead: [
-			V`${y} at commit ${H(h.slice(0, 7))} on ${ps(g)}${x}`,
+			V`${y} at commit ${H(h.slice(0, 7))} on ${hs(g)}${x}`,
 			...b && _ > 1 ? [V`${S}`] : [],
 			...c ? [] : [V`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? s_(r) : [],
+		projects: a.length > 1 ? f_(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function s_(e) {
-	let { projects: t } = e, n = (t) => ac({
+function f_(e) {
+	let { projects: t } = e, n = (t) => sc({
 		...e,
 		problems: [],
 		projects: [t]
-	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Xc([e]) : "not applied", a = r.slice(0, 50).map((e) => V`${H(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
+	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Qc([e]) : "not applied", a = r.slice(0, 50).map((e) => V`${H(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
 	return o > 0 ? [...a, V`${`… and ${z(o, "more project")}`}`] : a;
 }
 // src/report/text/progressText.ts
-function c_(e, t = Infinity) {
-	let n = e.count && d_(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(u_(e));
-	return Zn(i) <= t ? i : r(u_({
+function p_(e, t = Infinity) {
+	let n = e.count && g_(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(h_(e));
+	return le(i) <= t ? i : r(h_({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const l_ = {
+const m_ = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -5697,70 +5745,70 @@ const l_ = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function u_({ phase: e, project: t }) {
-	let [n, r] = l_[e];
-	return t === void 0 || !r ? n : `${r} project ${ke(t, 40)}`;
+function h_({ phase: e, project: t }) {
+	let [n, r] = m_[e];
+	return t === void 0 || !r ? n : `${r} project ${je(t, 40)}`;
 }
-function d_({ done: e, total: t, unit: n }) {
+function g_({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? z(e, n) : void 0 : `${B(e)} of ${z(t, n)}`;
 }
-function f_({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function __({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${j(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function p_(e) {
+function v_(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
 		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${j(r)} is sent again: ${a}.`]);
 	};
 }
-function m_(e, { paint: t, width: n, ...r }) {
+function y_(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f, file: p } = i_(e, c), m = Tg(e, {
+	let u = c === "drift", { title: d, page: f, file: p } = l_(e, c), m = Ag(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...h_(mg(e), n), ...k_(m, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...b_(yg(e), n), ...P_(m, {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(T_["!"], Ic(e))}`, _ = [
+	})], g = (e) => `  ${t(A_["!"], Rc(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [g(vl(i.filter))] : []
-	], v = u || s ? void 0 : Bc(i.project, i.changes), y = u ? Wc([e]) : s ? Hc([e]) : zc(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : O_(m, u), x = [
+		...i.filter ? [g(bl(i.filter))] : []
+	], v = u || s ? void 0 : Hc(i.project, i.changes), y = u ? Kc([e]) : s ? Wc([e]) : Vc(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : N_(m, u), x = [
 		...h.length > 0 ? [""] : [],
 		...b.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
 		t("strong", y)
 	];
 	return [
-		...le(_, n),
+		...ct(_, n),
 		...h,
-		...le(x, n)
+		...ct(x, n)
 	].map(we);
 }
-function h_(e, t = Infinity) {
+function b_(e, t = Infinity) {
 	if (!e) return [];
-	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [bt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
+	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [vt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
-			let n = l(e.map(Zn));
-			return e.map((e) => t === 0 ? $n(e, n) : e.padStart(n));
+			let n = l(e.map(le));
+			return e.map((e) => t === 0 ? tr(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (l(i.map(Zn)) <= t) return ["", ...i];
+		if (l(i.map(le)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
-	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => ct(e, t, 4))];
+	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Qn(e, t, 4))];
 }
-function g_(e, { paint: t }) {
-	let { comparison: n, parts: r } = Wg({
+function x_(e, { paint: t }) {
+	let { comparison: n, parts: r } = Yg({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", Ic(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", Rc(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Ic(e))] : [], ...k_(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Rc(e))] : [], ...P_(n, { paint: t })]);
 	return [
 		i,
 		...o,
@@ -5768,46 +5816,46 @@ function g_(e, { paint: t }) {
 		...a
 	].map(we);
 }
-function __(e, t) {
-	return sh(e).flatMap((e) => v_(e, t));
+function S_(e, t) {
+	return fh(e).flatMap((e) => C_(e, t));
 }
-function v_(e, t) {
+function C_(e, t) {
 	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? j(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => M_(e, t))].map(we);
+	].join(": "), ...c.map((e) => L_(e, t))].map(we);
 }
-function y_({ problems: e, projects: t }, n) {
+function w_({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(Ne), ...Eg(e).flatMap((e) => v_(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${us(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(Fe), ...jg(e).flatMap((e) => C_(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${fs(e)}`)] : [], ...i];
 	});
-	return [...__(e, n), ...r.map(we)];
+	return [...S_(e, n), ...r.map(we)];
 }
-function b_(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = a_(e), c = [
-		...i ? [t("bad", Ic(i))] : [],
+function T_(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = u_(e), c = [
+		...i ? [t("bad", Rc(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...le(c, n), ...o].map(we);
+	return [...ct(c, n), ...o].map(we);
 }
-function x_({ plan: e, reports: t }, n, r = []) {
+function E_({ plan: e, reports: t }, n, r = []) {
 	let i = t.map((e) => `The report is in ${j(n(e))}.`);
 	return e !== void 0 && i.push(`The plan is in ${j(n(e))}. To apply it: ${j([
 		"lokaform apply --plan",
-		Et(n(e)),
+		wt(n(e)),
 		...r
 	].join(" "))}`), i.map(we);
 }
-function S_(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = k_(Vg(e, i), {
+function D_(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = P_(Kg(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${j(a)}: ${gl([e])}.`, u = le([t("strong", `From ${j(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${j(a)}: ${vl([e])}.`, u = ct([t("strong", `From ${j(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
@@ -5815,111 +5863,111 @@ function S_(e, { paint: t, width: n, isDryRun: r, ...i }) {
 			""
 		] : [],
 		...o.map((e) => `${c} ${j(e)}`),
-		...le([t("strong", l)], n)
+		...ct([t("strong", l)], n)
 	].map(we);
 }
-function C_(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = k_([Bg(e, r)], {
+function O_(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = P_([Gg(e, r)], {
 		paint: t,
 		width: n
 	});
 	return i.length > 0 ? [...i, ""].map(we) : [];
 }
-function w_(e) {
+function k_(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = j(e), a = r ? "/dev/null" : `a/${i}`;
-		return gh(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return xh(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
 		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => we(e.split("	").map(j).join("	")));
 	});
 }
-const T_ = {
+const A_ = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note",
 	" ": "dim"
-}, E_ = {
+}, j_ = {
 	"!": "kept, or to check",
 	"-": "to remove, or old",
 	"~": "to update",
 	"»": "to rename",
 	"+": "to create, or new"
-}, D_ = {
-	...E_,
+}, M_ = {
+	...j_,
 	"-": "in the project",
 	"~": "different",
 	"»": "not yet renamed",
 	"+": "in the files"
 };
-function O_(e, t) {
-	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? D_ : E_).filter(([e]) => r.has(e));
+function N_(e, t) {
+	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? M_ : j_).filter(([e]) => r.has(e));
 	return i.length > 0 ? [`Signs: ${i.map((e) => e.join(" ")).join("; ")}`] : [];
 }
-function k_(e, t) {
+function P_(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : le([n("strong", e)], r),
-		...A_(i, t)
+		...e === void 0 ? [] : ct([n("strong", e)], r),
+		...F_(i, t)
 	]);
 }
-function A_(e, { paint: t, width: n, file: r }) {
+function F_(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
-		let { name: t, from: n, place: i } = e, a = bt(t) + (n === void 0 ? "" : ` ← ${bt(n)}`);
+		let { name: t, from: n, place: i } = e, a = vt(t) + (n === void 0 ? "" : ` ← ${vt(n)}`);
 		return {
 			...e,
 			label: a,
-			at: i ? bt(ls(i, r)) : ""
+			at: i ? vt(ds(i, r)) : ""
 		};
 	}), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = i.map(({ label: e }) => e), s = i.map(({ at: e }) => e), c = {
-		labels: N_(o, a),
-		places: N_(s, 24)
+		labels: R_(o, a),
+		places: R_(s, 24)
 	};
-	return i.flatMap((e) => j_(e, c, {
+	return i.flatMap((e) => I_(e, c, {
 		paint: t,
 		width: n
 	}));
 }
-function j_(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => ct(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(M_(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(T_[e.sign], e.sign)} ${$n(i, t.labels)}${d}${$n(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return Zn(p) <= c ? [p, ...u] : [
-		...ct(f.trimEnd(), c, 6),
+function I_(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Qn(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(L_(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(A_[e.sign], e.sign)} ${tr(i, t.labels)}${d}${tr(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return le(p) <= c ? [p, ...u] : [
+		...Qn(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function M_(e, t) {
+function L_(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : sg(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : fg(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function N_(e, t) {
-	return l([0, ...e.map(Zn).filter((e) => e <= t)]);
+function R_(e, t) {
+	return l([0, ...e.map(le).filter((e) => e <= t)]);
 }
 // src/model/variables.ts
-function P_(e) {
+function z_(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function F_(e, t) {
+function B_(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const I_ = /\$\$\{|\$\{([^}]*)\}/g;
-function L_(e) {
+const V_ = /\$\$\{|\$\{([^}]*)\}/g;
+function H_(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(I_)) {
+	for (let a of e.matchAll(V_)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -5929,14 +5977,14 @@ function L_(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function R_(e) {
-	return [...new Set(L_(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function U_(e) {
+	return [...new Set(H_(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function z_(e, t) {
-	return L_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function W_(e, t) {
+	return H_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function B_(e, t) {
-	let n = L_(e);
+function G_(e, t) {
+	let n = H_(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -5944,107 +5992,107 @@ function B_(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? V_(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? K_(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? V_(t.slice(r), i) : r === t.length;
+	return i ? K_(t.slice(r), i) : r === t.length;
 }
-function V_(e, t) {
+function K_(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function H_(e) {
-	let [, t = "https", n = ""] = K_.exec(e) ?? [], r = `${t}://${n}`;
+function q_(e) {
+	let [, t = "https", n = ""] = Z_.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function U_(e) {
-	return e.replace(K_, (t, n) => `${n}://${H_(e)}`);
+function J_(e) {
+	return e.replace(Z_, (t, n) => `${n}://${q_(e)}`);
 }
-function W_(e) {
-	let t = [], n = e.replace(I_, (e) => `lokaform0name${t.push(e)}z`);
-	if (!URL.canParse(n)) return U_(e);
+function Y_(e) {
+	let t = [], n = e.replace(V_, (e) => `lokaform0name${t.push(e)}z`);
+	if (!URL.canParse(n)) return J_(e);
 	let { href: r } = new URL(n);
 	return r.replace(/%[\da-f]{2}/gi, (e) => {
 		let t = String.fromCharCode(Number.parseInt(e.slice(1), 16));
 		return /[\w.~-]/.test(t) ? t : e.toUpperCase();
 	}).replace(/^([^?#]*[^?#/])\/+(?=$|[?#])/, "$1").replace(/lokaform0name(\d+)z/g, (e, n) => t[Number(n) - 1] ?? "");
 }
-function G_(e, t) {
-	return W_(e) === W_(t);
+function X_(e, t) {
+	return Y_(e) === Y_(t);
 }
-const K_ = /^(https?):\/\/([^/?#]+)/i;
-function q_(e) {
+const Z_ = /^(https?):\/\/([^/?#]+)/i;
+function Q_(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const J_ = "LOKALISE_API_TOKEN", Y_ = "LOKAFORM_VARIABLES", X_ = "# Files can use only these";
-function Z_(e) {
-	let t = F_(e, Y_);
+const $_ = "LOKALISE_API_TOKEN", ev = "LOKAFORM_VARIABLES", tv = "# Files can use only these";
+function nv(e) {
+	let t = B_(e, ev);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [Y_]: t }, r = [], i = t.startsWith(X_);
+	let n = { [ev]: t }, r = [], i = t.startsWith(tv);
 	for (let [e, a] of t.split("\n").entries()) {
 		let t = a.trim(), [, o, s = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
-		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${Y_}`) : n[o] = s;
+		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${ev}`) : n[o] = s;
 	}
 	return {
 		values: n,
 		wrong: r
 	};
 }
-const Q_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function $_(e) {
+const rv = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function iv(e) {
 	return /\.(\w+)/.exec(e)?.[1] ?? "NAME";
 }
-function ev(e, { where: t, instead: n }, r) {
+function av(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = F_(r.values, e);
-	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${$_(e)}} here. ${tv($_(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	}), a = B_(r.values, e);
+	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${iv(e)}} here. ${ov(iv(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
 	if (a?.startsWith(`${e}=`)) return i(`The value of \${${e}} starts with "${e}=": the whole line was copied. Set only what is after it.`);
-	if (Q_.test(e) || ov(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (rv.test(e) || dv(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, a] = tv(e, r);
+		let [t, a] = ov(e, r);
 		return i(`\${${e}} is ${t}. ${a}, or ${n}.`, "unset-variable");
 	}
-	let o = av(a);
+	let o = uv(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function tv(e, { values: t }) {
+function ov(e, { values: t }) {
 	let n = `\${{ secrets.${e} }}`;
-	return F_(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? Y_ : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${Y_}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
+	return B_(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? ev : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${ev}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
 }
-function nv(e) {
-	return Q_.test(e);
+function sv(e) {
+	return rv.test(e);
 }
-function rv(e) {
+function cv(e) {
 	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
 }
-function iv(e, t) {
-	if (!rv(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
+function lv(e, t) {
+	if (!cv(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
 	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
-	return rv(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
+	return cv(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
 }
-function av(e) {
+function uv(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
-	let t = iv(e);
+	let t = lv(e);
 	if (t !== void 0) return t;
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function ov(e, t) {
-	let n = [...It(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...sv(e)].some((e) => n.some((t) => t.includes(e))));
+function dv(e, t) {
+	let n = [...Rt(e)].map(({ text: e }) => e);
+	return t.some((e) => [e, ...fv(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function sv(e) {
+function fv(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6055,11 +6103,11 @@ function sv(e) {
 	});
 }
 // src/kinds/declaredEntry.ts
-function cv({ parts: e, from: t }) {
+function pv({ parts: e, from: t }) {
 	let n = new Set(e ? e.map((e) => e.from) : [t]);
 	return [...new Set([...n].flatMap((e) => [...e?.source.languages ?? [], ...e?.file.others ?? []]))];
 }
-function lv(e, t, n) {
+function mv(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -6070,51 +6118,51 @@ function lv(e, t, n) {
 		...i ?? []
 	]);
 }
-function uv(e) {
+function hv(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return dr(t);
+	return pr(t);
 }
 // src/kinds/field.ts
-const dv = {
+const gv = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function fv(e, t = []) {
+function _v(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function pv() {
+function vv() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, o = e.equal ?? a, s = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let a = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (a === void 0) return dv;
+				if (a === void 0) return gv;
 				let c = e.check?.(a, i);
 				if (c) return {
-					...dv,
+					...gv,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? dv : {
-					...dv,
-					issues: [fv(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? gv : {
+					...gv,
+					issues: [_v(r)]
 				};
 				let u = e.desired ? e.desired(a, l, i) : s(a), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && o(d, u, i)) return dv;
+				if (d !== void 0 && o(d, u, i)) return gv;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...dv,
+					...gv,
 					changes: [f]
 				};
 			},
@@ -6146,42 +6194,42 @@ function pv() {
 		};
 	};
 }
-function mv(e, t, n, r) {
+function yv(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function hv(e) {
+function bv(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [S(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const gv = {
+const xv = {
 	kept: [],
 	problems: []
 };
-function _v(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function Sv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
 	} : t.values, s = e.context(o, n, i, {
-		listed: yv(e, t, i),
-		plural: za(e, t).flatMap(({ part: n = "" }) => Va(e, t, n) ? n : [])
-	}), c = n === void 0 ? [] : e.tags(n), l = sn(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
+		listed: wv(e, t, i),
+		plural: Va(e, t).flatMap(({ part: n = "" }) => Ua(e, t, n) ? n : [])
+	}), c = n === void 0 ? [] : e.tags(n), l = We(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
-		return t === dv ? [] : [{
+		return t === gv ? [] : [{
 			field: e,
 			...t
 		}];
 	}), d = n !== void 0 && e.staysArchived(o, n, s), { leftOut: f = [] } = t, p = l === void 0 && u.length === 0 && f.length === 0 && !d;
-	if (n !== void 0 && p) return gv;
+	if (n !== void 0 && p) return xv;
 	let m = {
 		...t,
 		values: o
-	}, h = vv(e, m);
+	}, h = Cv(e, m);
 	if (l !== void 0) return {
 		kept: [{
 			...h,
@@ -6200,18 +6248,18 @@ function _v(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		severity: r
 	})));
 	for (let { problem: e } of f) _.push(e);
-	if (Ht(_)) return {
+	if (Gt(_)) return {
 		kept: [],
 		skipped: h,
 		problems: _
 	};
 	let v = c.find((e) => i.rules.protectedTags.includes(e)), y = u.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = Cv(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = Ov(i, t);
 		return a === void 0 ? o : {
 			...o,
-			seen: Nm(e.id(n), a)
+			seen: Rm(e.id(n), a)
 		};
-	})), b = v === void 0 ? [] : y.filter((t) => Ks(e.name, t)), x = y.filter((e) => !b.includes(e));
+	})), b = v === void 0 ? [] : y.filter((t) => Js(e.name, t)), x = y.filter((e) => !b.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
@@ -6231,7 +6279,7 @@ function _v(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...h,
 		...e,
 		id: S,
-		place: Cv(e, t).place
+		place: Ov(e, t).place
 	}))), te = v !== void 0 && b.length > 0 ? [{
 		...h,
 		id: S,
@@ -6241,58 +6289,58 @@ function _v(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...C,
 		...te,
 		...ee
-	], T = u.flatMap((e) => e.open), ne = xv(e, m, x, ee);
-	if (ne) return {
+	], T = u.flatMap((e) => e.open), E = Ev(e, m, x, ee);
+	if (E) return {
 		kept: w,
 		skipped: h,
-		problems: [..._, ne],
+		problems: [..._, E],
 		open: T
 	};
-	let re = Xs(e, n, x, i.project);
-	if (re.length === 0) return {
+	let ne = Qs(e, n, x, i.project);
+	if (ne.length === 0) return {
 		kept: w,
 		problems: _,
 		open: T
 	};
-	let ie = Sv(e, n, re), E = e.lastEdit(n);
+	let re = Dv(e, n, ne), D = e.lastEdit(n);
 	return {
 		change: {
 			...h,
-			place: bv(h.place, re),
+			place: Tv(h.place, ne),
 			ref: a,
 			action: "update",
 			id: S,
 			identity: e.identity(o),
 			...r !== void 0 && { renamed_from: r },
-			seen: ie,
-			...E && { edited: E },
+			seen: re,
+			...D && { edited: D },
 			...c.length > 0 && { tags: c },
-			fields: re
+			fields: ne
 		},
 		kept: w,
 		problems: _,
 		open: T
 	};
 }
-function vv(e, { file: t, span: n, values: r }) {
+function Cv(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
 		label: e.label(r),
-		place: Bt(t, n, [i])
+		place: qn(t, n, [i])
 	};
 }
-function yv(e, t, { rules: n }) {
-	if (t.from && za(e, t).length === 0) return [];
-	let r = new Set([...cv(t), ...n.pull?.completes ?? []]);
+function wv(e, t, { rules: n }) {
+	if (t.from && Va(e, t).length === 0) return [];
+	let r = new Set([...pv(t), ...n.pull?.completes ?? []]);
 	for (let { language: e, isInWrongFile: n } of t.leftOut ?? []) n || r.delete(e);
 	return [...r];
 }
-function bv(e, t) {
+function Tv(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function xv(e, t, n, r) {
+function Ev(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -6305,46 +6353,46 @@ function xv(e, t, n, r) {
 		ofName: !0
 	});
 }
-function Sv(e, t, n) {
-	return Nm(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function Dv(e, t, n) {
+	return Rm(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function Cv(e, { file: t, span: n }) {
+function Ov(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Bt(t, n, r)
+		place: qn(t, n, r)
 	};
 }
 // src/plan/compareDeclarations.ts
-function wv(e, t, n) {
+function kv(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, ka(s, e.values)])), d = (e) => u.get(e) ?? ka(s, e.values), f = Ma(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(vv(s, t));
+		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, ja(s, e.values)])), d = (e) => u.get(e) ?? ja(s, e.values), f = Pa(s, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(Cv(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), l = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(Tv(s, n, l));
+				r.push(Av(s, n, l));
 				continue;
 			}
-			let u = Ev(s, n, e, l, d);
+			let u = jv(s, n, e, l, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...vv(s, n),
+				...Cv(s, n),
 				fields: m
-			}), c(a, Dv(s, n, e, u?.renamed_from !== void 0)), Ov(s, n) !== Ov(s, e) && o.add(n.file.path);
+			}), c(a, Mv(s, n, e, u?.renamed_from !== void 0)), Nv(s, n) !== Nv(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6354,32 +6402,32 @@ function wv(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function Tv(e, t, n) {
+function Av(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Js(e)).map((e) => Cv(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Xs(e)).map((e) => Ov(e, t));
 	return {
-		...vv(e, t),
+		...Cv(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function Ev(e, t, n, r, i) {
+function jv(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && S(r) === S(n.after) ? [] : [Cv({
+		return r !== void 0 && S(r) === S(n.after) ? [] : [Ov({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = vv(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = Cv(e, t);
 	return {
 		...d,
-		place: bv(d.place, o),
+		place: Tv(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6387,8 +6435,8 @@ function Ev(e, t, n, r, i) {
 		fields: o
 	};
 }
-function Dv(e, t, n, r) {
-	let [i, a] = [Aa(e, t), Aa(e, n)];
+function Mv(e, t, n, r) {
+	let [i, a] = [Ma(e, t), Ma(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6406,30 +6454,30 @@ function Dv(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...vv(e, t),
+		...Cv(e, t),
 		...n
 	}));
 }
-function Ov(e, { onCreate: t }) {
-	return S([...ka(e, t).texts]);
+function Nv(e, { onCreate: t }) {
+	return S([...ja(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function kv(e, t) {
-	let n = Mv(t.plan, Iv), r = Rv([e.plan, t.plan]), i = Mv(e.plan, r), a = Pv(e.plan), o = new Set(t.plan.kept.map(zv)), s = new Set(Vv(t).map(Hv)), c = new Set((t.plan.sends ?? []).map(Bv)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Pv(e, t) {
+	let n = Lv(t.plan, Vv), r = Uv([e.plan, t.plan]), i = Lv(e.plan, r), a = zv(e.plan), o = new Set(t.plan.kept.map(Wv)), s = new Set(Kv(t).map(qv)), c = new Set((t.plan.sends ?? []).map(Gv)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Nv(e.plan, Iv, (e, t) => !n(e, t)),
-		pending: Nv(e.plan, Iv, n),
-		resolved: Nv({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(zv(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Bv(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(ts(e.kind).plural) && !s.has(Hv(e))), ...Av(e, t)]
+		caused: Rv(e.plan, Vv, (e, t) => !n(e, t)),
+		pending: Rv(e.plan, Vv, n),
+		resolved: Rv({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Wv(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Gv(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(rs(e.kind).plural) && !s.has(qv(e))), ...Fv(e, t)]
 	};
 }
-function Av(e, t) {
-	let r = new Set(e.plan.kept.map((e) => S([Hv(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) r.add(S([Hv(e), t]));
+function Fv(e, t) {
+	let r = new Set(e.plan.kept.map((e) => S([qv(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) r.add(S([qv(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: i, matching: { matches: a } }) => {
-		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = y(o, ({ live: e }) => e ? [e] : []), c = n(() => new Set(Wa(i).map(({ file: e }) => e.path)));
+		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = y(o, ({ live: e }) => e ? [e] : []), c = n(() => new Set(Ka(i).map(({ file: e }) => e.path)));
 		return a.flatMap(({ declared: t, live: n }) => {
 			if (!n || t.leftOut) return [];
 			let i = e.label(t.values);
@@ -6437,35 +6485,35 @@ function Av(e, t) {
 				old: t,
 				field: e
 			}))).flatMap(({ old: a, field: o }) => o.toPlan(a.values).flatMap(({ part: s = o.name, after: l }) => {
-				let u = Bt(t.file, t.span, [o.name]), d = {
+				let u = qn(t.file, t.span, [o.name]), d = {
 					kind: e.name,
 					label: i,
 					id: e.id(n),
 					part: s,
 					place: u
 				};
-				if (Js(l) || r.has(S([Hv(d), s]))) return [];
+				if (Xs(l) || r.has(S([qv(d), s]))) return [];
 				if (o.role !== "text") return o.role !== void 0 && o.role !== "shape" || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(n, s)?.edited !== void 0;
-				return Ba(e, t, s) === void 0 && f && !jv(e, t, a) && c().has(Ra(e, a, s)) ? [d] : [];
+				return Ha(e, t, s) === void 0 && f && !Iv(e, t, a) && c().has(Ba(e, a, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function jv(e, t, n) {
-	return Wa([n]).some(({ from: e }) => e) && za(e, n).length > 0 && za(e, t).length === 0;
+function Iv(e, t, n) {
+	return Ka([n]).some(({ from: e }) => e) && Va(e, n).length > 0 && Va(e, t).length === 0;
 }
-function Mv({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => S([Fv(e), t]))));
+function Lv({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => S([Bv(e), t]))));
 	return (e, t) => n.has(S([e, t]));
 }
-function Nv({ changes: e }, t, n) {
+function Rv({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Fv(e), i = t(e);
+		let r = Bv(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
-		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => ns(e.kind, t).role === "identity");
+		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => is(e.kind, t).role === "identity");
 		return [{
 			...s,
 			...o !== void 0 && c && { renamed_from: o },
@@ -6473,32 +6521,32 @@ function Nv({ changes: e }, t, n) {
 		}];
 	});
 }
-function Pv({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Hv)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
-	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(Hv(e));
+function zv({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(qv)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
+	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(qv(e));
 }
-function Fv(e) {
+function Bv(e) {
 	return e.action === "create" ? S([
 		e.kind,
 		"new",
 		e.identity
 	]) : S([e.kind, String(e.id)]);
 }
-function Iv(e) {
-	return e.action === "update" ? e.fields.map(Lv) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(Lv).toSorted()])];
+function Vv(e) {
+	return e.action === "update" ? e.fields.map(Hv) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(Hv).toSorted()])];
 }
-function Lv({ field: e, part: t, after: n }) {
+function Hv({ field: e, part: t, after: n }) {
 	return S([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Rv(e) {
-	let t = e.flatMap(({ changes: e }) => [...u(e, Fv)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(Fv(e)) ? Iv(e) : [e.action];
+function Uv(e) {
+	let t = e.flatMap(({ changes: e }) => [...u(e, Bv)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(Bv(e)) ? Vv(e) : [e.action];
 }
-function zv(e) {
+function Wv(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6511,10 +6559,10 @@ function zv(e) {
 		...i
 	]);
 }
-function Bv({ variable: e, host: t }) {
+function Gv({ variable: e, host: t }) {
 	return S([e, t]);
 }
-function Vv({ plan: e, unmanaged: t }) {
+function Kv({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6522,80 +6570,80 @@ function Vv({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Hv({ kind: e, id: t }) {
+function qv({ kind: e, id: t }) {
 	return S([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Uv(e) {
-	return new Map(On.filter((e) => e !== ft).flatMap((t) => {
+function Jv(e) {
+	return new Map(jn.filter((e) => e !== ut).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Wv(e) {
-	let t = On.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[ze(t), e.place(t)]]));
+function Yv(e) {
+	let t = jn.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[Xe(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function Gv(e, { name: t, id: n }) {
+function Xv(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || qv(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || Qv(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function Kv(e, { name: t, id: n }, r) {
+function Zv(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => qv(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(dn) === r);
+	let i = e.projects.filter((e) => Qv(e.id, n));
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(mn) === r);
 }
-function qv(e, t) {
-	return e !== "" && xl(e).toLowerCase() === xl(t).toLowerCase();
+function Qv(e, t) {
+	return e !== "" && Cl(e).toLowerCase() === Cl(t).toLowerCase();
 }
-function Jv(e, t) {
-	return On.flatMap((n) => {
+function $v(e, t) {
+	return jn.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return S(r ?? null) === S(i ?? null) ? [] : [{
-			name: ze(n),
-			...r !== void 0 && { before: Yv(r) },
-			...i !== void 0 && { after: Yv(i) },
+			name: Xe(n),
+			...r !== void 0 && { before: ey(r) },
+			...i !== void 0 && { after: ey(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const Yv = (e) => typeof e == "string" ? e : JSON.stringify(e), Xv = i((e) => {
-	let t = On.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
+const ey = (e) => typeof e == "string" ? e : JSON.stringify(e), ty = i((e) => {
+	let t = jn.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
 			members: e,
-			schema: dr(Object.fromEntries(t))
+			schema: pr(Object.fromEntries(t))
 		};
 	};
 	return {
 		plain: n,
-		top: i([...n.map($v), ...r.map(ey)]),
+		top: i([...n.map(iy), ...r.map(ay)]),
 		groups: r.map((e) => ({
 			name: e,
 			...i(t.filter(({ parent: t }) => t === e))
 		}))
 	};
 });
-function Zv(e, t, n = []) {
-	let { plain: r, ...i } = Xv(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = ty(e, t, {
+function ny(e, t, n = []) {
+	let { plain: r, ...i } = ty(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = oy(e, t, {
 		...i.top,
 		thing: a,
 		within: n
 	}), s = ({ name: r, ...i }) => {
-		let a = Qv(t, r), o = [...n, r], s = {
+		let a = ry(t, r), o = [...n, r], s = {
 			...i,
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return ty(e, g(a.value) ? a : {
+		return oy(e, g(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, l = new Map(i.groups.map((e) => [e.name, s(e)])), u = [o, ...l.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: i } of r) {
-		let r = Qv(t, n), a = i && Array.isArray(r.value) ? Rp(e, r, i).problems : [];
+		let r = ry(t, n), a = i && Array.isArray(r.value) ? Bp(e, r, i).problems : [];
 		a.length > 0 && o.broken.add(n), c(u, a);
 	}
 	let d = ({ parent: e }) => e === void 0 ? o : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
@@ -6607,32 +6655,32 @@ function Zv(e, t, n = []) {
 			},
 			isBroken: (e) => d(e)?.broken.has(e.name) ?? !1,
 			place: (e, ...n) => A(p, t.span, [...f(e), ...n]),
-			namePlace: (e, ...n) => Bt(p, t.span, [...f(e), ...n])
+			namePlace: (e, ...n) => qn(p, t.span, [...f(e), ...n])
 		},
 		problems: u
 	};
 }
-function Qv({ value: e, span: t }, n) {
+function ry({ value: e, span: t }, n) {
 	return {
 		value: g(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function $v(e) {
+function iy(e) {
 	return e.entries ? {
 		...e,
-		schema: mr(rr()).refine(...Yt)
+		schema: gr(ar()).refine(...vn)
 	} : e;
 }
-function ey(e) {
-	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${On.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
+function ay(e) {
+	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${jn.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
 	return {
 		name: e,
-		schema: pr(P(), rr()),
+		schema: hr(P(), ar()),
 		expects: n
 	};
 }
-function ty({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
+function oy({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
 	let s = Object.entries(g(n) ? n : {}), c = n ?? {}, l = a.safeParse(c).error?.issues ?? [], u = l.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), d = new Set([...u, ...l.flatMap(({ path: [e = []] }) => e).map(String)]), f = new Map(o.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
@@ -6650,88 +6698,88 @@ function ty({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 	return {
 		values: Object.fromEntries(s.filter(([e]) => !d.has(e))),
 		broken: d,
-		problems: Kp(l, m)
+		problems: Jp(l, m)
 	};
 }
 // src/settings/configFile.ts
-function ny(e, t) {
-	return L(t.working, M(zt, e) ?? zt.default);
+function sy(e, t) {
+	return L(t.working, M(Vt, e) ?? Vt.default);
 }
-async function ry(e, t) {
-	let n = ny(e, t), r = R(n, t), i = [...cn, ut].map((t) => M(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [R(t.working, t), ...i] : [];
-	if (r === zt.default && a.length === 0) return;
-	let o = r !== zt.default && await Ji(n, t);
+async function cy(e, t) {
+	let n = sy(e, t), r = R(n, t), i = [...Ge, st].map((t) => M(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [R(t.working, t), ...i] : [];
+	if (r === Vt.default && a.length === 0) return;
+	let o = r !== Vt.default && await Xi(n, t);
 	return {
-		id: Nm(r, a),
+		id: Rm(r, a),
 		...o && { settings_file: r }
 	};
 }
-async function iy(e, t) {
-	let n = ny(e, t), r = M(zt, e) === void 0 || t.commit && !await Ji(n, t), i = r ? ny({}, t) : n;
-	if (r && !await Ji(i, t)) return { problems: t.commit ? [] : await ay(t) };
+async function ly(e, t) {
+	let n = sy(e, t), r = M(Vt, e) === void 0 || t.commit && !await Xi(n, t), i = r ? sy({}, t) : n;
+	if (r && !await Xi(i, t)) return { problems: t.commit ? [] : await uy(t) };
 	let a = R(i, t), o;
 	try {
-		o = Ui(await Hi(i, t));
+		o = Gi(await Wi(i, t));
 	} catch (n) {
-		if (n instanceof Qr) throw n;
-		let [r] = (await Yi(Or(i), I(i))).filter((e) => e !== Or(i)), o = await Fi(t.working, void 0) ?? t.displayRoot, s = L(o, M(zt, e) ?? ""), c = r === void 0 ? await Ji(s, {}) ? ` The path is relative to the working directory: write ${R(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${R(L(I(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${yi(n)}${c}`;
+		if (n instanceof ei) throw n;
+		let [r] = (await Zi(Ar(i), I(i))).filter((e) => e !== Ar(i)), o = await Li(t.working, void 0) ?? t.displayRoot, s = L(o, M(Vt, e) ?? ""), c = r === void 0 ? await Xi(s, {}) ? ` The path is relative to the working directory: write ${R(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${R(L(I(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${xi(n)}${c}`;
 		return { problems: [k("not-read", l)] };
 	}
-	let s = _p(a, o, {
-		most: vp,
+	let s = yp(a, o, {
+		most: bp,
 		plainNumbers: !0
 	});
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = sy(s, I(i));
+	let { config: c, problems: l } = fy(s, I(i));
 	return {
 		config: c,
-		problems: Tm([...s.problems, ...l], [])
+		problems: Am([...s.problems, ...l], [])
 	};
 }
-async function ay({ working: e, confined: t }) {
-	let n = zt.default, r = (e, t) => k("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
-	if (!await Xi(e, {})) {
+async function uy({ working: e, confined: t }) {
+	let n = Vt.default, r = (e, t) => k("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
+	if (!await Qi(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
 		return [k("not-read", t)];
 	}
-	let i = await Yi(n, e), a = i.length > 0 ? void 0 : await Fi(e, void 0) ?? t?.workspace, o = [];
-	for (let t = e; a !== void 0 && Pi(t, a); o.push(t)) t = I(t);
-	let s = i.length > 0 ? [] : (await Ur(e)).map((t) => L(e, t));
+	let i = await Zi(n, e), a = i.length > 0 ? void 0 : await Li(e, void 0) ?? t?.workspace, o = [];
+	for (let t = e; a !== void 0 && Ii(t, a); o.push(t)) t = I(t);
+	let s = i.length > 0 ? [] : (await Gr(e)).map((t) => L(e, t));
 	for (let t of [...o, ...s]) {
 		let i = R(L(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
-		if (await Ji(L(t, n), {})) return [r(i, a)];
+		if (await Xi(L(t, n), {})) return [r(i, a)];
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
-const oy = 1e3;
-function sy(e, t) {
-	let n = Zv(e, e), r = cy(e, n.part);
+const dy = 1e3;
+function fy(e, t) {
+	let n = ny(e, e), r = py(e, n.part);
 	return {
 		config: {
 			folder: t,
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: mn([...n.problems, ...r?.problems ?? []])
+		problems: _n([...n.problems, ...r?.problems ?? []])
 	};
 }
-function cy(e, t) {
-	let n = t.get(ft);
+function py(e, t) {
+	let n = t.get(ut);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(k("bad-setting", e, { place: t }));
 	t.get(N) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(N));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > oy) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${oy.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(ft)), {
+	if (o.length > dy) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${dy.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(ut)), {
 		entries: a,
 		problems: r
 	};
-	let s = Qv(e, ft.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(ft));
+	let s = ry(e, ut.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(ut));
 	let l = new Map();
 	for (let t of o) {
-		let n = Bt(e.file, s.span, [t]);
+		let n = qn(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = Zv(e, Qv(s, t), [ft.name, t]);
+		let { part: o, problems: u } = ny(e, ry(s, t), [ut.name, t]);
 		c(r, u), a.set(t, o);
 		let d = o.get(N), f = l.get(d ?? "");
 		d === void 0 ? o.isBroken(N) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(N));
@@ -6742,37 +6790,37 @@ function cy(e, t) {
 	};
 }
 // src/settings/rules.ts
-function ly(e, t) {
-	let n = Z(ut, t), r = py(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function my(e, t) {
+	let n = Z(st, t), r = vy(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? M(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Z(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Z(xe, t),
-		writers: Z(Wt, t),
-		overwrite: Z(Ae, t),
-		accept: Z(Ge, t),
-		placeholders: Z(Ct, t),
+		languages: Z(Mn, t),
+		writers: Z(An, t),
+		overwrite: Z(xt, t),
+		accept: Z(_e, t),
+		placeholders: Z(tt, t),
 		incoming: {
-			review: Z(an, t),
-			checks: Z(Pn, t)
+			review: Z(Dn, t),
+			checks: Z(Lt, t)
 		},
-		checks: uy(t),
+		checks: hy(t),
 		pull: void 0,
 		filter: n,
-		owner: Z(Dt, t),
+		owner: Z(kt, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Z(T, t),
-		onProblem: Z(kn, t),
-		protectedTags: Z(jt, t),
+		pruneBy: Z(Wn, t),
+		onProblem: Z(Tt, t),
+		protectedTags: Z(T, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Z($e, t),
-		allowWrongProject: Z(_e, t)
-	}, s = e.flatMap((e) => hy(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+		allowRemovals: Z(Oe, t),
+		allowWrongProject: Z(Re, t)
+	}, s = e.flatMap((e) => by(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = vy(T, t) ?? {};
+		let { place: e } = Cy(Wn, t) ?? {};
 		s.push(k("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
@@ -6783,9 +6831,9 @@ function ly(e, t) {
 		problems: s
 	};
 }
-function uy(e) {
-	let t = Z(He, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(tt, e) ?? { severity: "off" }, o = [
-		...ln.map((t) => [t.name, Z(t, e)]),
+function hy(e) {
+	let t = Z(He, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z($e, e) ?? { severity: "off" }, o = [
+		...fn.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
 	];
@@ -6797,43 +6845,43 @@ function uy(e) {
 		}
 	};
 }
-function dy(e) {
-	let t = [...fy(tt, e)].filter(([, { value: e }]) => g(e)), n = [...fy(xe, e)].map(([e, { place: t }]) => [e, {
+function gy(e) {
+	let t = [..._y($e, e)].filter(([, { value: e }]) => g(e)), n = [..._y(Mn, e)].map(([e, { place: t }]) => [e, {
 		place: t,
 		isRule: !0
 	}]);
 	return new Map([...t, ...n]);
 }
-function fy(e, t) {
-	let { value: n = {}, part: r } = vy(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function _y(e, t) {
+	let { value: n = {}, part: r } = Cy(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function py(e) {
-	return cn.some((t) => M(t, e) !== void 0);
+function vy(e) {
+	return Ge.some((t) => M(t, e) !== void 0);
 }
-function my(e, t) {
-	let n = (M(ut, e) ?? []).length > 0;
-	if (!n && (!py(e) || M(rt, e) !== void 0)) return [];
+function yy(e, t) {
+	let n = (M(st, e) ?? []).length > 0;
+	if (!n && (!vy(e) || M(Yt, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (Ve.flatMap((t) => [M(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = cn.map((e) => `--${We(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${We(rt)}.`;
+	if (Qe.flatMap((t) => [M(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = Ge.map((e) => `--${ge(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${ge(Yt)}.`;
 	return [k("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
-function hy(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = ze(a), { place: s } = vy(a, n) ?? {}, c = (e) => k("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = mm(e, t), d = u === "owned" && t.owner === void 0 && !l(Dt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && pm(e, t) === void 0 && !l(T), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function by(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Xe(a), { place: s } = Cy(a, n) ?? {}, c = (e) => k("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = gm(e, t), d = u === "owned" && t.owner === void 0 && !l(kt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && hm(e, t) === void 0 && !l(Wn), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const gy = [[ue, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [Pe, "it declares keys that no manifest has, and --filter chooses declared keys"]];
-function _y(e) {
-	return M(ut, e) === void 0 ? [] : gy.filter(([t]) => M(t, e)).map(([e, t]) => {
-		let n = `--filter cannot be used with --${We(e)}: ${t}. Remove one of them.`;
+const xy = [[lt, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [Me, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+function Sy(e) {
+	return M(st, e) === void 0 ? [] : xy.filter(([t]) => M(t, e)).map(([e, t]) => {
+		let n = `--filter cannot be used with --${ge(e)}: ${t}. Remove one of them.`;
 		return k("bad-setting", n);
 	});
 }
-function vy(e, { raw: t, environment: n, parts: r }) {
+function Cy(e, { raw: t, environment: n, parts: r }) {
 	let i = M(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -6849,10 +6897,10 @@ function vy(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return vy(e, t)?.value;
+	return Cy(e, t)?.value;
 }
 // src/settings/token.ts
-async function yy(e, t) {
+async function wy(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -6862,43 +6910,43 @@ async function yy(e, t) {
 		problems: [k("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await ui(L(t, e), "utf8", "token")).trim();
+		let r = (await fi(L(t, e), "utf8", "token")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${yi(e)}`);
+		return n(`cannot be read: ${xi(e)}`);
 	}
 }
-const by = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function xy(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => F_(t, e.get(dn) ?? "")).filter((e) => e !== void 0 && av(e) === void 0), i = [
+const Ty = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function Ey(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => B_(t, e.get(mn) ?? "")).filter((e) => e !== void 0 && uv(e) === void 0), i = [
 		n,
-		t[J_],
-		F_(t, "INPUT_TOKEN"),
+		t[$_],
+		B_(t, "INPUT_TOKEN"),
 		...r,
-		...Sy(t)
+		...Dy(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function Sy(e) {
-	return Object.entries(e).flatMap(([e, t]) => by.test(e) && t || []);
+function Dy(e) {
+	return Object.entries(e).flatMap(([e, t]) => Ty.test(e) && t || []);
 }
-const Cy = k("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
-function wy(e) {
-	return e[Y_]?.startsWith(X_) === !0;
+const Oy = k("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+function ky(e) {
+	return e[ev]?.startsWith(tv) === !0;
 }
-function Ty(e) {
+function Ay(e) {
 	return e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN";
 }
-function Ey({ GITHUB_WORKFLOW_REF: e = "" }) {
+function jy({ GITHUB_WORKFLOW_REF: e = "" }) {
 	return /^[^/]*\/[^/]*\/([^@]+)/.exec(e)?.[1];
 }
-async function Dy(e, t, n) {
-	let r = Ey(e);
+async function My(e, t, n) {
+	let r = jy(e);
 	if (r === void 0) return;
-	let i = (await Bi(t, r)).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), l = i.indexOf("jobs:"), u = i.flatMap((e, t) => {
+	let i = (await Hi(t, r)).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), l = i.indexOf("jobs:"), u = i.flatMap((e, t) => {
 		let r = t > a && (c < 0 || t < c), [i, o = ""] = (r || t < l) && !/^\s*#/.test(e) && n.exec(e) || [];
 		return i === void 0 ? [] : [{
 			line: t + 1,
@@ -6919,22 +6967,22 @@ async function Dy(e, t, n) {
 		found: f.found
 	};
 }
-function Oy(e, t, n) {
-	let r = wy(t) ? Ty(e) : "token";
-	return Dy(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*(?:["']?\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)|["']?\\w[\\w-]{15})`));
+function Ny(e, t, n) {
+	let r = ky(t) ? Ay(e) : "token";
+	return My(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*(?:["']?\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)|["']?\\w[\\w-]{15})`));
 }
-function ky(e, t, n) {
-	let r = Ty(e), i = Ey(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : wy(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
+function Py(e, t, n) {
+	let r = Ay(e), i = jy(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : ky(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
 	return k("no-token", a, n && { place: n.place });
 }
-function Ay(e) {
-	let t = iv(e);
+function Fy(e) {
+	let t = lv(e);
 	return t !== void 0 || e.trim() === "" ? t : /^["']?bearer\s/i.test(e) ? "starts with the word Bearer. Write only the token, which comes after it." : /^\w+=/.test(e) ? "starts with a name and =: the whole line was copied. Write only what comes after the =." : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
-function jy(e, t) {
-	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, target: s, named: c } = t, l = e?.get(dn);
+function Iy(e, t) {
+	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, target: s, named: c } = t, l = e?.get(mn);
 	if (!e || l === void 0) {
-		let e = Ay(i ?? ""), n = t.isAction ? ky(t.command, r, o) : Cy, s = o && { place: o.place }, c = `The API token (from ${a}) ${e}`, l = e === void 0 ? [] : [k("bad-setting", c, s)];
+		let e = Fy(i ?? ""), n = t.isAction ? Py(t.command, r, o) : Oy, s = o && { place: o.place }, c = `The API token (from ${a}) ${e}`, l = e === void 0 ? [] : [k("bad-setting", c, s)];
 		return {
 			token: i,
 			problems: i === void 0 ? [n] : l
@@ -6942,41 +6990,41 @@ function jy(e, t) {
 	}
 	let u = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: [k(n, t, { place: e.place(dn) })]
+		problems: [k(n, t, { place: e.place(mn) })]
 	});
-	if (!My(l, n)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (s && !n.allowed && l !== "LOKALISE_API_TOKEN" && !Kv(s, c, l)) return u(`A pull request must not choose ${l} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${s.is === "missing" ? `those settings cannot be read: ${s.why}` : "they do not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
-	let d = F_(n.values, l) || void 0;
+	if (!Ly(l, n)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (s && !n.allowed && l !== "LOKALISE_API_TOKEN" && !Zv(s, c, l)) return u(`A pull request must not choose ${l} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${s.is === "missing" ? `those settings cannot be read: ${s.why}` : "they do not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
+	let d = B_(n.values, l) || void 0;
 	if (d === void 0) {
-		let [e, t] = tv(l, n);
+		let [e, t] = ov(l, n);
 		return u(`\${${l}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let f = Ay(d) ?? av(d);
+	let f = Fy(d) ?? uv(d);
 	return f === void 0 ? {
 		token: d,
 		problems: []
 	} : u(`The value of ${l}, which must contain the API token of this project, ${f}`);
 }
-function My(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : nv(e) || ov(F_(t, e) ?? "", Sy(t)) ? !1 : !n || n.includes(e);
+function Ly(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : sv(e) || dv(B_(t, e) ?? "", Dy(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function Ny(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Ni }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await iy(t, n), p = await yy(M(ae, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await Oy(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : J_, { values: y, wrong: b } = Z_(r), x = xy(d, {
+async function Ry(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Fi }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await ly(t, n), p = await wy(M(ae, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await Ny(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : $_, { values: y, wrong: b } = nv(r), x = Ey(d, {
 		...r,
 		...y
 	}, m), S = {
 		values: y,
 		tokens: x,
-		allowed: M(Nt, t)
+		allowed: M(Pt, t)
 	}, C = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, ee = Z(Rt, C), te = Qy(t, d, a), w = e !== "validate" && !ee, T = {
+	}, ee = Z(ot, C), te = rb(t, d, a), w = e !== "validate" && !ee, T = {
 		raw: te.names.length > 1 ? {
 			...t,
-			[We(N)]: []
+			[ge(N)]: []
 		} : t,
 		environment: r,
 		config: d,
@@ -6992,39 +7040,39 @@ async function Ny(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, ne = d === void 0 && Ht(f), re = (e) => Ly(e, e === void 0 ? void 0 : d?.projects?.get(e), T), ie = ne ? [] : te.names.map(re), E = ie.map(({ settings: e }) => e), oe = te.others.map((e) => re(e).settings), se = ({ showTexts: e }) => e, ce = {
-		kinds: es(),
+	}, E = d === void 0 && Gt(f), ne = (e) => Hy(e, e === void 0 ? void 0 : d?.projects?.get(e), T), re = E ? [] : te.names.map(ne), D = re.map(({ settings: e }) => e), oe = te.others.map((e) => ne(e).settings), se = ({ showTexts: e }) => e, ce = {
+		kinds: ns(),
 		command: e,
-		apiUrl: Z(Jn, C),
-		projects: E,
+		apiUrl: Z(Zn, C),
+		projects: D,
 		others: oe.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: E.every(se) && (!u || u.is === "read" && u.projects.every(se)),
+		showTexts: D.every(se) && (!u || u.is === "read" && u.projects.every(se)),
 		usable: S,
-		secrets: [...x.map(on), ...[...E, ...oe].flatMap((e) => e.secrets)],
-		timeLimit: Z(Xe, C),
-		...Fy(t, C, n),
-		scope: await ry(t, n),
+		secrets: [...x.map(un), ...[...D, ...oe].flatMap((e) => e.secrets)],
+		timeLimit: Z(ie, C),
+		...By(t, C, n),
+		scope: await cy(t, n),
 		combines: !1,
 		matrix: ee,
 		reports: [],
-		backupDir: Iy(M(tr, t) ?? i, n),
-		restoreFlags: Ln(t, [
-			zt,
+		backupDir: Vy(M(ht, t) ?? i, n),
+		restoreFlags: Vn(t, [
+			Vt,
 			...d ? [N] : [],
 			ae,
-			Jn
+			Zn
 		])
-	}, le = ie.flatMap((e) => e.problems), ue = T.online && E.some(({ inFile: e }) => e.get(Ze) !== !1), de = [
+	}, le = re.flatMap((e) => e.problems), ue = T.online && D.some(({ inFile: e }) => e.get(Ye) !== !1), de = [
 		...p.problems,
-		...vn(t),
+		...bn(t),
 		...f.filter(({ message: e }) => !le.some((t) => t.message.endsWith(e))),
 		...te.problems,
 		...le,
-		...T.online ? my(t, d) : [],
-		..._y(t),
-		...b.map(Py)
-	], fe = T.isAction && e === "plan" ? [Ae, $e] : [];
-	for (let e of fe.map(We).filter((e) => t[e])) {
+		...T.online ? yy(t, d) : [],
+		...Sy(t),
+		...b.map(zy)
+	], fe = T.isAction && e === "plan" ? [xt, Oe] : [];
+	for (let e of fe.map(ge).filter((e) => t[e])) {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
 		de.push(k("bad-setting", t, { severity: "notice" }));
 	}
@@ -7041,71 +7089,71 @@ async function Ny(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 	}
 	return {
 		settings: ce,
-		problems: Jt(de)
+		problems: Zt(de)
 	};
 }
-function Py(e) {
+function zy(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
 	return k("variable", t);
 }
-function Fy(e, t, n) {
+function By(e, t, n) {
 	return {
-		format: Z(qn, t),
-		detailedExitcode: Z(Zt, t),
-		all: Z(gn, t),
-		publish: Z(pe, t),
-		failOnDrift: Z(Qn, t),
-		applyFrom: Z(er, t),
-		yes: Z(Be, t),
-		verbose: Z(E, t),
-		quiet: Z(Yn, t),
-		force: Z(mt, t),
-		out: Iy(M(lt, e), n),
-		report: [...new Set(Z(he, t).map((e) => L(n.working, e)))],
-		plan: Iy(M(ue, e), n),
-		configFile: ny(e, n)
+		format: Z(Bt, t),
+		detailedExitcode: Z(Xn, t),
+		all: Z(rn, t),
+		publish: Z(fe, t),
+		failOnDrift: Z(nr, t),
+		applyFrom: Z(rr, t),
+		yes: Z(Ze, t),
+		verbose: Z(Ve, t),
+		quiet: Z(me, t),
+		force: Z(xe, t),
+		out: Vy(M($n, e), n),
+		report: [...new Set(Z(Je, t).map((e) => L(n.working, e)))],
+		plan: Vy(M(lt, e), n),
+		configFile: sy(e, n)
 	};
 }
-function Iy(e, { working: t }) {
+function Vy(e, { working: t }) {
 	return e === void 0 ? void 0 : L(t, e);
 }
-function Ly(e, t, n) {
+function Hy(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, tokenLine: c, online: l, isCompared: u, target: d } = n, f = [t, a?.top].filter((e) => e !== void 0), p = {
 		raw: r,
 		environment: i,
 		parts: f
-	}, m = f[0]?.get(N) ?? "${}", h = /^\$\{\w*\}/.test(m) ? Wy : {
-		...Jy(m, o, f[0]?.place(N)),
+	}, m = f[0]?.get(N) ?? "${}", h = /^\$\{\w*\}/.test(m) ? Yy : {
+		...$y(m, o, f[0]?.place(N)),
 		id: ""
-	}, g = l ? Ky(f[0], n) : h, _ = {
+	}, g = l ? Zy(f[0], n) : h, _ = {
 		name: e,
 		id: g.id ?? ""
-	}, v = jy(t, {
+	}, v = Iy(t, {
 		...n,
 		named: _
-	}), y = ly(es(), p), b = !(u && f.some((e) => e.isBroken(Ze))) && Z(Ze, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), S = {
+	}), y = my(ns(), p), b = !(u && f.some((e) => e.isBroken(Ye))) && Z(Ye, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), S = {
 		name: e,
 		id: g.id ?? "",
 		secrets: g.secrets,
 		token: v.token,
-		tokenFrom: t?.get(dn) ?? s,
-		tokenPlace: t?.get(dn) ? t.place(dn) : c?.place,
-		manifests: x ? void 0 : Ry(p, n),
+		tokenFrom: t?.get(mn) ?? s,
+		tokenPlace: t?.get(mn) ? t.place(mn) : c?.place,
+		manifests: x ? void 0 : Uy(p, n),
 		rules: y.rules,
-		flags: Ln(e === void 0 ? r : {
+		flags: Vn(e === void 0 ? r : {
 			...r,
 			only: [e]
-		}, ge.settings),
-		inFile: Uv(f),
-		places: Wv(f),
-		pulledLanguages: vy(Bn, p),
-		languagePlaces: dy(p),
-		required: fy(M(Vt, r) ? Vt : Tn, p),
-		useAutomations: Z(un, p),
-		snapshot: Z(Gn, p),
-		concurrency: Z(tn, p),
-		rate: Z(dt, p),
-		showTexts: b && Gv(d, _)
+		}, he.settings),
+		inFile: Jv(f),
+		places: Yv(f),
+		pulledLanguages: Cy(Ln, p),
+		languagePlaces: gy(p),
+		required: _y(M(Jn, r) ? Jn : Wt, p),
+		useAutomations: Z(dn, p),
+		snapshot: Z(en, p),
+		concurrency: Z(Nt, p),
+		rate: Z(de, p),
+		showTexts: b && Xv(d, _)
 	}, C = l && !u ? v.problems : [];
 	return {
 		settings: S,
@@ -7116,9 +7164,9 @@ function Ly(e, t, n) {
 		]
 	};
 }
-function Ry({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
+function Uy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
-	for (let n of cn) {
+	for (let n of Ge) {
 		let i = M(n, e);
 		if (i === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -7133,22 +7181,22 @@ function Ry({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 			patterns: c
 		};
 	}
-	let s = zy(t, a);
+	let s = Wy(t, a);
 	return s && {
-		kinds: es(),
+		kinds: ns(),
 		globs: o,
 		texts: s,
 		folder: a,
 		unread: i
 	};
 }
-function zy(e, t) {
-	if (e.some((e) => e.isBroken(qe))) return;
-	let n = e.find((e) => e.get(qe) !== void 0);
-	return n?.get(qe)?.map((e, r) => {
+function Wy(e, t) {
+	if (e.some((e) => e.isBroken(Ke))) return;
+	let n = e.find((e) => e.get(Ke) !== void 0);
+	return n?.get(Ke)?.map((e, r) => {
 		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = {
-			place: n.place(qe, r, "files"),
-			languagePlaces: u.languages?.map((e, t) => n.place(qe, r, "languages", t))
+			place: n.place(Ke, r, "files"),
+			languagePlaces: u.languages?.map((e, t) => n.place(Ke, r, "languages", t))
 		};
 		return {
 			...u,
@@ -7163,54 +7211,54 @@ function zy(e, t) {
 		};
 	}) ?? [];
 }
-const By = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Vy = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Hy = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Uy = {
+const Gy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Ky = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, qy = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Jy = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Wy = {
+}, Yy = {
 	secrets: [],
 	problems: []
 };
-function Gy(e, t, n = "bad-setting") {
+function Xy(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [k(n, e, { ...t && { place: t } })]
 	};
 }
-function Ky(e, t) {
-	let n = qy(e, t), { id: r } = n, i = M(Qt, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === xl(r))) return n;
+function Zy(e, t) {
+	let n = Qy(e, t), { id: r } = n, i = M(an, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === Cl(r))) return n;
 	let a = [...t.config?.projects ?? []].filter(([e]) => i.includes(e));
 	if (a.length > 0 || !i.some((e) => /^[\da-f]+\.\d+/i.test(e))) {
 		let t = a.map(([e, t]) => `${t.get(N)} for ${e}`);
 		return t.length === 0 && t.push(`${e?.get(N) ?? "the id"} for ${i[0]}`), {
-			...Gy(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
+			...Xy(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
 			secrets: n.secrets
 		};
 	}
 	let o = M(N, t.raw) !== void 0, s = o || e?.get(N) === void 0 ? void 0 : e.place(N), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...Gy(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
+		...Xy(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function qy(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
+function Qy(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
 	let o = M(N, t);
-	if (o !== void 0) return Yy(o);
+	if (o !== void 0) return eb(o);
 	let s = e?.get(N);
-	return e && s !== void 0 ? Jy(s, n, e.place(N)) : e?.isBroken(N) || r?.projects ? Wy : i === void 0 ? Gy(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : R_(i).length > 0 ? Jy(i, n, void 0) : {
-		...Wy,
+	return e && s !== void 0 ? $y(s, n, e.place(N)) : e?.isBroken(N) || r?.projects ? Yy : i === void 0 ? Xy(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : U_(i).length > 0 ? $y(i, n, void 0) : {
+		...Yy,
 		id: i
 	};
 }
-function Jy(e, t, n) {
-	if (R_(e).length === 0 || rv(e)) return Xy(e, `"${e}"`, n);
+function $y(e, t, n) {
+	if (U_(e).length === 0 || cv(e)) return tb(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return Gy("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = ev(r, Uy, t);
-	if ("message" in o) return Gy(o.message, n, o.code);
+	if (r === void 0) return Xy("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = av(r, Jy, t);
+	if ("message" in o) return Xy(o.message, n, o.code);
 	let { value: s } = o;
-	if (!Hy.test(s)) return Gy(`The value of ${a} ${Zy}`, n);
-	let c = Xy(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, xl(s)].map((e) => ({
+	if (!qy.test(s)) return Xy(`The value of ${a} ${nb}`, n);
+	let c = tb(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Cl(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7219,22 +7267,22 @@ function Jy(e, t, n) {
 		secrets: l
 	};
 }
-function Yy(e, t = "project") {
-	let [n, r] = Vy.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Xy(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Gy(`${i} is the URL of a branch. Give the id with :branch after it.`) : Xy(r.replace(/%3a/i, ":"), i);
+function eb(e, t = "project") {
+	let [n, r] = Ky.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? tb(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Xy(`${i} is the URL of a branch. Give the id with :branch after it.`) : tb(r.replace(/%3a/i, ":"), i);
 }
-function Xy(e, t, n) {
-	let [, r] = n ? Vy.exec(e) ?? [] : [];
-	if (r !== void 0) return Gy(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = iv(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Zy;
-	return By.test(e) ? {
-		...Wy,
+function tb(e, t, n) {
+	let [, r] = n ? Ky.exec(e) ?? [] : [];
+	if (r !== void 0) return Xy(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	let i = lv(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? nb;
+	return Gy.test(e) ? {
+		...Yy,
 		id: e
-	} : Gy(`${t} ${i}`, n);
+	} : Xy(`${t} ${i}`, n);
 }
-const Zy = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Qy(e, t, n) {
-	let r = M(de, e), i = t?.projects && [...t.projects.keys()];
+const nb = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function rb(e, t, n) {
+	let r = M(ue, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = t?.top.get(N) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
 		return {
@@ -7245,7 +7293,7 @@ function Qy(e, t, n) {
 	}
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = Un(e, i) || ` There are ${i.join(", ")}.`;
+		let t = Qt(e, i) || ` There are ${i.join(", ")}.`;
 		return [k("no-project", `lokaform.yaml has no project "${e}".${t}`)];
 	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(N) === n);
 	if (!r && o.length > 0) return {
@@ -7253,9 +7301,9 @@ function Qy(e, t, n) {
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [N, ...cn] : [];
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [N, ...Ge] : [];
 	for (let t of c.filter((t) => M(t, e) !== void 0)) {
-		let e = `The option --${We(t)} (in the action: ${We(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		let e = `The option --${ge(t)} (in the action: ${ge(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
 		a.push(k("bad-setting", e));
 	}
 	return {
@@ -7265,19 +7313,19 @@ function Qy(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function $y(e, t) {
-	let n = Go(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
+function ib(e, t) {
+	let n = qo(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
 	return [
-		...nb(e, t),
-		...rb([...i, ...tb(e)], t, a),
-		...cb(r, t)
+		...sb(e, t),
+		...cb([...i, ...ob(e)], t, a),
+		...pb(r, t)
 	];
 }
-function eb(e) {
-	return Wa(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
+function ab(e) {
+	return Ka(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
 }
-function tb({ entries: e }) {
-	let t = eb(e).map(({ source: e }) => e);
+function ob({ entries: e }) {
+	let t = ab(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -7286,54 +7334,54 @@ function tb({ entries: e }) {
 		inSource: !0
 	})));
 }
-function nb({ kinds: e, entries: t }, { name: n, type: r }) {
+function sb({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [k("project-type", o, { scope: "project" })];
 }
-function rb(e, t, n) {
+function cb(e, t, n) {
 	if (!t.languages) return [];
 	let r = t.languages.map(({ iso: e }) => e), i = e.filter(({ language: e }) => !r.includes(e));
 	return [...u(i, ({ language: e }) => e)].map(([e, [i, ...a]]) => {
-		let o = a.reduce((e, t) => e + t.count, i.count), s = n.includes(e) ? ` If it is the field ${e}, indent it less.` : Mn(e, r), c = [i, ...a].find((e) => e.count === 0), l = c ? "here" : o > 1 ? `from the manifests ("${e}" is in ${o} places; this is the first)` : "here", u = `${i.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${l}.`, d = s === "" ? u.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${u}`, f = s || ` Its languages: ${r.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d}`;
+		let o = a.reduce((e, t) => e + t.count, i.count), s = n.includes(e) ? ` If it is the field ${e}, indent it less.` : Ft(e, r), c = [i, ...a].find((e) => e.count === 0), l = c ? "here" : o > 1 ? `from the manifests ("${e}" is in ${o} places; this is the first)` : "here", u = `${i.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${l}.`, d = s === "" ? u.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${u}`, f = s || ` Its languages: ${r.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d}`;
 		return k("unknown-language", p, {
 			place: (c ?? i).place,
 			scope: "project"
 		});
 	});
 }
-function ib({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = eb(e.entries);
+function lb({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = ab(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => Pt(e, r)), c = s ?? o.find((e) => Cn(e, [r])), l = `language_map: { ${c}: ${r} } to this row.`, u = s ? `Add ${l}` : `${c ? `If ${c} is this language, add ${l} Otherwise, add` : "Add"} its file, or list the languages of this row under languages.`, d = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${u}`;
+		let s = o.find((e) => zn(e, r)), c = s ?? o.find((e) => Ht(e, [r])), l = `language_map: { ${c}: ${r} } to this row.`, u = s ? `Add ${l}` : `${c ? `If ${c} is this language, add ${l} Otherwise, add` : "Add"} its file, or list the languages of this row under languages.`, d = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${u}`;
 		return [k("no-language-file", d, {
 			place: e.place,
 			scope: "project"
 		})];
 	});
 }
-const ab = /(?:^|\/)values\/[^/]+\.xml$/;
-function ob({ languages: e }, t, n) {
+const ub = /(?:^|\/)values\/[^/]+\.xml$/;
+function db({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => ab.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => ub.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function sb(e, { name: t, languages: n }, r) {
+function fb(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n, isRule: a }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
-		let o = i.filter((t) => Cn(t, [e])), s = o.length > 1 ? ` Did you mean ${o.map((e) => `"${e}"`).join(" or ")}?` : Mn(e, i), c = a && (s !== "" || !nn(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : c ? "this rule has no effect, and another rule decides about the language that is meant" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${s || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
+		let o = i.filter((t) => Ht(t, [e])), s = o.length > 1 ? ` Did you mean ${o.map((e) => `"${e}"`).join(" or ")}?` : Ft(e, i), c = a && (s !== "" || !Tn(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : c ? "this rule has no effect, and another rule decides about the language that is meant" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${s || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
 		return [k("unknown-language", l, {
 			...n && { place: n },
 			severity: u,
@@ -7341,7 +7389,7 @@ function sb(e, { name: t, languages: n }, r) {
 		})];
 	});
 }
-function cb(e, t) {
+function pb(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -7351,20 +7399,20 @@ function cb(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function lb({ declared: e, manifests: t }) {
+function mb({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function ub({ projects: e, usable: t }, n, r = {}) {
+async function hb({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await fb(o, {
+		let e = await _b(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		c(a, e.problems.map(mb(o, e.isDoubtful)));
+		c(a, e.problems.map(yb(o, e.isDoubtful)));
 		let { declared: s, manifests: l, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7376,13 +7424,13 @@ async function ub({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...hb(i)]
+		problems: [...a, ...bb(i)]
 	};
 }
-async function db(e, t, n, r, { signal: i = Ni, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function gb(e, t, n, r, { signal: i = Fi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, rows: u, problems: d } = await js(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = ym(t.kinds, c, n, a), h = m.next();
-	for (; !h.done && !i.aborted;) await Xr(), o?.({
+	let { manifests: c, undecided: l, rows: u, problems: d } = await Ns(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = wm(t.kinds, c, n, a), h = m.next();
+	for (; !h.done && !i.aborted;) await Qr(), o?.({
 		phase: "reading",
 		count: {
 			done: ++p,
@@ -7390,41 +7438,38 @@ async function db(e, t, n, r, { signal: i = Ni, known: a = new Map(), onProgress
 			unit: "file"
 		}
 	}), h = m.next();
-	if (!h.done || i.aborted) return;
-	let { declared: g, problems: _ } = h.value;
-	return {
-		declared: g,
-		files: c,
+	if (h.done && !i.aborted) return {
+		...h.value,
 		manifests: f,
 		undecided: l,
 		rows: u,
-		problems: [...d, ..._].filter(s),
-		textFiles: _m(c)
+		problems: [...d, ...h.value.problems].filter(s),
+		textFiles: Sm(h.value.files)
 	};
 }
-async function fb(e, t, n, r, i) {
-	let a = await db(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
-	if (!a || a.undecided.size === 0) return a;
+async function _b(e, t, n, r, i) {
+	let a = await gb(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+	if (!a || a.undecided.size === 0 && !a.isSplit) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
-	if (!c && !l) return a;
-	if (!i.findProject) return c ? pb(a, o) : a;
+	if (!c && !l && !a.isSplit) return a;
+	if (!i.findProject) return c ? vb(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await db(e, {
+	})), f = await gb(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = Lt(f.problems) ? [] : ib(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...eb(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = zt(f.problems) ? [] : lb(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...ab(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function pb(e, t) {
+function vb(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7446,7 +7491,7 @@ function pb(e, t) {
 		isDoubtful: !0
 	};
 }
-function mb({ rules: e }, t = !1) {
+function yb({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7460,38 +7505,38 @@ function mb({ rules: e }, t = !1) {
 		};
 	};
 }
-function hb(e) {
+function bb(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => gb(t, e) !== void 0), a = i && gb(t, i);
+		let i = e.slice(0, n).find((e) => xb(t, e) !== void 0), a = i && xb(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [k("bad-setting", o)];
 	});
 }
-function gb(e, t) {
+function xb(e, t) {
 	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(N));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if (xl(e.settings.id) !== xl(t.settings.id)) return;
+	if (Cl(e.settings.id) !== Cl(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const _b = {
+const Sb = {
 	entries: {},
 	variables: new Map()
 };
-async function vb(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function Cb(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => Ny(e, t, {
+	}, f = (t) => Ry(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
 		...t,
-		[We(de)]: []
+		[ge(ue)]: []
 	});
 	c(h.secrets);
 	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = {
@@ -7499,77 +7544,77 @@ async function vb(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await ub({
+	}, y = await hb({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => P_(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !xb.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !bb.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => z_(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !Eb.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Tb.includes(t));
 	return x ? {
 		is: "missing",
-		why: Sb(x)
+		why: Db(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function yb(e, t, n) {
+async function wb(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await Ny("plan", {
+	}, { settings: i, problems: a } = await Ry("plan", {
 		...e,
-		[We(de)]: []
+		[ge(ue)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: Sb(o)
+		why: Db(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const bb = [
+const Tb = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], xb = ["unset-variable", "project-not-allowed"];
-function Sb({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${ls(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+], Eb = ["unset-variable", "project-not-allowed"];
+function Db({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${ds(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function Cb(e, { settings: t, declared: n }) {
+function Ob(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(N);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? _b, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? Sb, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? lb(a) : [],
+		manifests: a ? mb(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Jv(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: $v(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function wb(e, t, n) {
+function kb(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return k("undeclared-project", t, { severity: "warning" });
 	});
 }
-function Tb(e, t, n) {
+function Ab(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7579,19 +7624,19 @@ function Tb(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? Sb(e) : "no plan could be made for its target"
+			why: e ? Db(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...kv(e, n),
+		...Pv(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function Eb({ kinds: e }, { problems: t }, n, r) {
-	if (Ht(t)) return {
+async function jb({ kinds: e }, { problems: t }, n, r) {
+	if (Gt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -7606,7 +7651,7 @@ async function Eb({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Db(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Mb(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -7614,14 +7659,14 @@ async function Eb({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...wv(e, n?.declared ?? _b, r?.declared ?? _b),
-				settings: Jv(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+				...kv(e, n?.declared ?? Sb, r?.declared ?? Sb),
+				settings: $v(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function Db(e, t) {
+function Mb(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7632,8 +7677,8 @@ function Db(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function Ob(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = p_(t), c, l = 0, u, d = () => {
+function Nb(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = v_(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -7648,18 +7693,18 @@ function Ob(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function kb(e, t) {
-	return Ob({
+function Pb(e, t) {
+	return Nb({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(c_(e)),
+		show: (e) => t(p_(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function Ab(e) {
+function Fb(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7676,25 +7721,25 @@ function Ab(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => jb(__(e, r.errorScreen.paint), r),
+		showProblems: (e) => Ib(S_(e, r.errorScreen.paint), r),
 		ask: i && ((e, t) => ce(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => Mb(t, n, e),
+		context: (t, n) => Lb(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => Rb(t, n, r, e),
+		close: (t, n, r) => Ub(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function jb(e, { error: t, errorScreen: { width: n } }) {
-	le(e, n).forEach(t);
+function Ib(e, { error: t, errorScreen: { width: n } }) {
+	ct(e, n).forEach(t);
 }
-function Mb(e, t, n) {
+function Lb(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = Nb(a.out, a.screen.paint);
+	}, f = Rb(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7703,52 +7748,52 @@ function Mb(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(f_(e));
+			c && u(__(e));
 		},
-		...s ? void 0 : Fb(n, u),
-		onPlan: (r) => Ib(r, e, t, n),
+		...s ? void 0 : Bb(n, u),
+		onPlan: (r) => Vb(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new Fo({
+		history: new Lo({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function Nb(e, t) {
+function Rb(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(Pb(r, i, t));
+		n++ < 20 && e(zb(r, i, t));
 	};
 }
-function Pb({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(Sc)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = ss(s, e), u = o === s ? l : `${B(o)} of ${l}`, d = n.filter(pc).length;
+function zb({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(wc)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = ls(s, e), u = o === s ? l : `${B(o)} of ${l}`, d = n.filter(hc).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${B(d)} in part` : ""}`;
 }
-function Fb({ console: e, now: t }, n) {
+function Bb({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? Ob({
+	return r ? Nb({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(c_(e, r.columns())),
+		show: (e) => r.show(p_(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : kb(t, n);
+	}) : Pb(t, n);
 }
-async function Ib(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Lb(t, r);
-	if (l && r.showPlan && (!t.quiet || c) && m_(e, u).forEach(i.out), !c || n.stopped) return !0;
-	l && c.seesOut || m_(e, {
+async function Vb(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Hb(t, r);
+	if (l && r.showPlan && (!t.quiet || c) && y_(e, u).forEach(i.out), !c || n.stopped) return !0;
+	l && c.seesOut || y_(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return le(__(e.problems, d), f).forEach(i.prompt), ce("Apply this plan?", c, n);
+	return ct(S_(e.problems, d), f).forEach(i.prompt), ce("Apply this plan?", c, n);
 }
-function Lb({ command: e, all: t }, { console: { screen: n } }) {
+function Hb({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7757,86 +7802,86 @@ function Lb({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function Rb(e, t, n, r) {
+async function Ub(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
 	if (c === "json" && i.out(be(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (jb(y_(e, s.paint), i), c !== "text") return;
+	if (Ib(w_(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
-		let e = m_(n, {
-			...Lb(t, r),
+		let e = y_(n, {
+			...Hb(t, r),
 			width: void 0
 		}).slice(-1);
-		le(e, o.width).forEach(i.out);
+		ct(e, o.width).forEach(i.out);
 	}
-	ac(e) ? b_(e, s.paint, s.width).forEach(i.error) : b_(e, o.paint, o.width).forEach(i.out);
+	sc(e) ? T_(e, s.paint, s.width).forEach(i.error) : T_(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => R(e, { displayRoot: a });
 	if (l) return;
-	let f = Ln(r.raw ?? {}, _n("option", ["apply"])).map(Et), p = le(zb(e, t, r, f), o.width);
-	[...x_(n, d, f), ...p].forEach(i.out);
-	let m = lc(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	m && s.width !== void 0 && jb([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
+	let f = Vn(r.raw ?? {}, yn("option", ["apply"])).map(wt), p = ct(Wb(e, t, r, f), o.width);
+	[...E_(n, d, f), ...p].forEach(i.out);
+	let m = dc(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
+	m && s.width !== void 0 && Ib([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
-function zb(e, { command: t, out: n }, { raw: r }, i) {
-	return t !== "plan" || !r || n !== void 0 || oc(e) || !Qs(e) ? [] : [`To make ${lc(e).some(cc) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${j(["lokaform apply", ...i].join(" "))}`];
+function Wb(e, { command: t, out: n }, { raw: r }, i) {
+	return t !== "plan" || !r || n !== void 0 || cc(e) || !ec(e) ? [] : [`To make ${dc(e).some(uc) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${j(["lokaform apply", ...i].join(" "))}`];
 }
 // src/model/verdict.ts
-const Bb = () => void 0, Vb = () => ({ is: "write" });
-function Hb({ id: e, language: t }) {
+const Gb = () => void 0, Kb = () => ({ is: "write" });
+function qb({ id: e, language: t }) {
 	return S([e, t]);
 }
 // src/plan/filter.ts
-const Ub = [
+const Jb = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function Wb(e) {
-	return Ub.find((t) => e.startsWith(t));
+function Yb(e) {
+	return Jb.find((t) => e.startsWith(t));
 }
-function Gb(e, t) {
-	return e.length === 0 || e.some((e) => qb(e, Jb(t)));
+function Xb(e, t) {
+	return e.length === 0 || e.some((e) => Qb(e, $b(t)));
 }
-function Kb(e, t) {
+function Zb(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(Jb);
-	return e.filter((e) => !n.some((t) => qb(e, t)));
+	let n = t.map($b);
+	return e.filter((e) => !n.some((t) => Qb(e, t)));
 }
-function qb(e, t) {
-	let n = Wb(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => Ie(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+function Qb(e, t) {
+	let n = Yb(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	return n === "file:" ? i.some((e) => Le(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function Jb({ kind: e, entry: t, live: n, change: r }) {
+function $b({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : ja(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => ja(e.after))],
+		"key:": e.secretNames ? [] : Na(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => Na(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function Yb(e, t) {
-	return Kb(e, Qb(t)).filter((e) => !e.startsWith("tag:")).map((e) => Xb(e, t));
+function ex(e, t) {
+	return Zb(e, rx(t)).filter((e) => !e.startsWith("tag:")).map((e) => tx(e, t));
 }
-function Xb(e, t) {
-	let n = Wb(e), r = Qb(t), i = r.flatMap((e) => Jb(e)[n ?? "key:"]), a = (e) => n ?? (Wb(e) || e.endsWith("*") ? "key:" : ""), o = [...new Set(i)].map((e) => a(e) + e), s = Ub.map((t) => t + e).find((e) => Kb([e], r).length === 0) ?? (n === "file:" ? o.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), c = e.replace(/[./_:-]$/, ""), l = n ? void 0 : o.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(c.length))), u = l && `${l.slice(0, c.length + 1)}*`, d = u === void 0 ? 0 : r.filter((e) => Gb([u], e)).length, f = [u && `"${u}" (${d} ${d === 1 ? "key" : "keys"})`, s && `"${s}"`].filter(Boolean).join(", or "), p = /\*./.test(e) ? " A * counts only at the end." : "", m = e.includes(",") ? " Give each filter in an option of its own." : "", h = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${f ? ` Did you mean ${f}?` : m || p + Un(e, o)}`;
+function tx(e, t) {
+	let n = Yb(e), r = rx(t), i = r.flatMap((e) => $b(e)[n ?? "key:"]), a = (e) => n ?? (Yb(e) || e.endsWith("*") ? "key:" : ""), o = [...new Set(i)].map((e) => a(e) + e), s = Jb.map((t) => t + e).find((e) => Zb([e], r).length === 0) ?? (n === "file:" ? o.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), c = e.replace(/[./_:-]$/, ""), l = n ? void 0 : o.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(c.length))), u = l && `${l.slice(0, c.length + 1)}*`, d = u === void 0 ? 0 : r.filter((e) => Xb([u], e)).length, f = [u && `"${u}" (${d} ${d === 1 ? "key" : "keys"})`, s && `"${s}"`].filter(Boolean).join(", or "), p = /\*./.test(e) ? " A * counts only at the end." : "", m = e.includes(",") ? " Give each filter in an option of its own." : "", h = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${f ? ` Did you mean ${f}?` : m || p + Qt(e, o)}`;
 	return k("unknown-filter", h);
 }
-function Zb(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Xb(e, n));
+function nx(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => tx(e, n));
 }
-function Qb(e) {
+function rx(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function $b(e) {
+function ix(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return t.startsWith("key:") ? [{
 		keys: t,
@@ -7846,66 +7891,66 @@ function $b(e) {
 		language: n
 	}]];
 }
-function ex(e, t, n) {
+function ax(e, t, n) {
 	let r = `${e}:${t}`;
-	return Wb(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
+	return Yb(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
 }
-function tx(e, t) {
-	let n = lx(t);
-	return n.includes(e) || e.startsWith("key:") && n.includes(e.slice(4)) ? "whole" : Gb([e], t) ? "pattern" : void 0;
+function ox(e, t) {
+	let n = mx(t);
+	return n.includes(e) || e.startsWith("key:") && n.includes(e.slice(4)) ? "whole" : Xb([e], t) ? "pattern" : void 0;
 }
-function nx(e, t, n, r) {
-	let i = e.flatMap($b).flatMap(({ keys: e, language: i }) => {
+function sx(e, t, n, r) {
+	let i = e.flatMap(ix).flatMap(({ keys: e, language: i }) => {
 		if (i !== void 0 && i !== n) return [];
-		let a = tx(e, t);
+		let a = ox(e, t);
 		return a === "whole" && i === void 0 && r ? "pattern" : a ?? [];
 	});
 	return ["whole", "pattern"].find((e) => i.includes(e));
 }
-function rx(e) {
-	return new Set(cx(e).flatMap(lx));
+function cx(e) {
+	return new Set(px(e).flatMap(mx));
 }
-function ix(e, t) {
-	return $b(e).some(({ keys: e }) => t.some((t) => tx(e, t)));
+function lx(e, t) {
+	return ix(e).some(({ keys: e }) => t.some((t) => ox(e, t)));
 }
-function ax(e, t) {
+function ux(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(cx) : [];
-		return !ix(e, r) && n.some((e) => ix(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(px) : [];
+		return !lx(e, r) && n.some((e) => lx(e, r)) ? n : [e];
 	});
 }
-function ox(e, t, n) {
-	let r = n.flatMap(cx);
-	return ax(t, n).filter((e) => !ix(e, r)).map((t) => {
-		let { keys: n = t, language: i } = $b(t).at(-1) ?? {}, a = [...new Set(r.flatMap(lx))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = o === void 0 ? [Ut(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
+function dx(e, t, n) {
+	let r = n.flatMap(px);
+	return ux(t, n).filter((e) => !lx(e, r)).map((t) => {
+		let { keys: n = t, language: i } = ix(t).at(-1) ?? {}, a = [...new Set(r.flatMap(mx))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = o === void 0 ? [kn(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
 		return k("unknown-text", l);
 	});
 }
-function sx(e, t, n, { name: r, languages: i = [] }) {
+function fx(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = cx(n), o = i.map(({ iso: e }) => e);
+	let a = px(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = $b(t).toReversed(), s = i !== void 0 && a.some((e) => tx(i.keys, e));
+		let [n, i] = ix(t).toReversed(), s = i !== void 0 && a.some((e) => ox(i.keys, e));
 		if (!n?.language || o.includes(n.language) || s) return [];
-		let c = a.filter((e) => tx(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => za(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = pn(n.language, o), f = d === void 0 ? "" : ` Did you mean "${n.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.${f}`;
+		let c = a.filter((e) => ox(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Va(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = Kt(n.language, o), f = d === void 0 ? "" : ` Did you mean "${n.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.${f}`;
 		return c.length === 0 ? [] : [k("unknown-text", p, { scope: "project" })];
 	});
 }
-function cx(e) {
-	return Qb([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function px(e) {
+	return rx([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function lx({ kind: e, entry: t }) {
-	return ja(e.identity(t.values));
+function mx({ kind: e, entry: t }) {
+	return Na(e.identity(t.values));
 }
 // src/plan/prune.ts
-function ux(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = pm(e, i);
+function hx(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = hm(e, i);
 	if (a === void 0) return {
 		destroys: [],
 		spared: [],
 		scope: 0
 	};
-	let o = (t) => hm(e, e.tags(t), i), s = [], c = [];
+	let o = (t) => _m(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let [n, l, u] = [
@@ -7916,7 +7961,7 @@ function ux(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: n,
 			id: l
-		}, f = sn(u, i), p = u.find((e) => i.protectedTags.includes(e));
+		}, f = We(u, i), p = u.find((e) => i.protectedTags.includes(e));
 		if (f !== void 0) c.push({
 			...d,
 			reason: "foreign-owner",
@@ -7928,7 +7973,7 @@ function ux(e, { matched: t, unmatched: n }, r) {
 			tag: p
 		});
 		else {
-			let i = dx(e, t, r);
+			let i = gx(e, t, r);
 			s.push({
 				ref: `${e.name}-away:${l}`,
 				kind: e.name,
@@ -7936,7 +7981,7 @@ function ux(e, { matched: t, unmatched: n }, r) {
 				action: "destroy",
 				id: l,
 				how: a,
-				seen: Nm(l, e.fingerprint(t)),
+				seen: Rm(l, e.fingerprint(t)),
 				...u.length > 0 && { tags: u },
 				...i.length > 0 && { texts: i }
 			});
@@ -7948,7 +7993,7 @@ function ux(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + s.length
 	};
 }
-function dx(e, t, n) {
+function gx(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -7964,22 +8009,22 @@ function dx(e, t, n) {
 	});
 }
 // src/plan/waiting.ts
-function fx(e, t, n) {
+function _x(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function px(e, { declared: t, live: n }, r) {
+function vx(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0)), c = s.length > 0 && r.texts();
 	if (!c) return e;
-	let l = za(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
-	for (let e of fx(s, ({ part: e = "" }) => e, o)) {
-		let { part: r = "" } = e, o = hx({
+	let l = Va(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
+	for (let e of _x(s, ({ part: e = "" }) => e, o)) {
+		let { part: r = "" } = e, o = bx({
 			kind: i,
 			entry: t,
 			item: e
 		}, a), s = c.whyWaiting(t, n, {
 			...u,
 			[r]: o
-		}, r), l = nx(a.rules.accept, {
+		}, r), l = sx(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
@@ -7988,7 +8033,7 @@ function px(e, { declared: t, live: n }, r) {
 			...e,
 			...s,
 			reason: "waiting"
-		}) : _x({
+		}) : Sx({
 			kind: i,
 			entry: t,
 			item: e,
@@ -8000,7 +8045,7 @@ function px(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => d.get(e) ?? e)
 	};
 }
-const mx = {
+const yx = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -8009,56 +8054,56 @@ const mx = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function hx({ kind: e, entry: t, item: n }, { project: r }) {
+function bx({ kind: e, entry: t, item: n }, { project: r }) {
 	let { declared: i, live: a, part: o = "" } = n;
 	if (!g(i) || !g(a)) return a;
-	let s = Va(e, t, o) ? gx(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
+	let s = Ua(e, t, o) ? xx(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
 	return Object.fromEntries([...c, ...s]);
 }
-function gx({ declared: e, live: t, part: n }, { languages: r = [] }) {
+function xx({ declared: e, live: t, part: n }, { languages: r = [] }) {
 	let { pluralForms: i = [] } = r.find(({ iso: e }) => e === n) ?? {};
 	return !g(e) || !g(t) ? [] : Object.entries(t).filter(([t, n]) => n !== "" && i.includes(t) && !Object.hasOwn(e, t));
 }
-function _x(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = hx(e, t);
-	return a !== void 0 && g(a) !== g(o) || vx(n, r, i, t) ? "other-shape" : f(s) ? bx(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function Sx(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = bx(e, t);
+	return a !== void 0 && g(a) !== g(o) || Cx(n, r, i, t) ? "other-shape" : f(s) ? Tx(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function vx(e, t, n, r) {
+function Cx(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const yx = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function bx(e, { project: t }) {
-	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = hx(e, { project: t }), c = (e, t) => ja(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const wx = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function Tx(e, { project: t }) {
+	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = bx(e, { project: t }), c = (e, t) => Na(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!c(s, l)) return !1;
 	let u = n.fields.find(({ name: e }) => e === a)?.toPlan(r.values) ?? [], d = u.find(({ part: e }) => e === t.baseLanguage)?.after, f = u.map((e) => e.after ?? ""), p = [
 		o ?? "",
 		d ?? "",
 		f
 	].find((e) => c(e, (e) => e !== "")) ?? "";
-	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => yx.test(e), l].some((e) => c(s, e) && !c(p, e));
+	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => wx.test(e), l].some((e) => c(s, e) && !c(p, e));
 }
 // src/plan/makePlan.ts
-function xx(e, n, r, i, a) {
+function Ex(e, n, r, i, a) {
 	let { project: o } = n, s = {
 		project: o,
 		rules: r,
 		variables: e.variables,
 		verdicts: i,
 		formerFiles: a
-	}, c = $y(e, n.project);
+	}, c = ib(e, n.project);
 	if (c.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: c
 	};
-	let { kinds: l, filter: u } = wx(e.kinds.flatMap((t) => {
+	let { kinds: l, filter: u } = kx(e.kinds.flatMap((t) => {
 		let [r, i] = [e.entries[t.plural], n.objects[t.plural]];
 		if (r && !i) throw Error(`live ${t.plural} were not read`);
-		return r && i ? [Dx(t, r, i, s)] : [];
+		return r && i ? [Mx(t, r, i, s)] : [];
 	}), r), d = l.map((e) => ({
 		...e,
-		...Ox(e.parts)
-	})), f = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), p = [...c, ...d.flatMap((e) => [...e.problems, ...e.remarks])], m = d.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = Ht(p) || h || e.isIncomplete === !0, _ = d.flatMap((e) => e.destroys), v = u ? [] : d.flatMap((e) => e.unmanaged), y = d.flatMap((e) => e.kind.firstSends?.(Sx(e, s, g)) ?? []), b = {
+		...Nx(e.parts)
+	})), f = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), p = [...c, ...d.flatMap((e) => [...e.problems, ...e.remarks])], m = d.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = Gt(p) || h || e.isIncomplete === !0, _ = d.flatMap((e) => e.destroys), v = u ? [] : d.flatMap((e) => e.unmanaged), y = d.flatMap((e) => e.kind.firstSends?.(Dx(e, s, g)) ?? []), b = {
 		format_version: 1,
 		project: n.project,
 		changes: [...d.flatMap(({ changes: e }) => e), ...g ? [] : _],
@@ -8076,11 +8121,11 @@ function xx(e, n, r, i, a) {
 				unchanged: e.unchanged,
 				unmanaged: f(e)
 			}])),
-			adopted: t(d, ({ changes: e }) => e.filter((e) => Cx(e, r)).length)
+			adopted: t(d, ({ changes: e }) => e.filter((e) => Ox(e, r)).length)
 		},
 		...y.length > 0 && { sends: y },
 		...u && { filter: u }
-	}, x = d.flatMap((e) => e.kind.hints?.(Sx(e, s, g)) ?? []);
+	}, x = d.flatMap((e) => e.kind.hints?.(Dx(e, s, g)) ?? []);
 	return {
 		is: "planned",
 		plan: b,
@@ -8091,7 +8136,7 @@ function xx(e, n, r, i, a) {
 		keptTexts: m
 	};
 }
-function Sx(e, t, n) {
+function Dx(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -8101,15 +8146,15 @@ function Sx(e, t, n) {
 		context: t
 	};
 }
-function Cx(e, { owner: t }) {
+function Ox(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function wx(e, { filter: t, onProblem: n }) {
+function kx(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Gb(t, e)), a = new Map(Tx(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => Em(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Xb(t, e)), a = new Map(Ax(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => jm(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
 		return {
 			...e,
 			parts: t,
@@ -8120,7 +8165,7 @@ function wx(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = Kb(t, r);
+	}]), c = Zb(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -8130,18 +8175,18 @@ function wx(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function Tx(e, t) {
-	let n = new Set(e), r = y(e, ({ change: e }) => kx(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function Ax(e, t) {
+	let n = new Set(e), r = y(e, ({ change: e }) => Px(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set(kx(e.change, "after")), o = kx(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(Px(e.change, "after")), o = Px(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? Ex(e, t) : e;
+		return t ? jx(e, t) : e;
 	});
 }
-function Ex({ change: e, open: t, ...n }, r) {
+function jx({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = X(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
@@ -8157,12 +8202,12 @@ function Ex({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function Dx(e, t, r, i) {
+function Mx(e, t, r, i) {
 	let { storedForm: a } = e, o = a ? {
 		...i,
 		storedForm: n(() => a(r.objects))
 	} : i, s = e.match(t, r, o), c = n(() => e.waiting?.(t, o)), l = s.matches.map((t, n) => {
-		let r = px(_v(e, t, o, `${e.name}:${n + 1}`), t, {
+		let r = vx(Sv(e, t, o, `${e.name}:${n + 1}`), t, {
 			kind: e,
 			context: o,
 			texts: c
@@ -8182,11 +8227,11 @@ function Dx(e, t, r, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: Bt(r, i, [])
+				place: qn(r, i, [])
 			},
 			problems: [n]
 		};
-	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = ux(e, {
+	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = hx(e, {
 		matched: d,
 		unmatched: s.unmanaged.filter((e) => !s.namesakes.has(e))
 	}, o), p = new Set([...f.destroys, ...f.spared].map(({ id: e }) => e)), m = s.unmanaged.filter((t) => !p.has(e.id(t))).map((t) => ({
@@ -8206,7 +8251,7 @@ function Dx(e, t, r, i) {
 		...f
 	};
 }
-function Ox(e) {
+function Nx(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8231,29 +8276,29 @@ function Ox(e) {
 		}] : []))
 	};
 }
-function kx(e, t) {
-	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => ns(e.kind, t).role === "identity").flatMap((n) => ja(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function Px(e, t) {
+	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => is(e.kind, t).role === "identity").flatMap((n) => Na(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
-function Ax(e = {}) {
+function Fx(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function jx(e, t) {
-	let n = Sr(e) ?? {}, r = Dr(n.key_id), i = Sr(n.key_name) ?? {}, a = Xx((e) => F(i[e]) || void 0), o = xr(n.platforms, F), s = b.filter((e) => o?.includes(e)), c = Object.keys(Yx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Lx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function Ix(e, t) {
+	let n = wr(e) ?? {}, r = kr(n.key_id), i = wr(n.key_name) ?? {}, a = tS((e) => F(i[e]) || void 0), o = Cr(n.platforms, F), s = b.filter((e) => o?.includes(e)), c = Object.keys(eS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Hx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: Ix.safeParse(n.filenames).data,
-		tags: xr(n.tags, F),
-		is_plural: Cr(n.is_plural),
-		is_archived: Cr(n.is_archived)
+		filenames: Vx.safeParse(n.filenames).data,
+		tags: Cr(n.tags, F),
+		is_plural: Tr(n.is_plural),
+		is_archived: Tr(n.is_archived)
 	};
-	if (!Tr(f) || d.length > 0) {
-		let e = [...Er(f), ...d.map((e) => `the ${e} text`)];
+	if (!Dr(f) || d.length > 0) {
+		let e = [...Or(f), ...d.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(a))],
@@ -8261,9 +8306,9 @@ function jx(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(Nx.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(Rx.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
-		base_words: br(n.base_words)
+		base_words: Sr(n.base_words)
 	};
 	return { key: {
 		...f,
@@ -8271,34 +8316,34 @@ function jx(e, t) {
 		...m
 	} };
 }
-const Mx = {
+const Lx = {
 	description: F,
 	context: F,
 	plural_name: F,
-	is_hidden: Cr,
-	char_limit: br,
-	custom_attributes: Fx,
-	modified_at_timestamp: wr,
-	translations_modified_at_timestamp: wr
-}, Nx = Object.entries(Mx);
-function Px(e) {
-	return Object.keys(Mx).filter((t) => e[t] === void 0);
+	is_hidden: Tr,
+	char_limit: Sr,
+	custom_attributes: Bx,
+	modified_at_timestamp: Er,
+	translations_modified_at_timestamp: Er
+}, Rx = Object.entries(Lx);
+function zx(e) {
+	return Object.keys(Lx).filter((t) => e[t] === void 0);
 }
-function Fx(e) {
+function Bx(e) {
 	let t = F(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(v(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const Ix = or({
+const Vx = cr({
 	ios: P(),
 	android: P(),
 	web: P(),
 	other: P()
 });
-function Lx(e) {
+function Hx(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Rx(Sr(n) ?? {});
+		let e = Ux(wr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8309,41 +8354,41 @@ function Lx(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Rx(e) {
+function Ux(e) {
 	return {
 		language_iso: F(e.language_iso),
 		translation: F(e.translation),
-		modified_by: Dr(e.modified_by),
+		modified_by: kr(e.modified_by),
 		modified_by_email: F(e.modified_by_email),
-		modified_at_timestamp: wr(e.modified_at_timestamp),
-		is_reviewed: Cr(e.is_reviewed),
-		is_unverified: Cr(e.is_unverified)
+		modified_at_timestamp: Er(e.modified_at_timestamp),
+		is_reviewed: Tr(e.is_reviewed),
+		is_unverified: Tr(e.is_unverified)
 	};
 }
-function zx(e, t = []) {
-	return Array.from(e, (e) => jx(e, t));
+function Wx(e, t = []) {
+	return Array.from(e, (e) => Ix(e, t));
 }
-function Bx(e) {
+function Gx(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function Vx(e) {
-	let t = Bx(e);
+function Kx(e) {
+	let t = Gx(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const Hx = (e) => {
+const qx = (e) => {
 	let t = e.exactOptional();
-	return dr({
+	return pr({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Ux = Hx(P()), Wx = Hx(P().min(1));
-function Gx(e, t) {
+}, Jx = qx(P()), Yx = qx(P().min(1));
+function Xx(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = b) {
@@ -8355,20 +8400,20 @@ function Q(e, t = b) {
 	}
 	return n;
 }
-function Kx({ key_name: e, platforms: t }) {
+function Zx({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function qx({ key_name: e, platforms: t }, n) {
+function Qx({ key_name: e, platforms: t }, n) {
 	return Q(e, t.filter((e) => !g(n) || n[e] !== void 0));
 }
-function Jx(e, t = b) {
+function $x(e, t = b) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function Yx(e, t) {
-	return Xx((n) => t.includes(n) ? Gx(e, n) : void 0);
+function eS(e, t) {
+	return tS((n) => t.includes(n) ? Xx(e, n) : void 0);
 }
-function Xx(e) {
+function tS(e) {
 	let t = {};
 	for (let n of b) {
 		let r = e(n);
@@ -8376,7 +8421,7 @@ function Xx(e) {
 	}
 	return t;
 }
-function Zx(e) {
+function nS(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8388,18 +8433,18 @@ function Zx(e) {
 	};
 }
 // src/keys/fields.ts
-const Qx = pv();
-function $x(e) {
+const rS = vv();
+function iS(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function eS(e) {
+function aS(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function tS(e, t) {
+function oS(e, t) {
 	let n = e;
-	return Qx({
+	return rS({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8407,17 +8452,17 @@ function tS(e, t) {
 		value: P(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: eS,
-		write: $x(n),
+		toManifest: aS,
+		write: iS(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function nS(e, t = () => void 0) {
+function sS(e, t = () => void 0) {
 	let n = e;
-	return Qx({
+	return rS({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8425,48 +8470,48 @@ function nS(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: lr(),
-		value: lr(),
+		schema: dr(),
+		value: dr(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: $x(n),
+		write: iS(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const rS = Qx({
+const cS = rS({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: hr().min(0),
-	value: hr(),
+	schema: _r().min(0),
+	value: _r(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: $x("char_limit"),
+	write: iS("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), iS = pr(P(), ar()), aS = Qx({
+}), lS = hr(P(), sr()), uS = rS({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: iS,
-	value: ar(),
+	schema: lS,
+	value: sr(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = v(oS(e.custom_attributes));
+		let t = v(dS(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = iS.safeParse(e);
-		return t.success ? eS(t.data) : void 0;
+		let t = lS.safeParse(e);
+		return t.success ? aS(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8476,38 +8521,38 @@ const rS = Qx({
 		word: JSON.stringify(e)
 	})
 });
-function oS(e) {
+function dS(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function sS({ rules: e }, t) {
+function fS({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const cS = Qx({
+const pS = rS({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: mr(gr(b)).min(1),
-	value: mr(gr(b)),
-	live: (e) => e.onOtherPlatform ? void 0 : uS(e.platforms),
-	inPlan: (e) => uS(e),
+	schema: gr(vr(b)).min(1),
+	value: gr(vr(b)),
+	live: (e) => e.onOtherPlatform ? void 0 : hS(e.platforms),
+	inPlan: (e) => hS(e),
 	toManifest: (e) => e,
-	write: $x("platforms"),
+	write: iS("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), lS = Qx({
+}), mS = rS({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: mr(P().min(1)),
-	value: mr(P()),
+	schema: gr(P().min(1)),
+	value: gr(P()),
 	unset: [],
-	live: (e) => dS(e.tags),
+	live: (e) => gS(e.tags),
 	check: (e, { rules: t }) => {
-		let n = sn(e, t);
+		let n = We(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -8515,59 +8560,59 @@ const cS = Qx({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => dS(e),
+	inPlan: (e) => gS(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return dS([
+		return gS([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: eS,
+	toManifest: aS,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return dS([...n.filter((e) => !r.includes(e)), ...i]);
+		return gS([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: $x("tags"),
+	write: iS("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function uS(e) {
+function hS(e) {
 	return b.filter((t) => e.includes(t));
 }
-function dS(e) {
+function gS(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const fS = Qx({
+const _S = rS({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: cr([P().min(1), Wx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Ux,
-	live: (e, { platforms: t }) => Yx(e.key_name, t),
+	schema: ur([P().min(1), Yx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Jx,
+	live: (e, { platforms: t }) => eS(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Yx(e, n)
+			...eS(e, n)
 		} : a;
 	},
-	inPlan: (e) => Yx(e, b),
-	check: pS,
-	merge: hS,
+	inPlan: (e) => eS(e, b),
+	check: vS,
+	merge: bS,
 	carries: (e, t) => b.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Zx(t);
+		e.key_name = nS(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8580,7 +8625,7 @@ const fS = Qx({
 		};
 	}
 });
-function pS(e, { project: t, platforms: n }) {
+function vS(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8588,20 +8633,20 @@ function pS(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const mS = Qx({
+const yS = rS({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Ux,
-	value: Ux,
+	schema: Jx,
+	value: Jx,
 	unset: {},
-	live: (e) => gS(e.filenames),
+	live: (e) => xS(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => b.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => eS(gS(e)),
-	merge: hS,
+	toManifest: (e) => aS(xS(e)),
+	merge: bS,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8613,10 +8658,10 @@ const mS = Qx({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: gS(e)
+		slots: xS(e)
 	})
 });
-function hS(e, t, n) {
+function bS(e, t, n) {
 	let r = {};
 	for (let i of b) {
 		let [a = "", o = "", s = ""] = [
@@ -8627,18 +8672,18 @@ function hS(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return gS(r);
+	return xS(r);
 }
-function gS(e) {
+function xS(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const _S = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, vS = {
+const SS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, CS = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, yS = Object.keys(vS), bS = new RegExp([
-	_S.source.replace(/\((?!\?)/g, "(?:"),
+}, wS = Object.keys(CS), TS = new RegExp([
+	SS.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8647,23 +8692,23 @@ const _S = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), xS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, SS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, CS = "[VOID]";
-function wS(e, t) {
-	if (e === t || e === "" && t === CS || t === "" && e === CS) return !0;
-	let n = (e, t) => t.includes("[%") && TS(e, t) !== void 0;
+].join("|"), "gu"), ES = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, DS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, OS = "[VOID]";
+function kS(e, t) {
+	if (e === t || e === "" && t === OS || t === "" && e === OS) return !0;
+	let n = (e, t) => t.includes("[%") && AS(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function TS(e, t) {
+function AS(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(_S)) {
+	for (let o of t.matchAll(SS)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(ES(o, a + 1), "yu");
+		let c = new RegExp(jS(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8671,17 +8716,17 @@ function TS(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function ES([e, t, n = "", r, i], a) {
-	let o = AS(e);
+function jS([e, t, n = "", r, i], a) {
+	let o = FS(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = AS(i);
+		let e = FS(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${AS(n)}(?:hh?|ll?|[qjztL])?[${vS[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${FS(n)}(?:hh?|ll?|[qjztL])?[${CS[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function DS(e) {
+function MS(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8689,8 +8734,8 @@ function DS(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(_S)];
-		e.length > 0 ? t += 1 : a.match(bS) && (n += 1);
+		let e = [...a.matchAll(SS)];
+		e.length > 0 ? t += 1 : a.match(TS) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8698,35 +8743,35 @@ function DS(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var OS = class e {
+var NS = class e {
 	#e;
-	#t = n(() => this.#e.both.flatMap(([e, t]) => jS(t).flatMap(([t, n]) => TS(new Map(jS(e)).get(t) ?? "", n) ?? [])));
+	#t = n(() => this.#e.both.flatMap(([e, t]) => IS(t).flatMap(([t, n]) => AS(new Map(IS(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = n(() => {
-		let e = this.#e.live.flatMap(jS).flatMap(([, e]) => [...e.matchAll(_S)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(IS).flatMap(([, e]) => [...e.matchAll(SS)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return kS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return PS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, r, i) {
 		if (r === "as-written") return e;
 		let a = n(() => r === "universal" || (this.#a(t) ?? i().isUniversal));
-		return kS(e, (e) => e.match(bS) && a() ? this.#o(e, i) : e);
+		return PS(e, (e) => e.match(TS) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(_S)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(_S, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = SS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return TS(r, e) && r;
+		if ((e.match(SS)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(SS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = DS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return AS(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(jS).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(IS).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${ES(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${jS(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8735,93 +8780,93 @@ var OS = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = jS(t).map(([, e]) => e);
-			if (e.some((e) => e.match(_S))) return !0;
-			if (e.some((e) => e.match(bS))) return !1;
+			let e = IS(t).map(([, e]) => e);
+			if (e.some((e) => e.match(SS))) return !0;
+			if (e.some((e) => e.match(TS))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (xS.test(t) || (t.match(bS)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(bS, (e, ...t) => {
+		if (ES.test(t) || (t.match(TS)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(TS, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${ES(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${jS(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = yS.find((e) => vS[e].includes(i.conversion ?? "")) ?? "s";
+				let e = wS.find((e) => CS[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return TS(t, i) && new e({
+		return AS(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function kS(e, t) {
+function PS(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function AS(e) {
+function FS(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function jS(e) {
+function IS(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const MS = pr(P(), P()), NS = cr([P(), MS]);
-function PS(e, t) {
+const LS = hr(P(), P()), RS = ur([P(), LS]);
+function zS(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = MS.safeParse(v(e));
-	return n.success ? gS(n.data) : e;
+	let n = LS.safeParse(v(e));
+	return n.success ? xS(n.data) : e;
 }
-function FS({ translations: e }, t) {
+function BS({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function IS(e, t) {
+function VS(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function LS(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || RS(e) && RS(t) || typeof e == typeof t && wS(`${e}`, `${t}`);
+function HS(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || US(e) && US(t) || typeof e == typeof t && kS(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => wS(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => kS(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function RS(e) {
-	return typeof e == "string" ? e === "" : Object.keys(gS(e)).length === 0;
+function US(e) {
+	return typeof e == "string" ? e === "" : Object.keys(xS(e)).length === 0;
 }
-const zS = MS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const WS = LS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: p }
-}), BS = cr([P(), zS]), VS = pr(P().min(1), BS), HS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, US = (e) => mr(dr({
+}), GS = ur([P(), WS]), KS = hr(P().min(1), GS), qS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, JS = (e) => gr(pr({
 	language_iso: P().min(1),
 	translation: e
-})).refine(HS, "has a language twice"), WS = US(rr()), GS = {
+})).refine(qS, "has a language twice"), YS = JS(ar()), XS = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: cr([VS, US(BS).transform(YS).pipe(VS)]),
-	rewrite: JS,
+	schema: ur([KS, JS(GS).transform(eC).pipe(KS)]),
+	rewrite: $S,
 	diff({ translations: e }, t, r) {
 		let { inFiles: i, project: a } = r, { listed: o } = i;
-		if (!e && o.length === 0 || a.segmentation) return dv;
-		let s = o.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = n(() => iC(e ?? {}, t, a.baseLanguage)), u = c.flatMap(([e, n]) => ZS(e, n, {
+		if (!e && o.length === 0 || a.segmentation) return gv;
+		let s = o.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = n(() => lC(e ?? {}, t, a.baseLanguage)), u = c.flatMap(([e, n]) => nC(e, n, {
 			key: t,
 			placeholders: l
 		}, r) ?? []);
-		if (u.length === 0) return dv;
+		if (u.length === 0) return gv;
 		let d = u.flatMap((e) => e.issues);
 		return {
 			changes: u.flatMap((e) => e.changes),
 			kept: u.flatMap((e) => e.kept),
-			issues: qS(d, r.plural),
+			issues: QS(d, r.plural),
 			open: u.flatMap((e) => e.open)
 		};
 	},
@@ -8835,33 +8880,33 @@ const zS = MS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: NS.parse(n)
+			translation: RS.parse(n)
 		}));
 	},
 	show(e) {
-		let t = NS.parse(e);
+		let t = RS.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: gS(t)
+			slots: xS(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = FS(e, n);
-		return r && PS(r.translation, t);
+		let r = BS(e, n);
+		return r && zS(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = PS(n, t);
-			return RS(r) ? [] : [[e, r]];
+			let r = zS(n, t);
+			return US(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => GS.toManifest(e, t) === void 0,
+	isDefault: (e, t) => XS.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = FS(e, t);
+		let n = BS(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8874,20 +8919,20 @@ const zS = MS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = FS(e, t);
+		let n = BS(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...oC(n, PS(n.translation, e.is_plural))
+			...dC(n, zS(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = FS(e, t);
-		return !n || n.is_unverified !== !0 && !RS(PS(n.translation, e.is_plural));
+		let n = BS(e, t);
+		return !n || n.is_unverified !== !0 && !US(zS(n.translation, e.is_plural));
 	},
-	same: (e, t) => LS(NS.parse(e), NS.parse(t)),
+	same: (e, t) => HS(RS.parse(e), RS.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8895,7 +8940,7 @@ const zS = MS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function KS(e, t, n, r, i = "", a = "here") {
+function ZS(e, t, n, r, i = "", a = "here") {
 	let o = [], s = typeof t == "string";
 	if (s ? n && t !== "" : n === !1) {
 		let t = s ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true ${a}.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8913,7 +8958,7 @@ function KS(e, t, n, r, i = "", a = "here") {
 	}];
 	for (let n of s || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = p.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Un(n, r)}`, s = [e, n];
+		let t = p.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Qt(n, r)}`, s = [e, n];
 		o.push({
 			code: "plural-form",
 			message: a,
@@ -8923,40 +8968,40 @@ function KS(e, t, n, r, i = "", a = "here") {
 	}
 	return o;
 }
-function qS(e, t) {
+function QS(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function JS(e) {
+function $S(e) {
 	if (!Array.isArray(e)) return;
-	let t = WS.safeParse(e);
+	let t = YS.safeParse(e);
 	if (t.success) return {
-		value: YS(t.data),
+		value: eC(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function YS(e) {
+function eC(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function XS({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => hv(PS(t, e)));
+function tC({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => bv(zS(t, e)));
 }
-function ZS(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : KS(e, t, r.plural, i, a, o);
-	if (t === void 0 || s.length === 0) return QS(e, t, t, n, r);
+function nC(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : ZS(e, t, r.plural, i, a, o);
+	if (t === void 0 || s.length === 0) return rC(e, t, t, n, r);
 	let c = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && QS(e, t, Object.fromEntries(c), n, r) || dv,
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && rC(e, t, Object.fromEntries(c), n, r) || gv,
 		issues: s
 	};
 }
-function QS(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, project: c, inFiles: l, storedForm: u = () => rC }) {
-	let d = Qe(o, e);
+function rC(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, project: c, inFiles: l, storedForm: u = () => cC }) {
+	let d = De(o, e);
 	if (d === "ignore") return;
 	let f = "translations", p = (e, t) => {
-		let r = NS.parse(e.after), s = i().stored(r, t, o.placeholders, u), c = t === void 0 ? s : $S(s, n, t);
+		let r = RS.parse(e.after), s = i().stored(r, t, o.placeholders, u), c = t === void 0 ? s : iC(s, n, t);
 		return {
-			...dv,
+			...gv,
 			changes: [a(c, r) ? e : {
 				...e,
 				sent: c
@@ -8968,49 +9013,49 @@ function QS(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, proje
 		part: e,
 		after: n
 	});
-	let m = FS(r, e);
+	let m = BS(r, e);
 	if (!m && n === void 0) return;
 	if (!m) return {
-		...dv,
-		issues: [fv(`${e} text`, [e])]
+		...gv,
+		issues: [_v(`${e} text`, [e])]
 	};
-	let h = PS(m.translation, r.is_plural), g = n !== void 0 && LS(h, IS(n, h)), _ = l.plural.includes(e) && gx({
+	let h = zS(m.translation, r.is_plural), g = n !== void 0 && HS(h, VS(n, h)), _ = l.plural.includes(e) && xx({
 		declared: t ?? null,
 		live: h,
 		part: e
 	}, c).length > 0;
 	if (g && !_) return;
 	let v = i().native(h), y = (n, r = []) => ({
-		...dv,
+		...gv,
 		kept: [{
 			field: f,
 			part: e,
 			live: v,
-			...oC(m, v),
+			...dC(m, v),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return RS(v) ? void 0 : y({
+	if (n === void 0) return US(v) ? void 0 : y({
 		reason: "pull",
-		details: e === c.baseLanguage ? nC : tC
+		details: e === c.baseLanguage ? sC : oC
 	});
 	if (g) return y({
 		reason: "pull",
-		details: eC
+		details: aC
 	});
-	let b = IS(n, v), x = p({
+	let b = VS(n, v), x = p({
 		field: f,
 		part: e,
 		before: v,
 		after: b,
-		...oC(m, v)
+		...dC(m, v)
 	}, h);
-	if (d === "enforce" || RS(v)) return x;
+	if (d === "enforce" || US(v)) return x;
 	let S = d === "seed";
 	if (S && !o.pull && o.overwrite.length === 0) return y({ reason: "held" });
-	if (!S && aC(v, b)?.length === 0) return x;
+	if (!S && uC(v, b)?.length === 0) return x;
 	let { modified_by: C, modified_by_email: ee, modified_at_timestamp: te } = m, w = {
 		id: String(r.key_id),
 		language: e,
@@ -9024,37 +9069,37 @@ function QS(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, proje
 	}, T = s(w);
 	if (!T) return y({ reason: "undecided" }, [w]);
 	if (T.is === "write") return x;
-	let ne = "cause" in T ? { cause: T.cause } : {};
+	let E = "cause" in T ? { cause: T.cause } : {};
 	return y({
 		reason: T.is,
-		...ne
+		...E
 	});
 }
-function $S(e, t, n) {
+function iC(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return IS(Object.fromEntries(r), n);
+	return VS(Object.fromEntries(r), n);
 }
-const eC = "The locale file lacks plural forms that Lokalise has", tC = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", nC = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", rC = {
+const aC = "The locale file lacks plural forms that Lokalise has", oC = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", sC = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", cC = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function iC(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => PS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && FS(t, e);
-		return r ? [[n, PS(r.translation, t.is_plural)]] : [];
+function lC(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => zS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && BS(t, e);
+		return r ? [[n, zS(r.translation, t.is_plural)]] : [];
 	});
-	return new OS({
+	return new NS({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function aC(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(gS(e)).filter((n) => e[n] !== t[n]);
+function uC(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(xS(e)).filter((n) => e[n] !== t[n]);
 }
-function oC(e, t) {
-	if (!e.modified_at_timestamp || RS(t)) return {};
+function dC(e, t) {
+	if (!e.modified_at_timestamp || US(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -9063,26 +9108,26 @@ function oC(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const sC = [
-	fS,
-	cS,
-	tS("description", !0),
-	lS,
-	GS,
+const fC = [
+	_S,
+	pS,
+	oS("description", !0),
 	mS,
-	tS("context", !0),
-	rS,
-	nS("is_plural"),
-	tS("plural_name"),
-	nS("is_hidden"),
-	nS("is_archived", (e, t) => !sS(e, t) && void 0),
-	aS
-], cC = P().min(1), lC = cr([hr().positive(), P().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), uC = uv(sC).required({ key_name: !0 }).extend({
-	previously: cr([cC.transform((e) => [e]), mr(cC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: lr().exactOptional(),
-	key_id: lC.exactOptional()
-}).meta({ allOf: [dC(!0), dC(!1)] });
-function dC(e) {
+	XS,
+	yS,
+	oS("context", !0),
+	cS,
+	sS("is_plural"),
+	oS("plural_name"),
+	sS("is_hidden"),
+	sS("is_archived", (e, t) => !fS(e, t) && void 0),
+	uS
+], pC = P().min(1), mC = ur([_r().positive(), P().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), hC = hv(fC).required({ key_name: !0 }).extend({
+	previously: ur([pC.transform((e) => [e]), gr(pC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: dr().exactOptional(),
+	key_id: mC.exactOptional()
+}).meta({ allOf: [gC(!0), gC(!1)] });
+function gC(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9095,56 +9140,56 @@ function dC(e) {
 		} } }
 	};
 }
-const fC = uv(sC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function pC({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const _C = hv(fC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function vC({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
-const mC = {
+const yC = {
 	listed: [],
 	plural: []
 };
-function hC(e, t) {
-	let n = e.values.filenames ? void 0 : pC(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
+function bC(e, t) {
+	let n = e.values.filenames ? void 0 : vC(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
 	if (!r.some((e) => n?.[e] === t.filenames[e])) return r.map((e) => t.filenames[e])[0];
 }
-function gC(e, t) {
-	let [n = "", ...r] = (Object.values(pC(e) ?? {})[0] ?? "").split(_C).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
+function xC(e, t) {
+	let [n = "", ...r] = (Object.values(vC(e) ?? {})[0] ?? "").split(SC).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
 	return (e.parts ?? [e]).map(({ file: e, from: n }) => {
 		let [, r = "", a = n?.language ?? ""] = i.exec(e.path) ?? [];
-		return r + t.replaceAll(_C, a);
+		return r + t.replaceAll(SC, a);
 	});
 }
-const _C = "%LANG_ISO%", $ = {
+const SC = "%LANG_ISO%", $ = {
 	name: "key",
-	fields: sC,
+	fields: fC,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Jx(e.key_name, e.platforms),
-	context: (e, t, n, r = mC) => ({
+	label: (e) => $x(e.key_name, e.platforms),
+	context: (e, t, n, r = yC) => ({
 		...n,
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? Ye + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? D + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
-		inFiles: mC,
+		inFiles: yC,
 		platforms: e.platforms,
 		plural: e.is_plural,
 		ownerTag: void 0
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => yr(e.key_id),
-	liveLabel: (e) => Jx(e.key_name, e.platforms),
+	declaredId: (e) => xr(e.key_id),
+	liveLabel: (e) => $x(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !sS(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !fS(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9156,14 +9201,14 @@ const _C = "%LANG_ISO%", $ = {
 	]
 };
 // src/keys/renames.ts
-function vC(e, t, n) {
+function CC(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : yC(i, n);
+		let e = t.has(i) ? void 0 : wC(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = bC(r, n), { renames: a, problems: o } = SC(r, e, n);
+		let { pending: e, leaving: i } = TC(r, n), { renames: a, problems: o } = DC(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9171,10 +9216,10 @@ function vC(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function yC(e, t) {
+function wC(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (OC(e, n, t.perPlatform).length === 0) return;
+		if (NC(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9187,12 +9232,12 @@ function yC(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function bC(e, { keepsName: t, perPlatform: n }) {
+function TC(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(DC(r, t, n));
-		return !xC(e.values).some((e) => a.includes(e));
+		let a = Object.values(MC(r, t, n));
+		return !EC(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9207,36 +9252,36 @@ function bC(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function xC({ key_name: e, previously: t = [] }) {
+function EC({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function SC(e, t, n) {
+function DC(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = y([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = Jx(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, X($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", wC(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${CC(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${CC(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${CC([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = $x(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, X($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", kC(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${OC(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${OC(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${OC([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function CC(e, t) {
-	return e.map((e) => `"${Jx(e.values.key_name)}" (${Xo(e, [t])})`).join(" and ");
+function OC(e, t) {
+	return e.map((e) => `"${$x(e.values.key_name)}" (${Qo(e, [t])})`).join(" and ");
 }
-function wC(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Jx(e, t));
+function kC(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => $x(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function TC(e) {
+function AC(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new fn();
-	for (let { path: e, length: n } of EC(t, i)) {
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new hn();
+	for (let { path: e, length: n } of jC(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: A(t.file, t.span, ["previously"]) };
@@ -9244,7 +9289,7 @@ function TC(e) {
 	}
 	return a.problems;
 }
-function EC(e, t) {
+function jC(e, t) {
 	let n = new Set(), r = new Set(), i = [];
 	for (let a of e) {
 		let e = n.has(a) ? [] : [a];
@@ -9266,26 +9311,26 @@ function EC(e, t) {
 	}
 	return i;
 }
-function DC({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Yx(e.key_name, r);
+function MC({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = eS(e.key_name, r);
 	return n ? {
-		...Yx(t.key_name, r),
+		...eS(t.key_name, r),
 		...i
 	} : i;
 }
-function OC(e, t, n) {
-	let r = DC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function NC(e, t, n) {
+	let r = MC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return b.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/textHints.ts
-const kC = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
-function AC(e, t, n) {
+const PC = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
+function FC(e, t, n) {
 	let r = new Map(t.map((e) => [e.key_id, e])), i = e.flatMap((e) => {
-		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && PS(a.translation, i.is_plural);
-		return t.flatMap((t) => [...jC(t, e.label), ...o === void 0 ? [] : MC(t, o, n)]);
+		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && zS(a.translation, i.is_plural);
+		return t.flatMap((t) => [...IC(t, e.label), ...o === void 0 ? [] : LC(t, o, n)]);
 	});
 	return [...u(i, ({ group: e, place: t }) => `${e} ${t.file}`).values()].flatMap(([e, ...t]) => {
 		if (!e || t.length + 1 < (e.least ?? 1)) return [];
@@ -9297,16 +9342,16 @@ function AC(e, t, n) {
 		});
 	});
 }
-function jC({ part: e, before: t = "", after: n = "", place: r }, i) {
-	let [a, o] = [n, t].map((e) => ja(e).join(" "));
-	return !r || !kC.test(a ?? "") || kC.test(o ?? "") ? [] : [{
+function IC({ part: e, before: t = "", after: n = "", place: r }, i) {
+	let [a, o] = [n, t].map((e) => Na(e).join(" "));
+	return !r || !PC.test(a ?? "") || PC.test(o ?? "") ? [] : [{
 		group: "encoding",
 		place: r,
 		message: `The ${e} text of ${i} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`
 	}];
 }
-function MC({ part: e, before: t = "", after: n = "", place: r }, i, o) {
-	if (e === o || !r || Js(t) || !a(n, i)) return [];
+function LC({ part: e, before: t = "", after: n = "", place: r }, i, o) {
+	if (e === o || !r || Xs(t) || !a(n, i)) return [];
 	let s = `This ${e} text becomes the ${o} text of its key. If the ${o} file was copied over this file, restore it.`;
 	return [{
 		group: `copied ${e}`,
@@ -9315,21 +9360,21 @@ function MC({ part: e, before: t = "", after: n = "", place: r }, i, o) {
 		least: 3
 	}];
 }
-function NC({ matches: e, unmanaged: t }, n, r) {
+function RC({ matches: e, unmanaged: t }, n, r) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = e.map((e) => e.declared), o = [
-		...FC(e, n, t),
-		...LC(i, a, n),
-		...PC(IC(i, n), "new keys have the name of a key of another file")
+		...BC(e, n, t),
+		...HC(i, a, n),
+		...zC(VC(i, n), "new keys have the name of a key of another file")
 	];
 	if (!r) return o;
-	let s = PC(e.flatMap(zC), "keys have names for platforms that they do not have");
+	let s = zC(e.flatMap(WC), "keys have names for platforms that they do not have");
 	return [
 		...o,
-		...RC(i, t),
+		...UC(i, t),
 		...s
 	];
 }
-function PC(e, t) {
+function zC(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = k(n.code, `${r} more ${t}.`, {
@@ -9338,10 +9383,10 @@ function PC(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function FC(e, t, n) {
+function BC(e, t, n) {
 	let r = e.filter(({ declared: { values: e } }) => e.previously !== void 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(Kx)), a = [...new Set(n.flatMap(Kx))], o = {
+	let i = new Set(t.flatMap(Zx)), a = [...new Set(n.flatMap(Zx))], o = {
 		path: ["previously"],
 		severity: "warning"
 	};
@@ -9352,16 +9397,16 @@ function FC(e, t, n) {
 			return [X($, e, "unknown-previously", t, o)];
 		}
 		if (t || r.some((e) => i.has(e))) return [];
-		let c = r.flatMap((e) => Ut(e, a) ?? [])[0], l = `No live key has the former name ${r.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${c === void 0 ? "" : ` Did you mean "${c}"?`}`;
+		let c = r.flatMap((e) => kn(e, a) ?? [])[0], l = `No live key has the former name ${r.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${c === void 0 ? "" : ` Did you mean "${c}"?`}`;
 		return [X($, e, "unknown-previously", l, o)];
 	});
 }
-function IC(e, t) {
-	let n = ({ values: e, onCreate: t }) => Object.entries(Yx(e.key_name, e.platforms ?? t.platforms ?? b)), r = e.filter((e) => pC(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
-	for (let { key_id: e, key_name: n, platforms: r } of i.size > 0 ? t : []) for (let [t, o] of Object.entries(Yx(n, r))) i.has(o) && a.set(`${t} ${o}`, `live key ${e}`);
+function VC(e, t) {
+	let n = ({ values: e, onCreate: t }) => Object.entries(eS(e.key_name, e.platforms ?? t.platforms ?? b)), r = e.filter((e) => vC(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
+	for (let { key_id: e, key_name: n, platforms: r } of i.size > 0 ? t : []) for (let [t, o] of Object.entries(eS(n, r))) i.has(o) && a.set(`${t} ${o}`, `live key ${e}`);
 	return r.flatMap((e) => {
 		let t = n(e), r = t.flatMap(([e, t]) => a.get(`${e} ${t}`) ?? [])[0];
-		for (let [n, r] of t) a.set(`${n} ${r}`, CC([e], "key_name"));
+		for (let [n, r] of t) a.set(`${n} ${r}`, OC([e], "key_name"));
 		if (r === void 0) return [];
 		let i = `The name of this new key is also that of ${r}, in another file. The service refuses a second key of one name, except perhaps in another file. If apply fails with this, upload the file once in Lokalise, or give its keys other names, such as key_name: "{file}:{path}" in the row of texts.`;
 		return [X($, e, "second-key", i, {
@@ -9370,12 +9415,12 @@ function IC(e, t) {
 		})];
 	});
 }
-function LC(e, t, r) {
+function HC(e, t, r) {
 	let i = ({ from: e, parts: t }) => e !== void 0 || t !== void 0;
 	if (!t.some(i)) return [];
-	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = n(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...r.flatMap(Kx)]);
+	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = n(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...r.flatMap(Zx)]);
 	return [...a].slice(0, 10).flatMap((e) => {
-		let t = Ut(Q(e.values.key_name)[0] ?? "", o());
+		let t = kn(Q(e.values.key_name)[0] ?? "", o());
 		if (t === void 0) return [];
 		let n = `This entry creates a new key, and no file has a text for it. Did you mean the key "${t}"? If it is really new, set new: true.`;
 		return [X($, e, "lookalike-key", n, {
@@ -9384,8 +9429,8 @@ function LC(e, t, r) {
 		})];
 	});
 }
-function RC(e, t) {
-	let n = new Map(t.flatMap((e) => Kx(e).map((t) => [t, e])));
+function UC(e, t) {
+	let n = new Map(t.flatMap((e) => Zx(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -9398,7 +9443,7 @@ function RC(e, t) {
 		return [X($, e, "second-key", c, l)];
 	});
 }
-function zC({ declared: e, live: t }) {
+function WC({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Q(i, a), s = b.filter((e) => {
@@ -9412,39 +9457,39 @@ function zC({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function BC({ changes: e, created: t, declared: n, live: i, undeclared: a, context: o }) {
+function GC({ changes: e, created: t, declared: n, live: i, undeclared: a, context: o }) {
 	let { baseLanguage: s } = o.project, c = t.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? hv(n).map((e) => `${t} ${e}`) : []);
+		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? bv(n).map((e) => `${t} ${e}`) : []);
 		return n.length === 0 ? [] : [{
 			change: e,
 			entry: t,
 			texts: n
 		}];
-	}), l = AC(e, i, s);
+	}), l = FC(e, i, s);
 	if (t.length === 0) return l;
-	let u = new Set(a.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[s] === void 0).flatMap((e) => Q(e.values.key_name))), p = y(i.filter((e) => u.has(e.key_id) || Kx(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => hv(PS(n, t)).map((t) => `${e} ${t}`))), m = new Set(i.flatMap(Kx)), h = c.filter(({ change: e, entry: t }) => St(t, e.label, (e) => m.has(e))), g = c.flatMap((e) => {
-		let { change: t, entry: i, texts: a } = e, o = (e) => e.startsWith(`${s} `), c = a.filter(o).flatMap((e) => p.get(e) ?? []), [l, ...u] = a.filter((e) => !o(e)), [d, ...f] = c.length > 0 ? c : p.get(l ?? "")?.filter((e) => u.every((t) => p.get(t)?.includes(e))) ?? [], [m] = d ? [...qx(d, i.values.key_name), ...Kx(d)] : [];
+	let u = new Set(a.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[s] === void 0).flatMap((e) => Q(e.values.key_name))), p = y(i.filter((e) => u.has(e.key_id) || Zx(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => bv(zS(n, t)).map((t) => `${e} ${t}`))), m = new Set(i.flatMap(Zx)), h = c.filter(({ change: e, entry: t }) => bt(t, e.label, (e) => m.has(e))), g = c.flatMap((e) => {
+		let { change: t, entry: i, texts: a } = e, o = (e) => e.startsWith(`${s} `), c = a.filter(o).flatMap((e) => p.get(e) ?? []), [l, ...u] = a.filter((e) => !o(e)), [d, ...f] = c.length > 0 ? c : p.get(l ?? "")?.filter((e) => u.every((t) => p.get(t)?.includes(e))) ?? [], [m] = d ? [...Qx(d, i.values.key_name), ...Zx(d)] : [];
 		if (m === void 0 || h.includes(e)) return [];
-		let g = f.length > 0 ? ` (and ${f.length} more)` : "", _ = c.length > 0 ? `${s} text` : "translations", v = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(m)), y = wn(t.place.file), b = y === t.place.file ? "here" : `in an entry of ${y}`, x = b === "here" ? "" : ", and rename it in all files", S = v ? `set key_name: ${t.label} and previously: ${r(m)} in the entry ${CC([v], "key_name")}` : `set ${VC(i)}previously: ${r(m)} ${b}`;
-		return [WC("looks-renamed", `Live key "${m}"${g} has the same ${_} as the new key "${t.label}", and the files have none for it. If it was renamed, ${S}${x}. Otherwise, set new: true ${b}.`, e)];
+		let g = f.length > 0 ? ` (and ${f.length} more)` : "", _ = c.length > 0 ? `${s} text` : "translations", v = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(m)), y = Ut(t.place.file), b = y === t.place.file ? "here" : `in an entry of ${y}`, x = b === "here" ? "" : ", and rename it in all files", S = v ? `set key_name: ${t.label} and previously: ${r(m)} in the entry ${OC([v], "key_name")}` : `set ${KC(i)}previously: ${r(m)} ${b}`;
+		return [YC("looks-renamed", `Live key "${m}"${g} has the same ${_} as the new key "${t.label}", and the files have none for it. If it was renamed, ${S}${x}. Otherwise, set new: true ${b}.`, e)];
 	});
 	return [
 		...l,
-		...HC(h),
-		...PC(g, "new keys have the same texts as a live key that the files do not have"),
-		...UC(t)
+		...qC(h),
+		...zC(g, "new keys have the same texts as a live key that the files do not have"),
+		...JC(t)
 	];
 }
-function VC({ from: e, values: { key_name: t } }) {
+function KC({ from: e, values: { key_name: t } }) {
 	return !e || typeof t == "string" ? "" : `key_name: { ${Object.entries(t).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} } and `;
 }
-function HC([e, ...t]) {
+function qC([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [WC("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Me(e.change.label)}`, e)];
+	return [YC("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Pe(e.change.label)}`, e)];
 }
-function UC(e) {
+function JC(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -9461,7 +9506,7 @@ function UC(e) {
 		scope: "change"
 	})];
 }
-function WC(e, t, { change: { place: n } }) {
+function YC(e, t, { change: { place: n } }) {
 	return k(e, t, {
 		place: n,
 		severity: "notice",
@@ -9469,33 +9514,33 @@ function WC(e, t, { change: { place: n } }) {
 	});
 }
 // src/keys/match.ts
-function GC(e) {
-	return ({ tags: t }) => sn(t, e) !== void 0;
+function XC(e) {
+	return ({ tags: t }) => We(t, e) !== void 0;
 }
-function KC(e, t, n, r = () => !1, i) {
-	let a = y(t, ({ key_name: e }) => Q(e)), o = sw(e, t), { byId: s, refused: c } = o, l = (e, t) => {
-		let n = i && hC(e, t);
+function ZC(e, t, n, r = () => !1, i) {
+	let a = y(t, ({ key_name: e }) => Q(e)), o = fw(e, t), { byId: s, refused: c } = o, l = (e, t) => {
+		let n = i && bC(e, t);
 		return n === void 0 ? void 0 : i?.get(n);
-	}, u = (e, t) => t.filter((t) => l(e, t) !== "others" && !(e.values.new && l(e, t) === "unknown")), { direct: d, contested: f } = tw(e, s, c, (e) => u(e, XC(e, a, n)));
-	for (let [e, t] of d) l(e, t) === "unknown" && (d.delete(e), c.set(e, nw(e, t)));
-	iw(d, c);
-	let { renames: p, leaving: m } = vC(e, c, {
+	}, u = (e, t) => t.filter((t) => l(e, t) !== "others" && !(e.values.new && l(e, t) === "unknown")), { direct: d, contested: f } = ow(e, s, c, (e) => u(e, tw(e, a, n)));
+	for (let [e, t] of d) l(e, t) === "unknown" && (d.delete(e), c.set(e, sw(e, t)));
+	lw(d, c);
+	let { renames: p, leaving: m } = CC(e, c, {
 		byId: s,
 		direct: d,
 		contested: f,
-		formerlyLive: (e) => ZC(e, u(e, ew(e, a))),
-		holders: (e, t) => $C(e, t, a, n),
+		formerlyLive: (e) => nw(e, u(e, aw(e, a))),
+		holders: (e, t) => iw(e, t, a, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of f) {
 		if (c.has(e) || p.has(e)) continue;
 		let n = t.every((e) => m.has(e));
-		if (n ? e.values.new : pC(e) !== void 0) continue;
+		if (n ? e.values.new : vC(e) !== void 0) continue;
 		let r = [...s].flatMap(([e, n]) => t.includes(n) ? e : []);
-		c.set(e, aw(e, t, n, r));
+		c.set(e, uw(e, t, n, r));
 		for (let t of n ? r : []) {
-			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${CC([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
+			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${OC([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
 			c.set(t, X($, t, "claimed-twice", n, { path: ["key_id"] }));
 		}
 	}
@@ -9505,7 +9550,7 @@ function KC(e, t, n, r = () => !1, i) {
 		let n = d.get(e);
 		return n && !m.has(n) ? n : void 0;
 	}, g = e.filter((e) => !c.has(e) && !h(e));
-	qC(g, t, n, c);
+	QC(g, t, n, c);
 	let _ = e.filter((e) => !c.has(e)).map((e) => {
 		let t = h(e);
 		if (!t) return { declared: e };
@@ -9513,7 +9558,7 @@ function KC(e, t, n, r = () => !1, i) {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = s.has(e) && Kx(t).some((e) => n.includes(e)), i = Jx(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = s.has(e) && Zx(t).some((e) => n.includes(e)), i = $x(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9521,7 +9566,7 @@ function KC(e, t, n, r = () => !1, i) {
 		};
 	}), v = new Set(_.map((e) => e.live));
 	for (let e of c.keys()) {
-		for (let t of XC(e, a, n)) v.add(t);
+		for (let t of tw(e, a, n)) v.add(t);
 		v.add(o.named.get(e));
 	}
 	let b = t.filter((e) => !v.has(e)), x = _.filter((e) => e.live === void 0 || !r(e.live));
@@ -9531,105 +9576,105 @@ function KC(e, t, n, r = () => !1, i) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...o.remarks, ...NC({
+		remarks: [...o.remarks, ...RC({
 			matches: x,
 			unmanaged: b
 		}, t, n)],
 		unmanaged: b,
 		fresh: g,
-		namesakes: new Set(e.flatMap((e) => YC(e, a)))
+		namesakes: new Set(e.flatMap((e) => ew(e, a)))
 	};
 }
-function qC(e, t, n, r) {
+function QC(e, t, n, r) {
 	if (e.length === 0) return;
-	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [JC(t), e])));
+	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [$C(t), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
-		let o = a.get(JC(e)), s = i.get(JC(e)), c = o && Object.values(o.key_name).includes(e);
+		let o = a.get($C(e)), s = i.get($C(e)), c = o && Object.values(o.key_name).includes(e);
 		if (o && !c) {
 			let e = `Live key ${o.key_id} has a name that looks the same, but with other Unicode characters or without a blank at an end, which the service may remove. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, ow("lookalike-key", t, e));
+			r.set(t, dw("lookalike-key", t, e));
 		} else if (s && s.name !== e) {
-			let e = `This name looks like that of ${CC([s.key], "key_name")}, so the service may store both as one. Correct one of them.`;
-			r.set(t, ow("lookalike-key", t, e));
+			let e = `This name looks like that of ${OC([s.key], "key_name")}, so the service may store both as one. Correct one of them.`;
+			r.set(t, dw("lookalike-key", t, e));
 		}
-		if (!n && s?.name === e && pC(t) === void 0) {
+		if (!n && s?.name === e && vC(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, ow("duplicate-key", t, n));
+			r.set(t, dw("duplicate-key", t, n));
 		}
-		i.set(JC(e), {
+		i.set($C(e), {
 			key: t,
 			name: e
 		});
 	}
 }
-function JC(e) {
+function $C(e) {
 	return e.normalize("NFC").trim();
 }
-function YC({ values: e }, t) {
+function ew({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function XC(e, t, n) {
-	let r = YC(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Gx(i.key_name, t) === e.key_name[t])) : r;
+function tw(e, t, n) {
+	let r = ew(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Xx(i.key_name, t) === e.key_name[t])) : r;
 }
-function ZC(e, t) {
+function nw(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => QC(t, pC(e)));
+	let n = t.filter((t) => rw(t, vC(e)));
 	return n.length === 1 ? n : t;
 }
-function QC(e, t) {
+function rw(e, t) {
 	return t ? b.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function $C(e, t, n, r) {
-	return OC(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function iw(e, t, n, r) {
+	return NC(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function ew({ values: e }, t) {
-	let n = e.previously ?? [], r = (e) => [...new Set(n.flatMap((n) => (t.get(n) ?? []).filter((t) => e(t).includes(n))))], i = r((t) => qx(t, e.key_name));
-	return i.length > 0 ? i : r(Kx);
+function aw({ values: e }, t) {
+	let n = e.previously ?? [], r = (e) => [...new Set(n.flatMap((n) => (t.get(n) ?? []).filter((t) => e(t).includes(n))))], i = r((t) => Qx(t, e.key_name));
+	return i.length > 0 ? i : r(Zx);
 }
-function tw(e, t, n, r) {
+function ow(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = pC(t), [n, ...i] = e ? r(t).filter((t) => QC(t, e)) : [];
+		let e = vC(t), [n, ...i] = e ? r(t).filter((t) => rw(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => pC(c) !== void 0 && (s.get(e) ?? c) !== c, u = ZC(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, rw(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => vC(c) !== void 0 && (s.get(e) ?? c) !== c, u = nw(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, cw(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function nw(e, t) {
-	return ow("ambiguous-key", e, `Live key ${t.key_id} has this name and the filename "${hC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${wn(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`);
+function sw(e, t) {
+	return dw("ambiguous-key", e, `Live key ${t.key_id} has this name and the filename "${bC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Ut(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`);
 }
-function rw(e, t) {
+function cw(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return ow("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return dw("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function iw(e, t) {
+function lw(e, t) {
 	for (let [n, r] of u(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => QC(n, pC(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => rw(n, vC(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && pC(r) !== void 0)) continue;
-			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${CC(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
-			t.set(r, ow("claimed-twice", r, s));
+			if (r === o || (e.delete(r), o && vC(r) !== void 0)) continue;
+			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${OC(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
+			t.set(r, dw("claimed-twice", r, s));
 		}
 	}
 }
-function aw(e, t, n, r) {
+function uw(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return ow("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${CC(r, "key_id")}. ${a}`);
+	return dw("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${OC(r, "key_id")}. ${a}`);
 }
-function ow(e, t, n) {
+function dw(e, t, n) {
 	return X($, t, e, n, { path: ["key_name"] });
 }
-function sw(e, t) {
+function fw(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -9640,7 +9685,7 @@ function sw(e, t) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
 		else for (let e of n) {
-			let t = `${CC(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+			let t = `${OC(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 			o.set(e, X($, e, "claimed-twice", t, { path: ["key_id"] }));
 		}
 	}
@@ -9649,10 +9694,10 @@ function sw(e, t) {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [cw(s)] : []
+		remarks: s.length > 0 ? [pw(s)] : []
 	};
 }
-function cw(e) {
+function pw(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: A(t.file, t.span, ["key_id"]) };
 	return k("stale-id", n, {
 		...r,
@@ -9661,17 +9706,17 @@ function cw(e) {
 	});
 }
 // src/webhooks/url.ts
-const lw = {
+const mw = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function uw(e, t) {
+function hw(e, t) {
 	let n = new Map(), r = [];
-	for (let i of R_(e)) {
-		let e = ev(i, lw, t);
+	for (let i of U_(e)) {
+		let e = av(i, mw, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = dw(e), a = i ?? mw(e), o = a === void 0 ? pw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = gw(e), a = i ?? yw(e), o = a === void 0 ? vw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9681,15 +9726,15 @@ function uw(e, t) {
 		issues: r
 	};
 }
-function dw(e) {
+function gw(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (R_(e).length !== 0) {
+	if (U_(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!hw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!bw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const fw = {
+const _w = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9706,12 +9751,12 @@ const fw = {
 		extra: ""
 	}
 };
-function pw(e, t) {
+function vw(e, t) {
 	let n = "";
-	return L_(e).flatMap((e) => {
+	return H_(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = fw[e.place];
+		let { pattern: a, where: o, extra: s } = _w[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9720,8 +9765,8 @@ function pw(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function mw(e) {
-	let t = z_(e, new Map(R_(e).map((e) => [e, "x"])));
+function yw(e) {
+	let t = W_(e, new Map(U_(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -9729,31 +9774,31 @@ function mw(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function hw(e) {
+function bw(e) {
 	let t = "";
-	for (let n of L_(e)) if ("text" in n) t += n.text;
+	for (let n of H_(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const gw = "URL_OF_", _w = () => ({
+const xw = "URL_OF_", Sw = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = Ew(e, () => "x");
-		return n || t !== jw(e);
+		let { template: t, left: n } = jw(e, () => "x");
+		return n || t !== Iw(e);
 	},
 	templates(e, t, n, r) {
-		let i = new vw();
+		let i = new Cw();
 		i.entry = r;
-		let a = [...e].sort((e, t) => h(e.url, t.url)), o = (e) => t(e) ? Tw(jw(e.url), n, new Map()) : Cw(e.url, i, n);
+		let a = [...e].sort((e, t) => h(e.url, t.url)), o = (e) => t(e) ? Aw(Iw(e.url), n, new Map()) : Ow(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var vw = class {
+var Cw = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -9767,51 +9812,51 @@ var vw = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function yw(e) {
-	return U_(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = L_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || Ow.includes(i) || !Aw(kw(i))) return e;
-		let a = kw(i).split(/[^\p{L}\p{N}]+/u);
-		return xw.test(r) || a.some(Sw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function ww(e) {
+	return J_(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = H_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || Nw.includes(i) || !Fw(Pw(i))) return e;
+		let a = Pw(i).split(/[^\p{L}\p{N}]+/u);
+		return Ew.test(r) || a.some(Dw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-function bw(e, t, n) {
-	let [r, i] = [W_(e).split("/"), W_(t).split("/")], a = r.findIndex((e, t) => z_(e, n) !== i[t]);
-	return a === 0 || a === 2 ? q_(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
-}
-const xw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function Sw(e) {
-	return Aw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
-}
-function Cw(e, t, n) {
-	let r = ww(e, new vw(), n);
-	return "why" in r ? r : ww(e, t, n);
-}
-function ww(e, t, n) {
-	let r = H_(e), { template: i, left: a } = Ew(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Tw(i, n, t.variables);
-}
 function Tw(e, t, n) {
+	let [r, i] = [Y_(e).split("/"), Y_(t).split("/")], a = r.findIndex((e, t) => W_(e, n) !== i[t]);
+	return a === 0 || a === 2 ? Q_(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
+}
+const Ew = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function Dw(e) {
+	return Fw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+}
+function Ow(e, t, n) {
+	let r = kw(e, new Cw(), n);
+	return "why" in r ? r : kw(e, t, n);
+}
+function kw(e, t, n) {
+	let r = q_(e), { template: i, left: a } = jw(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Aw(i, n, t.variables);
+}
+function Aw(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = uw(e, {
+	}, [i] = hw(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function Ew(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Aw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => Aw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => Ow.includes(e) ? e : av(e) === void 0 && Dw.test(e) ? t(e) : (o ||= Aw(kw(e)), jw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function jw(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Fw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => Fw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => Nw.includes(e) ? e : uv(e) === void 0 && Mw.test(e) ? t(e) : (o ||= Fw(Pw(e)), Iw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= Aw(t)), n.length === 0 ? jw(t) : `${jw(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= Fw(t)), n.length === 0 ? Iw(t) : `${Iw(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: jw(n) + u.join("/") + d.join("&") + jw(a),
+		template: Iw(n) + u.join("/") + d.join("&") + Iw(a),
 		left: o
 	};
 }
-const Dw = /^[\w.~+,=:@-]+$/, Ow = [
+const Mw = /^[\w.~+,=:@-]+$/, Nw = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9821,80 +9866,80 @@ const Dw = /^[\w.~+,=:@-]+$/, Ow = [
 	"webhooks",
 	"webhook"
 ];
-function kw(e) {
+function Pw(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function Aw(e) {
+function Fw(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function jw(e) {
+function Iw(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function Mw(e) {
-	let t = Sr(e) ?? {}, n = F(t.webhook_id) || void 0, r = F(t.url) || void 0, i = {
+function Lw(e) {
+	let t = wr(e) ?? {}, n = F(t.webhook_id) || void 0, r = F(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: xr(t.events, F)
+		events: Cr(t.events, F)
 	};
-	if (!Tr(i)) return { unusable: {
+	if (!Dr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [W_(r)],
-			shown: q_(r)
+			names: [Y_(r)],
+			shown: Q_(r)
 		},
-		lacks: Er(i)
+		lacks: Or(i)
 	} };
 	let a = t.branch === null ? null : F(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: Pw(t.event_lang_map)
+		event_lang_map: zw(t.event_lang_map)
 	} };
 }
-function Nw(e) {
-	let t = e.map(Mw);
+function Rw(e) {
+	let t = e.map(Lw);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function Pw(e) {
-	return xr(e, (e) => {
-		let { event: t, lang_iso_codes: n } = Sr(e) ?? {}, r = F(t), i = xr(n, F);
+function zw(e) {
+	return Cr(e, (e) => {
+		let { event: t, lang_iso_codes: n } = wr(e) ?? {}, r = F(t), i = Cr(n, F);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const Fw = pv(), Iw = P().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Lw = Fw({
+const Bw = vv(), Vw = P().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Hw = Bw({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: Iw,
+	schema: Vw,
 	value: P(),
-	live: ({ url: e }, { url: t, variables: n }) => G_(e, z_(t, n)) ? t : bw(t, e, n),
+	live: ({ url: e }, { url: t, variables: n }) => X_(e, W_(t, n)) ? t : Tw(t, e, n),
 	toManifest: (e) => e,
-	equal: G_,
+	equal: X_,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: yw(e)
+		word: ww(e)
 	})
-}), Rw = Fw({
+}), Uw = Bw({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: mr(P().min(1).meta({ examples: x })).min(1),
-	value: mr(P()),
-	live: (e) => Yw(e.events),
-	inPlan: (e) => Yw(e),
+	schema: gr(P().min(1).meta({ examples: x })).min(1),
+	value: gr(P()),
+	live: (e) => eT(e.events),
+	inPlan: (e) => eT(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9903,22 +9948,22 @@ const Fw = pv(), Iw = P().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), zw = cr([ur("*"), mr(P().min(1)).min(1)]), Bw = Fw({
+}), Ww = ur([fr("*"), gr(P().min(1)).min(1)]), Gw = Bw({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${_.join(", ")}`,
-	schema: sr(gr(_), zw),
-	value: pr(P(), cr([ur("*"), mr(P())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(qw).includes(qw(t))).map(({ event: e, lang_iso_codes: n }) => [e, Xw(n, t)])),
+	schema: lr(vr(_), Ww),
+	value: hr(P(), ur([fr("*"), gr(P())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Qw).includes(Qw(t))).map(({ event: e, lang_iso_codes: n }) => [e, tT(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Jw(e).map(([e, t]) => [e, Xw(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = $w(e).map(([e, t]) => [e, tT(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(Jw(e).map(([e, t]) => [e, t === "*" ? t : Yw(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && a(Xw(e[t], n), Xw(r, n))),
-	check: (e, { events: t }) => Vw(e, t),
+	inPlan: (e) => Object.fromEntries($w(e).map(([e, t]) => [e, t === "*" ? t : eT(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && a(tT(e[t], n), tT(r, n))),
+	check: (e, { events: t }) => Kw(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -9931,7 +9976,7 @@ const Fw = pv(), Iw = P().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => Jw(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => $w(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -9939,19 +9984,19 @@ const Fw = pv(), Iw = P().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function Vw(e, t) {
-	let n = Jw(e).find(([e]) => !t.includes(e))?.[0];
+function Kw(e, t) {
+	let n = $w(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const Hw = Fw({
+const qw = Bw({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: cr([P().min(1), fr()]),
-	value: cr([P(), fr()]),
+	schema: ur([P().min(1), mr()]),
+	value: ur([P(), mr()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -9963,26 +10008,26 @@ const Hw = Fw({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Uw = [
-	Lw,
-	Rw,
-	Bw,
-	Hw
-], Ww = uv(Uw).required({ url: !0 }).extend({
-	branch: Hw.schema.default(null),
-	previously: Iw.exactOptional(),
-	new: lr().exactOptional(),
+}), Jw = [
+	Hw,
+	Uw,
+	Gw,
+	qw
+], Yw = hv(Jw).required({ url: !0 }).extend({
+	branch: qw.schema.default(null),
+	previously: Vw.exactOptional(),
+	new: dr().exactOptional(),
 	webhook_id: P().min(1).exactOptional()
-}), Gw = {
+}), Xw = {
 	name: "webhook",
-	fields: Uw,
+	fields: Jw,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => yw(e.url),
+	label: (e) => ww(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -9997,8 +10042,8 @@ const Hw = Fw({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : Yw(r).join(", ");
-		return `${q_(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : eT(r).join(", ");
+		return `${Q_(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -10012,32 +10057,32 @@ const Hw = Fw({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Yw(e.events)
+		eT(e.events)
 	]
 };
-function Kw(e) {
+function Zw(e) {
 	let t = x.find((t) => t.endsWith(`.${e}`)) ?? e;
-	return x.includes(e) ? "" : Un(t, x);
+	return x.includes(e) ? "" : Qt(t, x);
 }
-function qw(e) {
+function Qw(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function Jw(e) {
+function $w(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function Yw(e) {
+function eT(e) {
 	return [...new Set(e)].sort();
 }
-function Xw(e, t) {
+function tT(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : Yw(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : eT(e);
 }
-function Zw({ changes: e, declared: t, live: n, context: r }) {
-	let i = new Set(n.map(({ url: e }) => W_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(W_(z_(e, r.variables)))).flatMap((e) => R_(e).map((t) => `${t} ${H_(e)}`)));
+function nT({ changes: e, declared: t, live: n, context: r }) {
+	let i = new Set(n.map(({ url: e }) => Y_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Y_(W_(e, r.variables)))).flatMap((e) => U_(e).map((t) => `${t} ${q_(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = H_(t);
-		return R_(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = q_(t);
+		return U_(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -10047,14 +10092,14 @@ function Zw({ changes: e, declared: t, live: n, context: r }) {
 		});
 	});
 }
-function Qw(e, t) {
+function rT(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = $w(t), o = pC(t), s = t.from ? nT(a, e, o) : [], [c] = s;
+		let e = iT(t), o = vC(t), s = t.from ? sT(a, e, o) : [], [c] = s;
 		if (s.length > 1) {
 			r.push({
 				entry: t,
@@ -10062,8 +10107,8 @@ function Qw(e, t) {
 			});
 			continue;
 		}
-		let l = c || !t.from ? [] : nT(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		l.length > 0 && n.push(iT(t, l.slice(0, 1)));
+		let l = c || !t.from ? [] : sT(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		l.length > 0 && n.push(lT(t, l.slice(0, 1)));
 		let u = c ?? { parts: [] };
 		c || i.push(u), u.parts.push(t), o && (u.files = {
 			...u.files,
@@ -10080,80 +10125,80 @@ function Qw(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => oT(e, t).entries;
-	for (let { entry: e, rivals: t } of r) ST(t.flatMap(o)).length === 0 && n.push(iT(e, t));
-	let s = i.map(({ parts: e }) => oT(e, t));
+	let o = ({ parts: e }) => dT(e, t).entries;
+	for (let { entry: e, rivals: t } of r) DT(t.flatMap(o)).length === 0 && n.push(lT(e, t));
+	let s = i.map(({ parts: e }) => dT(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function $w({ values: e }) {
+function iT({ values: e }) {
 	let { key_name: t, platforms: n = b } = e;
-	if (typeof t == "string") return [[t, tT(n)]];
+	if (typeof t == "string") return [[t, oT(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, tT(r(e))]);
+	return Q(t, n).map((e) => [e, oT(r(e))]);
 }
-const eT = 2 ** b.length - 1;
-function tT(e) {
-	return e === b ? eT : e.reduce((e, t) => e | 1 << b.indexOf(t), 0);
+const aT = 2 ** b.length - 1;
+function oT(e) {
+	return e === b ? aT : e.reduce((e, t) => e | 1 << b.indexOf(t), 0);
 }
-function nT(e, t, n) {
+function sT(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !rT(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !cT(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function rT(e, t) {
+function cT(e, t) {
 	return !e || !t ? !1 : b.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function iT(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? Xo(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function lT(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? Qo(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return X($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function aT(e, t) {
+function uT(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && oT(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && dT(n, t, !0).entries[0] || e;
 }
-function oT(e, t, n = !1) {
+function dT(e, t, n = !1) {
 	let [r, ...i] = e;
 	if (!r || i.length === 0 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let a = cT(e, t), { owners: o, problems: s } = gT(e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = mT(e, o, t, n), d = [
-		...fT(a),
+	let a = pT(e, t), { owners: o, problems: s } = xT(e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = yT(e, o, t, n), d = [
+		..._T(a),
 		...l,
 		...t === void 0 ? [] : s
 	], f = e.filter(({ values: e }) => e.description !== void 0), { is_plural: p, translations: m, ...h } = r.values, g = f[0]?.values.description, _ = {
 		...r,
 		values: {
 			...h,
-			key_name: vT(e),
-			...o.size > 0 && { translations: _T(o, u) },
+			key_name: CT(e),
+			...o.size > 0 && { translations: ST(o, u) },
 			...c !== void 0 && { is_plural: c },
 			...g !== void 0 && { description: g }
 		},
 		onCreate: {
-			...yT(e),
+			...wT(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new zn(r.span, () => sT(e, o, u)),
+		span: new In(r.span, () => fT(e, o, u)),
 		parts: e,
 		...d.length > 0 && { leftOut: d }
-	}, [v, y] = f, b = v && y && !v.from ? [bT(y, v, ["description"])] : [];
+	}, [v, y] = f, b = v && y && !v.from ? [TT(y, v, ["description"])] : [];
 	return {
 		entries: [_],
 		problems: [...s.map((e) => e.problem), ...b]
 	};
 }
-function sT(e, t, n) {
+function fT(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
-		let r = t.span.members?.get("translations")?.members?.get(e), i = Nn(r ?? t.span, { file: t.file });
-		return n.has(e) ? Nn(i, { members: new Map([["other", i]]) }) : i;
+		let r = t.span.members?.get("translations")?.members?.get(e), i = It(r ?? t.span, { file: t.file });
+		return n.has(e) ? It(i, { members: new Map([["other", i]]) }) : i;
 	}, a = {
 		get: (e) => i(e, t.get(e)),
 		*[Symbol.iterator]() {
@@ -10167,31 +10212,31 @@ function sT(e, t, n) {
 	]) {
 		let [n] = e.flatMap((e) => {
 			let n = e.span.members?.get(t);
-			return n ? [Nn(n, { file: e.file })] : [];
+			return n ? [It(n, { file: e.file })] : [];
 		});
-		n && r.set(t, t === "translations" ? Nn(n, { members: a }) : n);
+		n && r.set(t, t === "translations" ? It(n, { members: a }) : n);
 	}
 	return r;
 }
-function cT(e, t) {
-	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), s = n.filter((e) => i?.from && e.from && uT(e.from, i.from.file) && (o || a(e)));
+function pT(e, t) {
+	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), s = n.filter((e) => i?.from && e.from && hT(e.from, i.from.file) && (o || a(e)));
 	return new Map(s.map((e) => [e, i?.file.path ?? ""]));
 }
-const lT = new WeakMap();
-function uT({ file: e, source: t, language: n }, r) {
+const mT = new WeakMap();
+function hT({ file: e, source: t, language: n }, r) {
 	if (r === e) return !1;
-	let i = lT.get(r) ?? new Map();
-	if (lT.set(r, i), !i.has(e)) {
-		let a = n === r.language ? void 0 : re([t], r, n)?.path, o = Oe(r.path) === Oe(e.path) && r.source.platform === t.platform, s = a === void 0 || a === e.path || dT(a, e.path);
+	let i = mT.get(r) ?? new Map();
+	if (mT.set(r, i), !i.has(e)) {
+		let a = n === r.language ? void 0 : Jt([t], r, n)?.path, o = Ae(r.path) === Ae(e.path) && r.source.platform === t.platform, s = a === void 0 || a === e.path || gT(a, e.path);
 		i.set(e, o && !s);
 	}
 	return i.get(e) === !0;
 }
-function dT(e, t) {
+function gT(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function fT(e) {
+function _T(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
@@ -10204,13 +10249,13 @@ function fT(e) {
 		};
 	});
 }
-const pT = {
+const vT = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function mT(e, t, n, r) {
-	if (!r && e.every(({ values: e }) => e.is_plural === void 0)) return pT;
+function yT(e, t, n, r) {
+	if (!r && e.every(({ values: e }) => e.is_plural === void 0)) return vT;
 	let i = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), a = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10219,14 +10264,14 @@ function mT(e, t, n, r) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), o = a.filter(({ isPlain: e }) => e);
-	if (!i && !r && o.length === a.length) return pT;
-	let s = ({ part: e }) => Oe(e.file.path)?.severalLanguages, c = i?.values.is_plural ?? (r || o.every((e) => e.language !== n || s(e))), l = a.filter((e) => e.isPlain === c && !(c && s(e)));
+	if (!i && !r && o.length === a.length) return vT;
+	let s = ({ part: e }) => Ae(e.file.path)?.severalLanguages, c = i?.values.is_plural ?? (r || o.every((e) => e.language !== n || s(e))), l = a.filter((e) => e.isPlain === c && !(c && s(e)));
 	for (let { language: e } of l) t.delete(e);
 	return {
 		isPlural: i ? c : c || void 0,
 		leftOut: l.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: hT(t, e, {
+			problem: bT(t, e, {
 				isPlural: c,
 				isLivePlural: r,
 				declared: i
@@ -10235,14 +10280,14 @@ function mT(e, t, n, r) {
 		becameOther: new Set(c ? o.filter(s).map(({ language: e }) => e) : [])
 	};
 }
-function hT(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
+function bT(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
 	let a = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${i ? `${i.file.path} says is_plural: ${n}` : r ? "the key is a plural in Lokalise" : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r || i && n ? "Write plural forms, in a format that has them." : i ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return X($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function gT(e) {
+function xT(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: i } = r.values;
@@ -10250,7 +10295,7 @@ function gT(e) {
 			let i = t.get(a);
 			if (!i) t.set(a, r);
 			else {
-				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], s = bT(t, o, ["translations", a], e);
+				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], s = TT(t, o, ["translations", a], e);
 				n.push({
 					language: a,
 					problem: s
@@ -10263,20 +10308,20 @@ function gT(e) {
 		problems: n
 	};
 }
-function _T(e, t) {
+function ST(e, t) {
 	let n = Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	});
 	return Object.fromEntries(n);
 }
-function vT(e) {
+function CT(e) {
 	let [t, ...n] = e, r = n.flatMap(({ values: e }) => typeof e.key_name == "string" ? [] : e.key_name);
 	if (t?.values.previously && !t.values.platforms && r.length === n.length) return typeof t.values.key_name == "string" ? Object.assign({}, ...r) : t.values.key_name;
 	let i = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? i : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function yT(e) {
+function wT(e) {
 	let t = e.flatMap(({ from: e, onCreate: t }) => e ? t : []), n = new Set(t.flatMap((e) => e.platforms ?? [])), r = new Set(t.flatMap((e) => e.tags ?? [])), i = {};
 	for (let e of t) Object.assign(i, e.filenames);
 	return {
@@ -10285,22 +10330,22 @@ function yT(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function bT(e, t, n, [r] = []) {
-	let i = Xo(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? xT(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Xo(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
+function TT(e, t, n, [r] = []) {
+	let i = Qo(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? ET(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Qo(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
 	return X($, e, "duplicate-text", d, {
 		path: n,
 		scope: "run"
 	});
 }
-function xT({ from: e }, { from: t }) {
+function ET({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
-	let [n, r] = [e, t].map(({ source: e }) => Tt(e.files));
-	return Re.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
+	let [n, r] = [e, t].map(({ source: e }) => jt(e.files));
+	return Be.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function ST(e) {
-	let t = new fn(), n = new Map();
-	for (let r of CT(e)) {
-		let e = pC(r), i = e === void 0 ? "" : S(gS(e)), { key_name: a, platforms: o = b } = r.values, [s] = Object.entries(Yx(a, o)).flatMap(([e, t]) => {
+function DT(e) {
+	let t = new hn(), n = new Map();
+	for (let r of OT(e)) {
+		let e = vC(r), i = e === void 0 ? "" : S(xS(e)), { key_name: a, platforms: o = b } = r.values, [s] = Object.entries(eS(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -10312,48 +10357,48 @@ function ST(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(Yo("duplicate-key", `Key "${Jx(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(Zo("duplicate-key", `Key "${$x(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function CT(e) {
+function OT(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function wT(e, t, n, r) {
-	let { declared: i, problems: a } = OT(DT(e), r.project), o = "key-gone";
+function kT(e, t, n, r) {
+	let { declared: i, problems: a } = NT(MT(e), r.project), o = "key-gone";
 	if (t) {
-		let e = fS.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = _S.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: uC.shape.key_name.parse(e)
+			key_name: hC.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: ET(t.tags, r),
+			context: jT(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = TT(s, n);
+	let { values: s } = i, c = AT(s, n);
 	return {
 		declared: i,
-		context: ET(c?.tags ?? s.tags ?? [], r),
+		context: jT(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function TT({ key_name: e, platforms: t = [...b], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && Gx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function AT({ key_name: e, platforms: t = [...b], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && Xx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function ET(e, t) {
-	let n = e.find((e) => e.startsWith(Ye))?.slice(Ye.length), r = {
-		...fe,
+function jT(e, t) {
+	let n = e.find((e) => e.startsWith(D))?.slice(D.length), r = {
+		...pn,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -10363,7 +10408,7 @@ function ET(e, t) {
 		rules: r
 	};
 }
-function DT({ declared: e, wrote: t }) {
+function MT({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10381,7 +10426,7 @@ function DT({ declared: e, wrote: t }) {
 		}
 	};
 }
-function OT(e, t) {
+function NT(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10405,17 +10450,17 @@ function OT(e, t) {
 		problems: o
 	};
 }
-function kT(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = KC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function PT(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = ZC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
 	}
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(Qe(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(De(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = NS.parse(i);
-		return o === void 0 || LS(IS(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = RS.parse(i);
+		return o === void 0 || HS(VS(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10423,58 +10468,58 @@ function kT(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !AT(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : AT(e, "tags");
-			return hm($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !FT(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : FT(e, "tags");
+			return _m($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function AT({ fields: e }, t) {
-	return ja(e.find(({ field: e }) => e === t)?.after ?? null);
+function FT({ fields: e }, t) {
+	return Na(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const jT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, MT = `[\\s${jT.source.slice(1)}`, NT = RegExp(`[{%$]|^${MT}|${MT}$`);
-function PT(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !NT.test(e)) ? [] : LT(e, t), { words: a } = t;
-	return a ? [...i, ...IT(n).flatMap((e) => HT(e, a))] : i;
+const IT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, LT = `[\\s${IT.source.slice(1)}`, RT = RegExp(`[{%$]|^${LT}|${LT}$`);
+function zT(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !RT.test(e)) ? [] : HT(e, t), { words: a } = t;
+	return a ? [...i, ...VT(n).flatMap((e) => qT(e, a))] : i;
 }
-const FT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function IT(e) {
-	return Object.entries(e).flatMap(([e, t]) => FT.test(e) ? [] : [{
+const BT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function VT(e) {
+	return Object.entries(e).flatMap(([e, t]) => BT.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function LT(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: o, charLimit: s, live: c } = e, l = IT(o), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => O(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(ne), p = f || d(Rn) && (t.usesIcu?.() ?? !1), m = [...l, ...zT(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !a(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function HT(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: o, charLimit: s, live: c } = e, l = VT(o), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => E(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Hn), p = f || d(Fn) && (t.usesIcu?.() ?? !1), m = [...l, ...WT(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !a(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(BT) : [],
-		...u("placeholders") ? RT(je(m, r, {
+		...u("icu") && f ? l.flatMap(GT) : [],
+		...u("placeholders") ? UT(St(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
-		...u("plurals") ? g.flatMap((e) => ht(e, _(e), i)) : [],
-		...u("plurals") && f ? Te(g, r, i) : [],
-		...u("length") && s > 0 ? l.flatMap((e) => VT(e, s)) : [],
-		...u("blanks") ? RT(YT(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? UT(e, l, r) : []
+		...u("plurals") ? g.flatMap((e) => Se(e, _(e), i)) : [],
+		...u("plurals") && f ? yt(g, r, i) : [],
+		...u("length") && s > 0 ? l.flatMap((e) => KT(e, s)) : [],
+		...u("blanks") ? UT(eE(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? JT(e, l, r) : []
 	];
 }
-function RT(e, t, n) {
+function UT(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
-	if (!r || O(r.text).length === 0 || e.length < 3) return e;
+	if (!r || E(r.text).length === 0 || e.length < 3) return e;
 	let i = [...y(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
 	if (!o) return e;
-	let s = a(o), c = t.filter((e) => e !== r && O(e.text).length > 0).length;
+	let s = a(o), c = t.filter((e) => e !== r && E(e.text).length > 0).length;
 	if (s < 3 || s * 2 <= c) return e;
-	let [{ check: l, language: u, fault: d, quotes: f }] = o, p = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, m = O(r.text).find((e) => o.every((t) => t.form === e.form));
+	let [{ check: l, language: u, fault: d, quotes: f }] = o, p = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, m = E(r.text).find((e) => o.every((t) => t.form === e.form));
 	return [{
-		...Ot(l, r, m ?? {}, p),
+		...At(l, r, m ?? {}, p),
 		...f && { quotes: f }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function zT({ texts: e, live: t }, n) {
-	if (n === void 0 || O(e[n] ?? "").length > 0) return [];
+function WT({ texts: e, live: t }, n) {
+	if (n === void 0 || E(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10482,137 +10527,137 @@ function zT({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function BT(e) {
-	return O(e.text).flatMap((t) => {
-		if (!ne(t.text)) return [];
-		let n = yn(t.text);
+function GT(e) {
+	return E(e.text).flatMap((t) => {
+		if (!Hn(t.text)) return [];
+		let n = cn(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n, o = `is not a valid ICU message: ${r} (character ${a})`;
-		return [Ot("icu", e, t, o, `${i}.${Gt(t.text)}`)];
+		return [At("icu", e, t, o, `${i}.${xn(t.text)}`)];
 	});
 }
-function VT(e, t) {
-	return O(e.text).flatMap((n) => {
+function KT(e, t) {
+	return E(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
 		let i = `has ${r} characters, but char_limit allows ${t}`;
-		return [Ot("length", e, n, i, "Shorten it, or raise char_limit.")];
+		return [At("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function HT(e, t) {
-	return O(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
-		...Ot("words", e, n, `has "${t}"`, `Write "${r}".`),
+function qT(e, t) {
+	return E(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
+		...At("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function UT({ texts: e, live: t, isNew: n }, r, i) {
-	if (i === void 0 || O(e[i] ?? "").length > 0) return [];
-	let a = r.flatMap(({ language: e, text: t }) => O(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
-	return a.length === 0 || o === void 0 || O(o).length > 0 ? [] : [{
+function JT({ texts: e, live: t, isNew: n }, r, i) {
+	if (i === void 0 || E(e[i] ?? "").length > 0) return [];
+	let a = r.flatMap(({ language: e, text: t }) => E(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
+	return a.length === 0 || o === void 0 || E(o).length > 0 ? [] : [{
 		check: "base",
 		language: i,
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const WT = ["start", "end"], GT = RegExp(`^${MT}*`), KT = new RegExp(MT), qT = /\r\n?|[\u2028\u2029\x85]/g, JT = /[^\S\n\t]/g;
-function YT(e, t) {
+const YT = ["start", "end"], XT = RegExp(`^${LT}*`), ZT = new RegExp(LT), QT = /\r\n?|[\u2028\u2029\x85]/g, $T = /[^\S\n\t]/g;
+function eE(e, t) {
 	let n = e.flatMap((e) => {
-		let t = O(e.text).map((e) => ({
+		let t = E(e.text).map((e) => ({
 			...e,
-			...XT(e.text)
+			...tE(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = wt(n, t);
+	}), r = nt(n, t);
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = WT.flatMap((e) => $T(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = YT.flatMap((e) => iE(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
-		return [Ot("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
+		return [At("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function XT(e) {
-	let t = GT.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && KT.test(e.charAt(n - 1));) --n;
+function tE(e) {
+	let t = XT.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && ZT.test(e.charAt(n - 1));) --n;
 	return {
-		start: ZT(t),
-		end: ZT(e.slice(n))
+		start: nE(t),
+		end: nE(e.slice(n))
 	};
 }
-function ZT(e) {
-	return e === "" ? "" : e.replace(jT, "").replace(qT, "\n").replace(JT, " ");
+function nE(e) {
+	return e === "" ? "" : e.replace(IT, "").replace(QT, "\n").replace($T, " ");
 }
-const QT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function $T(e, t, n) {
+const rE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function iE(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && QT.test(t.text)) return [];
-	let i = e === "end" && eE(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
-	if (n === "") return [[`${e}s with ${eE(r)}`, `Remove it${a}`]];
+	if (r === n || r === "" && /^ +$/.test(n) && rE.test(t.text)) return [];
+	let i = e === "end" && aE(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
+	if (n === "") return [[`${e}s with ${aE(r)}`, `Remove it${a}`]];
 	let o = i ? `Add it, or remove it there${a}` : "Add it.";
-	return r === "" ? [[`does not ${e} with ${eE(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === "" ? [[`does not ${e} with ${aE(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function eE(e) {
+function aE(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function tE(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => g(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, nE({
+function oE(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => g(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, sE({
 		...e,
 		...n
-	})])), r = nE(e);
+	})])), r = sE(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function nE(e) {
+function sE(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${rE}(?=${rE}))(?:${r})(?!(?<=${rE})${rE})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${cE}(?=${cE}))(?:${r})(?!(?<=${cE})${cE})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of iE(e).matchAll(i)) {
+		for (let [r] of lE(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== aE(r, e) && t.set(r, aE(r, e));
+			e && r !== uE(r, e) && t.set(r, uE(r, e));
 		}
 		return t;
 	};
 }
-const rE = `(?:${An.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function iE(e) {
+const cE = `(?:${Et.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function lE(e) {
 	let t = (e) => " ".repeat(e.length);
-	return it(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Fe, t);
+	return qt(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Ne, t);
 }
-function aE(e, [t, n]) {
+function uE(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const oE = 1e4, sE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, cE = [
+const dE = 1e4, fE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, pE = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], lE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function uE(e, t) {
-	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => O(n).some((n) => t(n.text, e)))), i = n(() => r(ne)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(pE(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && O(hE(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], mE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function hE(e, t) {
+	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), i = n(() => r(Hn)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(vE(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && E(bE(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
-		...c?.pattern !== void 0 && l !== "off" && { keyNames: Dn(c.pattern) },
-		...c && u !== "off" && { words: tE(c.words) }
+		...c?.pattern !== void 0 && l !== "off" && { keyNames: sn(c.pattern) },
+		...c && u !== "off" && { words: oE(c.words) }
 	}, f = n(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = pE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = sE.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && cE.some((e) => f().has(i + e));
-			let [, a] = lE.exec(t) ?? [];
+			let t = vE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = fE.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && pE.some((e) => f().has(i + e));
+			let [, a] = mE.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10621,19 +10666,19 @@ function uE(e, t) {
 		}
 	};
 }
-function dE(e, t) {
+function gE(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = uE(e, t), i = [], a = 0;
+	let { rules: n, isForm: r } = hE(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = mE(t, o, () => r(t), n), s = [...gE(t, n), ...e];
+		let e = yE(t, o, () => r(t), n), s = [...xE(t, n), ...e];
 		if (s.length !== 0) {
-			for (let e of s) i.push(_E(t, e, n));
-			if (a += 1, a >= oE) break;
+			for (let e of s) i.push(SE(t, e, n));
+			if (a += 1, a >= dE) break;
 		}
 	}
 	let [o] = i;
-	if (o && a >= oE) {
-		let e = `${oE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= dE) {
+		let e = `${dE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
@@ -10644,64 +10689,64 @@ function dE(e, t) {
 	}
 	return i;
 }
-function fE(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = uE(e.map((e) => ({ declared: e })), {
+function _E(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = hE(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
 			base: "off"
 		},
 		base: i,
-		needed: xt(t)
+		needed: Ie(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : NS.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : RS.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			hE(t, i)
-		], p = d !== void 0 && !RS(d) ? d : f && ((n) => iC(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			bE(t, i)
+		], p = d !== void 0 && !US(d) ? d : f && ((n) => lC(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = mE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Ax(FS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		}, h = yE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Fx(BS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...S !== "" && { details: S }
 		};
 	} };
 }
-function pE({ values: e }) {
+function vE({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function mE(e, t, r, i, a = e.values.translations) {
+function yE(e, t, r, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
 	if (!a) return [];
-	let c = n(() => iC(o, t, i.base)), l = (e) => e && c().native(e);
-	return PT({
+	let c = n(() => lC(o, t, i.base)), l = (e) => e && c().native(e);
+	return zT({
 		isForm: r,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		isInFile: (t) => Wa([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(hE(t, e)) }
+		isInFile: (t) => Ka([e]).some(({ from: e }) => e?.language === t),
+		...t && { live: (e) => l(bE(t, e)) }
 	}, i);
 }
-function hE(e, t) {
-	let n = FS(e, t);
-	return n && PS(n.translation, e.is_plural);
+function bE(e, t) {
+	let n = BS(e, t);
+	return n && zS(n.translation, e.is_plural);
 }
-function gE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function xE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
 		language: ""
-	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = wn(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
+	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = Ut(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
 		let t = `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`;
 		return a("key_names", t);
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function _E(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, quotes: o } = t, s = A(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== A(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${Zo(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, Sn[r], c, {
+function SE(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, quotes: o } = t, s = A(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== A(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${$o(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, wn[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
 		severity: u ? "error" : "warning",
@@ -10712,104 +10757,105 @@ function _E(e, t, { levels: n }) {
 		quotes: o
 	} : d;
 }
-function vE({ values: e }, t, n, r) {
-	let i = O((t ? hE(t, n) : e.translations?.[n]) ?? "");
+function CE({ values: e }, t, n, r) {
+	let i = E((t ? bE(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && FS(t, e);
-			if (!n || !r(PS(n.translation, t.is_plural), e)) return [];
+			let n = t && BS(t, e);
+			if (!n || !r(zS(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...Ax(n)
+				...Fx(n)
 			};
-			return oe.filter((e) => i[e]);
+			return Te.filter((e) => i[e]);
 		}
 	};
 }
 // \0late:formats
-const yE = process.getBuiltinModule("node:module").createRequire(import.meta.url), bE = (...e) => yE("./late-formats.js").formatOf(...e), xE = (...e) => yE("./late-formats.js").readTexts(...e);
+const wE = process.getBuiltinModule("node:module").createRequire(import.meta.url), TE = (...e) => wE("./late-formats.js").formatOf(...e), EE = (...e) => wE("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function SE(e, t, n) {
+function DE(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: Ft(t)
-	}, { texts: i, faults: a, base: o, language: s } = xE(e, t, yt(n)), c = new Map();
-	if (s && !CE(n, s.text)) return {
+		lineStarts: Bn(t)
+	}, { texts: i, faults: a, base: o, language: s } = EE(e, t, _t(n)), c = new Map();
+	if (s && !OE(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [wE(n, s, r)]
+		problems: [kE(n, s, r)]
 	};
-	let l = new Set(i.flatMap((e) => e.language ?? [])), u = n.language === void 0 ? Kt(n.source, [...l]) : n.source, d = {
+	let l = new Set(i.flatMap((e) => e.language ?? [])), u = n.language === void 0 ? Un(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = jE(d), p = a.filter(({ language: e }) => e === void 0 || at(u, Mt(u, e))), m = [], h, g = i[0] && DE(i[0], d);
+	}, f = IE(d), p = a.filter(({ language: e }) => e === void 0 || ne(u, rt(u, e))), m = [], h = new Map(), g, _ = i[0] && ME(i[0], d);
 	for (let e of i) {
-		if (e.language !== h && (h = e.language, g = DE(e, d)), !g) continue;
-		let t = ME(e, g.language), n = OE(e, g, d);
+		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = ME(e, d)), !_) continue;
+		let t = LE(e, _.language), n = NE(e, _, d);
 		m.push({
 			values: n,
 			onCreate: f,
 			file: r,
 			span: t,
-			from: g,
+			from: _,
 			path: e.path
 		});
 	}
 	return {
 		entries: m,
-		...o !== void 0 && { base: Mt(u, o) },
+		plurals: h,
+		...o !== void 0 && { base: rt(u, o) },
 		variables: c,
-		problems: TE(p, r, u)
+		problems: AE(p, r, u)
 	};
 }
-function CE({ source: e, path: t, language: n }, r) {
-	let i = st(e, t);
-	return n === void 0 || Mt(e, r) === n ? !0 : i === void 0 ? Cn(r, [n]) !== void 0 : [i, n].some((e) => Pt(e, r));
+function OE({ source: e, path: t, language: n }, r) {
+	let i = at(e, t);
+	return n === void 0 || rt(e, r) === n ? !0 : i === void 0 ? Ht(r, [n]) !== void 0 : [i, n].some((e) => zn(e, r));
 }
-function wE(e, { text: t, at: n }, r) {
-	let i = `This file says that its language is "${t}", and ${st(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
-	return k("text-file", i, { place: Wn(r, n.start, n.end) });
+function kE(e, { text: t, at: n }, r) {
+	let i = `This file says that its language is "${t}", and ${at(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
+	return k("text-file", i, { place: $t(r, n.start, n.end) });
 }
-function TE(e, t, n) {
+function AE(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new fn({
+		}, c = r.get(a + i) ?? new hn({
 			most: 10,
 			first: 1
 		});
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
-		let l = Wn(t, s.start, s.end);
-		c.add(k(i, e.scope === "run" ? o + EE(n) : o, {
+		let l = $t(t, s.start, s.end);
+		c.add(k(i, e.scope === "run" ? o + jE(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function EE({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !gt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function jE({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !pt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function DE({ language: e }, t) {
-	let { source: n, language: r } = t, i = r ?? Mt(n, e ?? "");
-	if (at(n, i)) return {
+function ME({ language: e }, t) {
+	let { source: n, language: r } = t, i = r ?? rt(n, e ?? "");
+	if (ne(n, i)) return {
 		file: t,
 		source: n,
 		language: i,
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function OE({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = kE(e, i);
+function NE({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = PE(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = AE(t);
+	let o = FE(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -10817,15 +10863,15 @@ function OE({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function kE(e, t) {
+function PE(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function AE(e) {
+function FE(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function jE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function IE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -10833,9 +10879,9 @@ function jE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function ME({ name: e, value: t, description: n }, r) {
+function LE({ name: e, value: t, description: n }, r) {
 	let { at: i } = t;
-	return new zn({
+	return new In({
 		start: e.start,
 		end: Math.max(e.end, i.end)
 	}, () => {
@@ -10864,37 +10910,37 @@ function ME({ name: e, value: t, description: n }, r) {
 	});
 }
 // src/keys/kind.ts
-function NE(e) {
+function RE(e) {
 	if (/^(comments|screenshots?)$/i.test(e)) return " Comments and screenshots stay in Lokalise: a manifest cannot have them. Remove the line.";
 	if (/comment|note|hint/i.test(e)) return " Translators see description and context: use one of these.";
 }
-const PE = {
-	schema: uC,
-	fields: sC,
+const zE = {
+	schema: hC,
+	fields: fC,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
-	elsewhere: NE,
+	elsewhere: RE,
 	thing: "a key"
-}, FE = {
-	schema: fC,
-	fields: sC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, BE = {
+	schema: _C,
+	fields: fC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
-	elsewhere: NE,
+	elsewhere: RE,
 	thing: "on_create"
 };
-function IE(e, t) {
-	return xm({
+function VE(e, t) {
+	return Em({
 		plural: "keys",
-		entry: PE,
-		defaults: FE
+		entry: zE,
+		defaults: BE
 	}, e, t);
 }
-function LE(e) {
+function HE(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : qS(Object.entries(n).flatMap(([e, n]) => KS(e, n, t, p)), t).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : QS(Object.entries(n).flatMap(([e, n]) => ZS(e, n, t, p)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -10905,7 +10951,7 @@ function LE(e) {
 		});
 	});
 }
-const RE = {
+const UE = {
 	fields: [
 		"translations",
 		"platforms",
@@ -10922,17 +10968,17 @@ const RE = {
 		}];
 	}
 };
-function zE(e, t) {
+function WE(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: BE(e.entry, t.entry),
-		wrote: BE(e.wrote, t.wrote)
+		entry: GE(e.entry, t.entry),
+		wrote: GE(e.wrote, t.wrote)
 	} : e;
 }
-function BE(e, t) {
+function GE(e, t) {
 	let n = {
-		...VE(e),
-		...VE(t)
+		...KE(e),
+		...KE(t)
 	};
 	return {
 		...e,
@@ -10940,10 +10986,10 @@ function BE(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function VE({ translations: e }) {
+function KE({ translations: e }) {
 	return g(e) ? e : {};
 }
-const HE = "The live value is not compared and not changed.", UE = (e) => `${HE} A new key has ${e}.`, WE = {
+const qE = "The live value is not compared and not changed.", JE = (e) => `${qE} A new key has ${e}.`, YE = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -10955,18 +11001,18 @@ const HE = "The live value is not compared and not changed.", UE = (e) => `${HE}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${HE} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${qE} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: UE("none"),
+		undeclared: JE("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: UE("no tags, except the one of the setting `owner`"),
+		undeclared: JE("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -10984,35 +11030,35 @@ const HE = "The live value is not compared and not changed.", UE = (e) => `${HE}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: UE("none"),
+		undeclared: JE("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: UE("none"),
+		undeclared: JE("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: UE("no limit")
+		undeclared: JE("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: UE("plain texts")
+		undeclared: JE("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: UE("none"),
+		undeclared: JE("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${HE} A new key is visible.`
+		undeclared: `${qE} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11025,7 +11071,7 @@ const HE = "The live value is not compared and not changed.", UE = (e) => `${HE}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: UE("none"),
+		undeclared: JE("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11044,12 +11090,12 @@ const HE = "The live value is not compared and not changed.", UE = (e) => `${HE}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function GE({ from: e, values: t }) {
+function XE({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const KE = {
+const ZE = {
 	...$,
-	plural: nr.manifests.name,
+	plural: gt.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -11059,12 +11105,12 @@ const KE = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: nr,
+	settings: gt,
 	limits: {
-		removed: De,
-		removedPercent: Le,
-		overwrittenPercent: ve,
-		unverified: ot,
+		removed: it,
+		removedPercent: ir,
+		overwrittenPercent: ze,
+		unverified: oe,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -11072,34 +11118,34 @@ const KE = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: RE,
-	entry: PE,
-	defaults: FE,
-	docs: WE,
-	readManifest: IE,
+	newManifest: UE,
+	entry: zE,
+	defaults: BE,
+	docs: YE,
+	readManifest: VE,
 	textFiles: {
-		read: SE,
-		isOnlyName: GE,
+		read: DE,
+		isOnlyName: XE,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
-			let n = hC(e, t);
+			let n = bC(e, t);
 			return n === void 0 ? void 0 : {
 				filename: n,
-				paths: gC(e, n)
+				paths: xC(e, n)
 			};
 		},
-		join: Qw
+		join: rT
 	},
-	checkTogether: (e) => [...ST(e), ...TC(e)],
-	checkEntry: LE,
-	adviceOn: dE,
-	waiting: fE,
-	progressOf: vE,
+	checkTogether: (e) => [...DT(e), ...AC(e)],
+	checkEntry: HE,
+	adviceOn: gE,
+	waiting: _E,
+	progressOf: CE,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i, formerFiles: a }) {
-		return Mm(KE, e, n, i, xC, (e) => {
-			let n = KC(e, t, r.perPlatformNames, GC(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !GE(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return Lm(ZE, e, n, i, EC, (e) => {
+			let n = ZC(e, t, r.perPlatformNames, XC(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !XE(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: aT(e.declared, r.baseLanguage)
+				declared: uT(e.declared, r.baseLanguage)
 			} : e);
 			return {
 				...n,
@@ -11107,19 +11153,19 @@ const KE = {
 			};
 		});
 	},
-	hints: BC,
-	names: (e, t = "") => [...new Set([...qx(e, t), ...Kx(e)])],
-	texts: XS,
-	storedForm: (e) => DS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	hints: GC,
+	names: (e, t = "") => [...new Set([...Qx(e, t), ...Zx(e)])],
+	texts: tC,
+	storedForm: (e) => MS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : IE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : VE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
-	mergeKept: zE,
-	findRestored: wT,
-	undoneByApply: kT
+	mergeKept: WE,
+	findRestored: kT,
+	undoneByApply: PT
 };
 // src/webhooks/match.ts
-function qE(e, t, n) {
+function QE(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -11135,65 +11181,65 @@ function qE(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...nD("stale-id", t, "webhook_id", n),
+				...sD("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of ZE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of nD(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => YE(e, t, n));
+		let [t, ...r] = [...o].filter((t) => eD(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = z_(t, n), a = [...o].filter((e) => G_(e.url, r)), [c] = a;
+		let r = W_(t, n), a = [...o].filter((e) => X_(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${tD(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, nD("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, yw(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${oD(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, sD("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, ww(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = JE(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = $E(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
-	let l = ({ values: e }) => z_(e.url, n);
+	let l = ({ values: e }) => W_(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && YE(e, r, n) && !YE(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && eD(e, r, n) && !eD(t, r, n));
 		if (!t || e.values.new) continue;
-		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Xo(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, nD("ambiguous-webhook", e, "url", a));
+		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Qo(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
+		i.set(e, sD("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map(qw) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(qw(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && G_(l(e), l(n)));
+		let r = n.values.events?.map(Qw) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(Qw(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && X_(l(e), l(n)));
 		if (!o || n.values.new) continue;
-		let s = `This creates a webhook, but the entry at ${Xo(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
+		let s = `This creates a webhook, but the entry at ${Qo(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			...nD("lookalike-webhook", n, "url", s),
+			...sD("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = $E([...o]).find((t) => XE(e, t) && B_(W_(e.values.url), W_(t.url)));
+		let t = iD([...o]).find((t) => tD(e, t) && G_(Y_(e.values.url), Y_(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
-		i.set(e, nD("lookalike-webhook", e, "url", r));
+		i.set(e, sD("lookalike-webhook", e, "url", r));
 	}
 	let d = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
-		let t = d(z_(e.values.url, n)), r = [...o].filter((t) => {
-			let { common: n, either: r } = QE(e, t);
-			return n === r && XE(e, t);
+		let t = d(W_(e.values.url, n)), r = [...o].filter((t) => {
+			let { common: n, either: r } = rD(e, t);
+			return n === r && tD(e, t);
 		}), i = [...o].find((e) => d(e.url) === t), s = i ?? (r.length === 1 && c().length === 1 ? r[0] : void 0);
 		if (!s || e.values.new) continue;
-		let { webhook_id: l, url: u, branch: f } = s, p = G_(z_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${q_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
+		let { webhook_id: l, url: u, branch: f } = s, p = X_(W_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${Q_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
 		a.push({
-			...nD("lookalike-webhook", e, "url", m),
+			...sD("lookalike-webhook", e, "url", m),
 			severity: "notice"
 		});
 	}
@@ -11206,64 +11252,64 @@ function qE(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => YE(e, t, n));
+			let r = t.filter((t) => eD(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function JE(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && YE(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return nD("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${eD(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function $E(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && eD(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return sD("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${aD(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => YE(e, t, i)), c = e.values.events?.find((e) => Kw(e) !== "");
-	if (s.length > 0 && c !== void 0) return nD("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${eD(s)}).${Kw(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
-	if (s.length > 0) return nD("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${tD(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${eD(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-	if (a.length !== 0) return nD("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${eD(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+	let s = [...n].filter((t) => eD(e, t, i)), c = e.values.events?.find((e) => Zw(e) !== "");
+	if (s.length > 0 && c !== void 0) return sD("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${aD(s)}).${Zw(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
+	if (s.length > 0) return sD("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${oD(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${aD(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+	if (a.length !== 0) return sD("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${aD(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
-function YE(e, t, n) {
-	return G_(t.url, z_(e.values.url, n)) && XE(e, t);
+function eD(e, t, n) {
+	return X_(t.url, W_(e.values.url, n)) && tD(e, t);
 }
-function XE({ values: e }, { branch: t }) {
+function tD({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function ZE(e, t, n) {
-	let r = $E(t), i = e.flatMap((e) => r.filter((t) => YE(e, t, n)).map((t) => ({
+function nD(e, t, n) {
+	let r = iD(t), i = e.flatMap((e) => r.filter((t) => eD(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...QE(e, t)
+		...rD(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function QE({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(qw)), new Set(t.map(qw))];
+function rD({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Qw)), new Set(t.map(Qw))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function $E(e) {
+function iD(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function eD(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${tD(e)}`;
+function aD(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${oD(e)}`;
 }
-function tD(e) {
-	return $E(e).map(({ webhook_id: e }) => e).join(", ");
+function oD(e) {
+	return iD(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function nD(e, t, n, r) {
-	return X(Gw, t, e, r, { path: [n] });
+function sD(e, t, n, r) {
+	return X(Xw, t, e, r, { path: [n] });
 }
-function rD(e) {
-	let t = new Map(), n = new fn();
+function cD(e) {
+	let t = new Map(), n = new hn();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? S([
-			W_(e),
+			Y_(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${yw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(Yo("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${ww(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(Zo("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -11271,8 +11317,8 @@ function rD(e) {
 	}
 	return n.problems;
 }
-function iD({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = z_(i, r.variables), c = {
+function lD({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = W_(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11288,7 +11334,7 @@ function iD({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${q_(s)} (${a})` : yw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = ZE([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${Q_(s)} (${a})` : ww(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = nD([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11296,9 +11342,9 @@ function iD({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const aD = {
-	schema: Ww,
-	fields: Uw,
+const uD = {
+	schema: Yw,
+	fields: Jw,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11307,22 +11353,22 @@ const aD = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function oD(e, t, n) {
-	let { entries: r, problems: i } = xm({
+function dD(e, t, n) {
+	let { entries: r, problems: i } = Em({
 		plural: "webhooks",
-		entry: aD
-	}, e, t, { most: vp }), a = new Map(), o = new fn();
+		entry: uD
+	}, e, t, { most: bp }), a = new Map(), o = new hn();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = uw(i, n);
+			let s = hw(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => A(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(k(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of sD(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of fD(r, i, c)) o.add(e);
 		}
-		cD(t, o);
+		pD(t, o);
 	}
 	return {
 		entries: r,
@@ -11330,26 +11376,26 @@ function oD(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function sD(e, t, n) {
+function fD(e, t, n) {
 	let r = [], i = (e, t) => r.push(k(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), yw(t) !== U_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), ww(t) !== J_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function cD({ values: e, file: t, span: n }, r) {
+function pD({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (x.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${x.join(", ")}.` : Kw(a)}`, o = A(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${x.join(", ")}.` : Zw(a)}`, o = A(t, n, ["events", i]);
 		r.add(k("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const lD = {
+const mD = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11390,9 +11436,9 @@ const lD = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, uD = {
-	...Gw,
-	plural: et.manifests.name,
+}, hD = {
+	...Xw,
+	plural: ke.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -11402,32 +11448,32 @@ const lD = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: et,
+	settings: ke,
 	limits: {
-		removed: Ke,
+		removed: ve,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: _w(),
-	entry: aD,
-	docs: lD,
-	readManifest: oD,
-	checkTogether: rD,
+	secretNames: Sw(),
+	entry: uD,
+	docs: mD,
+	readManifest: dD,
+	checkTogether: cD,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && Vw(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && Kw(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [X(Gw, e, r.code, r.message, {
+		return [X(Xw, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Mm(uD, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => W_(z_(e, i))), (e) => {
-			let r = qE(e, t, i), a = r.matches.flatMap((e) => dD(e, n)), o = new Set(a.map((e) => e.declared));
+		return Lm(hD, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Y_(W_(e, i))), (e) => {
+			let r = QE(e, t, i), a = r.matches.flatMap((e) => gD(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11435,17 +11481,17 @@ const lD = {
 			};
 		});
 	},
-	firstSends: Zw,
+	firstSends: nT,
 	names: () => [],
 	texts: () => [],
-	findRestored: iD,
+	findRestored: lD,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? uw(r.values.url, i).variables : [], o = new Map(a);
-		if (R_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+		let a = typeof r.values.url == "string" ? hw(r.values.url, i).variables : [], o = new Map(a);
+		if (U_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = uw(e.url, i);
+		let { variables: s, issues: c } = hw(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
 		let l = A(t, n, ["url"]);
 		return {
@@ -11457,42 +11503,42 @@ const lD = {
 		};
 	}
 };
-function dD({ declared: e, live: t }, n) {
+function gD({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${jm}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Im}`;
 	return [{
 		declared: e,
-		problem: X(Gw, e, "unusable-response", i, { path: ["url"] })
+		problem: X(Xw, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const fD = [KE, uD];
-$o(fD);
+const _D = [ZE, hD];
+ts(_D);
 // src/run/textAdvice.ts
-function pD(e, t = !0) {
-	let { settings: n, textFiles: r } = e, i = ob(n.rules, r, e.declared), a = {
+function vD(e, t = !0) {
+	let { settings: n, textFiles: r } = e, i = db(n.rules, r, e.declared), a = {
 		levels: i?.isSure && t ? n.rules.checks : {
 			...n.rules.checks,
 			base: "off"
 		},
 		base: i?.language,
-		needed: Se
-	}, { kinds: o, entries: s } = Ko(e.declared, i?.language ?? "");
+		needed: Nn
+	}, { kinds: o, entries: s } = Jo(e.declared, i?.language ?? "");
 	return o.flatMap((e) => {
 		let t = (s[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
 	});
 }
-function mD({ settings: e }, { kinds: t }, n) {
+function yD({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
-		needed: xt(n)
+		needed: Ie(n)
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function hD(e, t, n) {
+function bD(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11500,8 +11546,8 @@ function hD(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = xx(e, t, n, Vb);
-	return i.is === "stopped" ? [] : mD({ settings: { rules: {
+	}, i = Ex(e, t, n, Kb);
+	return i.is === "stopped" ? [] : yD({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11510,7 +11556,7 @@ function hD(e, t, n) {
 		scope: "change"
 	}));
 }
-var gD = class {
+var xD = class {
 	#e;
 	stopped;
 	reason;
@@ -11523,7 +11569,7 @@ var gD = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${yD(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${wD(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11541,32 +11587,32 @@ var gD = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await Zr(e, void 0, { signal: this.stopping }).catch(() => {});
+		await $r(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const _D = [
+const SD = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function vD(e) {
-	let t = new gD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of _D) process.on(e, n);
+async function CD(e) {
+	let t = new xD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of SD) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of _D) process.off(e, n);
+		for (let e of SD) process.off(e, n);
 		t.close();
 	}
 }
-function yD(e) {
+function wD(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function bD(e, t, n) {
+async function TD(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11576,41 +11622,41 @@ async function bD(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : wD(f, [
+	return f.length === 0 ? new Map() : kD(f, [
 		...t.map((e) => L(n.displayRoot, e)),
-		...await Ns(u, Ni),
+		...await Fs(u, Fi),
 		l,
 		...s,
 		o
 	].flat(), n);
 }
-async function xD(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await bD(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function ED(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await TD(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await ED(a, i, n);
+		}, c = o.get(r) ?? await jD(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : Km(t), u = [];
+	}, l = e.publish ? t : Zm(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => SD(t, l, {
+		let e = await c("report", t, () => DD(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => CD((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => OD((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function SD(e, t, n) {
+async function DD(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return CD(t);
+	if (e.endsWith(".json")) return OD(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11618,82 +11664,82 @@ async function SD(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function CD(e) {
+function OD(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function wD(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(PD))), a = new Map();
+async function kD(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(zD))), a = new Map();
 	for (let t of e) {
-		let e = await PD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await DD(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, TD(t, s));
+		let e = await zD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await MD(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, AD(t, s));
 	}
 	return r;
 }
-function TD({ option: e, path: t }, n) {
+function AD({ option: e, path: t }, n) {
 	return k("not-written", `${e}: ${t} ${n}.`);
 }
-async function ED(e, t, n, r) {
+async function jD(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await DD(e, n);
-		if (a !== void 0) return TD(e, `cannot be written: it ${a}`);
-		let o = MD(e.path, n), s = await qr(e.path).catch(() => void 0);
-		OD(e.path, s) ? await Jr(e.path, i) : await Ti(o === void 0 && s ? await Wr(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await MD(e, n);
+		if (a !== void 0) return AD(e, `cannot be written: it ${a}`);
+		let o = LD(e.path, n), s = await Yr(e.path).catch(() => void 0);
+		ND(e.path, s) ? await Xr(e.path, i) : await Di(o === void 0 && s ? await Kr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return TD(e, `cannot be written: ${bi(t)}`);
+		return AD(e, `cannot be written: ${Si(t)}`);
 	}
 }
-async function DD({ path: e, is: t }, n) {
-	let r = t === "folder" && ND(n).includes(e), i = r ? e : MD(e, n);
+async function MD({ path: e, is: t }, n) {
+	let r = t === "folder" && RD(n).includes(e), i = r ? e : LD(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await ji(e, i);
+		let t = await Ni(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return AD(e);
-	let a = await qr(e).catch(() => void 0);
+	if (t === "folder") return FD(e);
+	let a = await Yr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await qr(I(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...OD(e, a) ? [] : [I(e)]];
-	return (await Promise.all(o.map(jD))).every(Boolean) ? void 0 : kD;
+	if (!(await Yr(I(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...ND(e, a) ? [] : [I(e)]];
+	return (await Promise.all(o.map(ID))).every(Boolean) ? void 0 : PD;
 }
-function OD(e, t) {
+function ND(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const kD = "cannot be written: this user may not write there";
-async function AD(e) {
-	let t = await qr(e).catch(() => void 0);
-	return !t && I(e) !== e ? AD(I(e)) : t?.isDirectory() ? await jD(e) ? void 0 : kD : "is a file, or is below one. Choose a folder";
+const PD = "cannot be written: this user may not write there";
+async function FD(e) {
+	let t = await Yr(e).catch(() => void 0);
+	return !t && I(e) !== e ? FD(I(e)) : t?.isDirectory() ? await ID(e) ? void 0 : PD : "is a file, or is below one. Choose a folder";
 }
-async function jD(e) {
-	return await Rr(e, zr.W_OK).catch(() => !1) !== !1;
+async function ID(e) {
+	return await Br(e, Vr.W_OK).catch(() => !1) !== !1;
 }
-function MD(e, t) {
-	return ND(t).find((t) => Pi(e, t));
+function LD(e, t) {
+	return RD(t).find((t) => Ii(e, t));
 }
-function ND({ confined: e, working: t }) {
+function RD({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [L(e)]);
 }
-async function PD(e) {
-	let t = await qr(e).catch(() => void 0);
-	return t?.isFile() ? `${t.dev}:${t.ino}` : Mr(await Li(I(e)), Or(e));
+async function zD(e) {
+	let t = await Yr(e).catch(() => void 0);
+	return t?.isFile() ? `${t.dev}:${t.ino}` : Pr(await zi(I(e)), Ar(e));
 }
 // src/run/run.ts
-function FD(e, t, n) {
-	return ID(n, async (r) => {
+function BD(e, t, n) {
+	return VD(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
-		}, a = await Ps(e.projects, i);
-		return LD(e, [...t, ...a], r);
+		}, a = await Is(e.projects, i);
+		return HD(e, [...t, ...a], r);
 	});
 }
-async function ID(e, t) {
-	let n = new xn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+async function VD(e, t) {
+	let n = new Cn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -11704,10 +11750,10 @@ async function ID(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(th(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(oh(t, i)))
 	};
 	try {
-		return $m({
+		return ih({
 			...await t(o),
 			requests: a
 		}, i);
@@ -11715,37 +11761,37 @@ async function ID(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function LD(e, t, r) {
+async function HD(e, t, r) {
 	let { cancellation: i, folders: a } = r;
 	r.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : BD(e, t, r), { stopping: l } = i, u = await ub(e, a, {
+	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : GD(e, t, r), { stopping: l } = i, u = await hb(e, a, {
 		...r,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => pD(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = u.problems.map((e) => m(e) ? {
+	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => vD(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = u.problems.map((e) => m(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
-	r.onSecrets(d.flatMap(({ declared: e }) => P_(e.variables)));
-	let g = await VD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], C = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await bD(e, S, a), te = e.projects.flatMap(({ name: e }) => e ?? []), w = {
+	r.onSecrets(d.flatMap(({ declared: e }) => z_(e.variables)));
+	let g = await KD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], C = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await TD(e, S, a), te = e.projects.flatMap(({ name: e }) => e ?? []), w = {
 		format_version: 1,
 		command: e.command,
 		...te.length > 0 && { selected: te },
 		...e.scope && { scope: e.scope },
 		manifests: S,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: zD([
+		problems: WD([
 			...t,
 			...g.problems,
 			...h,
-			...Ht(t) ? [] : await Fs(_, a),
-			...await Ts(v, a, l),
-			...ox(x, b, y).map((t) => e.others.length > 0 ? {
+			...Gt(t) ? [] : await Ls(_, a),
+			...await Ds(v, a, l),
+			...dx(x, b, y).map((t) => e.others.length > 0 ? {
 				...t,
 				severity: "warning"
 			} : t),
-			...Yb(C, y),
+			...ex(C, y),
 			...ee.values(),
 			...p.flat()
 		]),
@@ -11757,71 +11803,71 @@ async function LD(e, t, r) {
 		...w,
 		...T()
 	};
-	let ne = {
+	let E = {
 		known: o,
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		findProject: c,
 		onSecrets: r.onSecrets
-	}, re = () => r.target?.(S, ne), { lastApplied: ie } = r, E = ie && n(() => ie(S, ne));
+	}, ne = () => r.target?.(S, E), { lastApplied: re } = r, D = re && n(() => re(S, E));
 	if (r.withoutSecrets) {
-		let t = n(async () => re()), i = await Eb(e, w, d, t);
-		return w.problems = [...w.problems, ...await RD(d, await t(), r)], {
+		let t = n(async () => ne()), i = await jb(e, w, d, t);
+		return w.problems = [...w.problems, ...await UD(d, await t(), r)], {
 			...w,
 			...i && { manifest_comparison: i },
 			...T()
 		};
 	}
-	if (e.command === "validate" || Lt(w.problems)) return w;
+	if (e.command === "validate" || zt(w.problems)) return w;
 	if (e.command === "apply" && r.permission) {
 		let e = await r.permission.toApply(w.manifests);
-		if (w.problems = [...w.problems, ...e], Ht(e)) return w;
+		if (w.problems = [...w.problems, ...e], Gt(e)) return w;
 	}
-	let ae = [], oe = e.command === "plan" ? await re() : void 0;
-	w.problems = [...w.problems, ...wb(oe, d, e.others.length > 0)];
-	let se = {
+	let ie = [], ae = e.command === "plan" ? await ne() : void 0;
+	w.problems = [...w.problems, ...kb(ae, d, e.others.length > 0)];
+	let oe = {
 		saved: g.plans,
-		target: oe,
-		applied: E
-	}, { runProject: ce } = await import("./project3.js");
-	for (let t of d) ae.push(await ce(t, e, se, r));
-	let le = ae.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	w.problems = [...w.problems, ...Zb(C, le, y)];
-	let ue = ae.flatMap((e) => e.manifests);
+		target: ae,
+		applied: D
+	}, { runProject: se } = await import("./project3.js");
+	for (let t of d) ie.push(await se(t, e, oe, r));
+	let ce = ie.map(({ plan: e }) => e?.filter?.unmatched ?? []);
+	w.problems = [...w.problems, ...nx(C, ce, y)];
+	let le = ie.flatMap((e) => e.manifests);
 	return {
 		...w,
-		manifests: [...new Set(ue)],
-		projects: ae,
+		manifests: [...new Set(le)],
+		projects: ie,
 		...T()
 	};
 }
-async function RD(e, t, { history: n, now: r }) {
+async function UD(e, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
 		target: t.commit
 	}, a = [...new Set(e.flatMap((e) => e.manifests))], { trailersOfPull: o, namedTexts: s } = await import("./overwriteTrailers.js"), c = e.map((e) => {
-		let n = Cb(t, e);
+		let n = Ob(t, e);
 		return s(e.declared, n.is === "read" ? n.declared.entries : {});
 	});
 	return o(await n.versions(i.now, a, i), new Map(c.flatMap((e) => [...e])));
 }
-function zD(e) {
+function WD(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
 		...e.some(({ code: e }) => e === "wrong-checkout") ? ["no-manifest", "no-language-file"] : []
 	], n = e.filter(({ code: e }) => !t.includes(e)), r = n.find(({ code: e, place: t }) => e === "no-manifest" && t === void 0), i = n.find(({ code: e, severity: t }) => e === "unread-manifest" && t === "warning");
-	if (!r || !i) return Jt(n);
+	if (!r || !i) return Zt(n);
 	let a = n.filter((e) => e !== r && e !== i);
-	return Jt([{
+	return Zt([{
 		...i,
 		code: r.code,
 		severity: r.severity
 	}, ...a]);
 }
-function BD(e, t, n) {
+function GD(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Ht(t) || r.id === "") return;
+		if (Gt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -11835,7 +11881,7 @@ function BD(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function VD({ kinds: e, plan: t, projects: n }, r) {
+async function KD({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -11843,7 +11889,7 @@ async function VD({ kinds: e, plan: t, projects: n }, r) {
 	let i = (e) => ({
 		plans: void 0,
 		problems: [k("bad-plan", e)]
-	}), a = R(t, r), o = await qi(t, "The plan", r);
+	}), a = R(t, r), o = await Yi(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -11851,7 +11897,7 @@ async function VD({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => nh(t, e));
+		let t = c.plans.find(({ project: t }) => sh(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -11860,8 +11906,8 @@ async function VD({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function HD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: FD }) {
-	return vD(async (o) => {
+async function qD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: BD }) {
+	return CD(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11869,38 +11915,38 @@ async function HD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await UD(e, t, {
+		} : await JD(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return KD(c, l, n);
+		if (c.matrix) return ZD(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = GD(f, p), h = await xD(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = XD(f, p), h = await ED(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = GD(m, h.problems);
-		await Ai(WD(c, g, s.folders));
+		}), g = XD(m, h.problems);
+		await Mi(YD(c, g, s.folders));
 		let _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), sc(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), lc(g, n.exitsWithFindings(c));
 	});
 }
-async function UD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Ny(e, t, n);
+async function JD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Ry(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Ny("validate", t, n);
+	let { settings: c, problems: l } = await Ry("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -11911,21 +11957,21 @@ async function UD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function WD({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function YD({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
 		...r.map((e) => L(i.displayRoot, e)),
 		...n,
 		t ?? []
 	].flat().map((e) => I(e)), e ?? []].flat();
 }
-function GD(e, t) {
+function XD(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function KD({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = k("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ht(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Ht(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function ZD({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = k("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Gt(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Gt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Ab as $, As as $n, Pi as $r, oh as $t, xx as A, V as An, Xa as Ar, G_ as At, Gb as B, nc as Bn, va as Br, S_ as Bt, FS as C, ui as Ci, tl as Cn, ko as Cr, yv as Ct, Vx as D, ti as Di, Nc as Dn, ro as Dr, lv as Dt, Px as E, ai as Ei, Pc as En, Qa as Er, hv as Et, fx as F, lc as Fn, Ra as Fr, b_ as Ft, Yb as G, Ws as Gn, da as Gr, p_ as Gt, ex as H, Ks as Hn, fa as Hr, C_ as Ht, vx as I, tc as In, Wa as Ir, g_ as It, Bb as J, Xs as Jn, ea as Jr, Og as Jt, ox as K, qs as Kn, Zi as Kr, o_ as Kt, _x as L, sc as Ln, Fa as Lr, m_ as Lt, Ox as M, Oc as Mn, za as Mr, P_ as Mt, mx as N, Ec as Nn, Ua as Nr, q_ as Nt, Gx as O, ei as Oi, Ic as On, no as Or, cv as Ot, hx as P, vc as Pn, Aa as Pr, R_ as Pt, Pb as Q, ys as Qn, Wi as Qr, qh as Qt, rx as R, Qs as Rn, ja as Rr, __ as Rt, PS as S, yi as Si, _l as Sn, Do as Sr, _v as St, Q as T, bi as Ti, cl as Tn, so as Tr, mv as Tt, ax as U, Js as Un, pa as Ur, x_ as Ut, nx as V, ac as Vn, ya as Vr, w_ as Vt, Xb as W, Us as Wn, ua as Wr, f_ as Wt, Hb as X, Ms as Xn, Ni as Xr, Bg as Xt, Vb as Y, Ns as Yn, la as Yr, Vg as Yt, Nb as Z, Ps as Zn, Ii as Zr, sg as Zt, uw as _, mi as _i, Rp as _n, Wo as _r, ny as _t, ED as a, qi as ai, zm as an, os as ar, lb as at, xC as b, fi as bi, bl as bn, No as br, Av as bt, mD as c, Fi as ci, Pm as cn, ps as cr, sb as ct, bE as d, Ai as di, km as dn, rs as dr, Yy as dt, Ji as ei, sh as en, bs as er, kb as et, xE as f, ki as fi, Cm as fn, is as fr, Fy as ft, gw as g, Ti as gi, Ip as gn, Fo as gr, Z as gt, Gw as h, Di as hi, mm as hn, Ko as hr, yy as ht, bD as i, Hi as ii, Um as in, as as ir, Cb as it, kx as j, Fc as jn, Ba as jr, z_ as jt, zx as k, Qr as ki, H as kn, $a as kr, J_ as kt, hD as l, Ki as li, Em as ln, es as lr, ib as lt, Nw as m, Ei as mi, gm as mn, Go as mr, Cy as mt, ID as n, R as ni, eh as nn, ss as nr, vb as nt, gD as o, Vi as oi, Fm as on, ls as or, fb as ot, Mw as p, Oi as pi, vm as pn, ts as pr, Ny as pt, sx as q, Ys as qn, $i as qr, Wg as qt, wD as r, Ui as ri, Gm as rn, B as rr, yb as rt, vD as s, Li as si, Nm as sn, hs as sr, ub as st, HD as t, Xi as ti, nh as tn, z as tr, Tb as tt, fD as u, ji as ui, X as un, ns as ur, $y as ut, GC as v, pi as vi, _p as vn, Ao as vr, ry as vt, Bx as w, Ci as wi, Hc as wn, xo as wr, Sv as wt, $ as x, Si as xi, Wc as xn, _o as xr, wv as xt, KC as y, hi as yi, xl as yn, jo as yr, Fv as yt, Zb as z, ec as zn, _a as zr, y_ as zt };
+export { Fb as $, Ms as $n, Ii as $r, dh as $t, Ex as A, V as An, Qa as Ar, X_ as At, Xb as B, ic as Bn, ba as Br, D_ as Bt, BS as C, fi as Ci, rl as Cn, jo as Cr, wv as Ct, Kx as D, ri as Di, Fc as Dn, ao as Dr, mv as Dt, zx as E, si as Ei, Ic as En, eo as Er, bv as Et, _x as F, dc as Fn, Ba as Fr, T_ as Ft, ex as G, Ks as Gn, pa as Gr, v_ as Gt, ax as H, Js as Hn, ma as Hr, O_ as Ht, Cx as I, rc as In, Ka as Ir, x_ as It, Gb as J, Qs as Jn, na as Jr, Ng as Jt, dx as K, Ys as Kn, $i as Kr, d_ as Kt, Sx as L, lc as Ln, La as Lr, y_ as Lt, Nx as M, Ac as Mn, Va as Mr, z_ as Mt, yx as N, Oc as Nn, Ga as Nr, Q_ as Nt, Xx as O, ni as Oi, Rc as On, io as Or, pv as Ot, bx as P, bc as Pn, Ma as Pr, U_ as Pt, zb as Q, xs as Qn, Ki as Qr, Qh as Qt, cx as R, ec as Rn, Na as Rr, S_ as Rt, zS as S, xi as Si, yl as Sn, ko as Sr, Sv as St, Q as T, Si as Ti, ul as Tn, lo as Tr, yv as Tt, ux as U, Xs as Un, ha as Ur, E_ as Ut, sx as V, sc as Vn, xa as Vr, k_ as Vt, tx as W, Gs as Wn, fa as Wr, __ as Wt, qb as X, Ps as Xn, Fi as Xr, Gg as Xt, Kb as Y, Fs as Yn, da as Yr, Kg as Yt, Rb as Z, Is as Zn, Ri as Zr, fg as Zt, hw as _, gi as _i, Bp as _n, Ko as _r, sy as _t, jD as a, Yi as ai, Wm as an, cs as ar, mb as at, EC as b, mi as bi, Sl as bn, Fo as br, Fv as bt, yD as c, Li as ci, zm as cn, hs as cr, fb as ct, TE as d, Mi as di, Pm as dn, as as dr, eb as dt, Xi as ei, fh as en, Ss as er, Pb as et, EE as f, ji as fi, Om as fn, os as fr, By as ft, xw as g, Di as gi, Rp as gn, Lo as gr, Z as gt, Xw as h, ki as hi, gm as hn, Jo as hr, wy as ht, TD as i, Wi as ii, Jm as in, ss as ir, Ob as it, Px as j, Lc as jn, Ha as jr, W_ as jt, Wx as k, ei as ki, H as kn, to as kr, $_ as kt, bD as l, Ji as li, jm as ln, ns as lr, lb as lt, Rw as m, Oi as mi, vm as mn, qo as mr, Oy as mt, VD as n, R as ni, ah as nn, ls as nr, Cb as nt, xD as o, Ui as oi, Bm as on, ds as or, _b as ot, Lw as p, Ai as pi, Cm as pn, rs as pr, Ry as pt, fx as q, Zs as qn, ta as qr, Yg as qt, kD as r, Gi as ri, Xm as rn, B as rr, wb as rt, CD as s, zi as si, Rm as sn, _s as sr, hb as st, qD as t, Qi as ti, sh as tn, z as tr, Ab as tt, _D as u, Ni as ui, X as un, is as ur, ib as ut, XC as v, hi as vi, yp as vn, Mo as vr, cy as vt, Gx as w, Ti as wi, Wc as wn, Co as wr, Dv as wt, $ as x, wi as xi, Kc as xn, yo as xr, kv as xt, ZC as y, _i as yi, Cl as yn, No as yr, Bv as yt, nx as z, nc as zn, ya as zr, w_ as zt };

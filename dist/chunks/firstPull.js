@@ -1,6 +1,6 @@
 import { g as e } from "./client.js";
 import { $r as t, A as n, Ci as r, F as i, I as a, L as o, Mr as s, Mt as c, N as l, P as u, Pt as d, Qr as f, Qt as p, Ti as m, Xn as h, Xr as g, Y as _, Yr as v, di as y, hi as b, l as x, mr as S, ni as C, pi as w, pn as T, pr as ee, tr as te, ui as E, un as ne, ut as re, vn as ie, yi as ae } from "./engine.js";
-import { At as oe, Bn as se, Ct as ce, Hn as le, Kn as ue, Ni as de, _ as D, bt as fe, cn as pe, d as me, er as he, in as ge, ji as _e, p as ve, q as ye, r as O, ri as be, sr as xe, t as Se, ui as Ce, vt as we, wt as Te, x as k } from "./start.js";
+import { At as oe, Ct as se, Fi as ce, Hn as le, Jn as ue, Ni as de, Wn as fe, _ as D, ai as pe, bt as me, d as he, fi as ge, lr as _e, nr as ve, on as ye, p as be, q as xe, r as O, t as Se, un as Ce, vt as we, wt as Te, x as k } from "./start.js";
 import { c as A, d as Ee, f as j, h as M, l as De, m as N, p as Oe, s as ke, u as P } from "./wire.js";
 import { S as Ae, c as je, h as Me, v as Ne } from "./project.js";
 import { C as F, D as I, O as L, T as R, _ as z, b as Pe, g as Fe, h as Ie, k as Le, p as B, t as Re, v as V } from "./yaml.js";
@@ -353,7 +353,7 @@ function vt(e, t) {
 	};
 }
 function Y({ tags: e }, t, n) {
-	return _e(e(t), n) !== void 0;
+	return de(e(t), n) !== void 0;
 }
 function yt(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
@@ -604,11 +604,11 @@ async function jt(e, { displayRoot: t }) {
 function Mt(e, t, n) {
 	let r = [], i = [], a = [], o = [];
 	for (let s of t) {
-		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(ge(t.file, t.span, [c]).path);
+		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(ye(t.file, t.span, [c]).path);
 		if (M(l)) u && d ? a.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: pe(t.file, t.span, [c]),
+			place: Ce(t.file, t.span, [c]),
 			field: c,
 			declared: u.after,
 			live: l,
@@ -656,26 +656,26 @@ function Pt(e) {
 }
 // src/pull/options.ts
 function Ft(e, { folders: t, onProgress: n }, r) {
-	let i = O(se, e);
+	let i = O(le, e);
 	return {
-		fields: O(he, e),
+		fields: O(ve, e),
 		repeated: Se(e, [
-			fe,
-			ce,
+			me,
+			se,
 			Te,
 			oe,
 			we
 		]),
-		dryRun: O(le, e) ?? le.default,
+		dryRun: O(fe, e) ?? fe.default,
 		isNew: O(ue, e) ?? ue.default,
 		dir: i === void 0 ? void 0 : U(t.working, i),
-		unused: It(e, [se]),
-		removesMissing: O(xe, e) ?? xe.default,
+		unused: It(e, [le]),
+		removesMissing: O(_e, e) ?? _e.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
 function It(e, t) {
-	let n = t.filter((t) => O(t, e) !== void 0).map((e) => `--${de(e)}`);
+	let n = t.filter((t) => O(t, e) !== void 0).map((e) => `--${ce(e)}`);
 	if (n.length === 0) return [];
 	let r = `${n.join(" and ")} ${n.length > 1 ? "have" : "has"} no effect, because there are manifests. To change them in place: lokaform pull, with --languages, --fields or --new for more of the project.`;
 	return [D("bad-setting", r, { severity: "warning" })];
@@ -683,8 +683,8 @@ function It(e, t) {
 function $({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${be(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return ve(D("unknown-language", t, {
+		let t = `languages: project ${e} has no language "${s}".${pe(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		return be(D("unknown-language", t, {
 			scope: "project",
 			...n
 		}));
@@ -699,7 +699,7 @@ function Lt(e, t) {
 const Rt = { value: [] };
 function zt(e, t, { asked: n, isNew: r, rows: i }) {
 	let [a] = re(t, e).filter(({ scope: e }) => e === "project");
-	if (a) return ve(a);
+	if (a) return be(a);
 	let o = $(e, r ? n : n ?? Rt);
 	if (!o.ok) return o;
 	let s = new Set([
@@ -710,7 +710,7 @@ function zt(e, t, { asked: n, isNew: r, rows: i }) {
 	return k((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
 }
 function Bt(e, { fields: t = [], removesMissing: n }, { environment: r }) {
-	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${Ce(e, i) || ` The fields are ${i.join(", ")}.`}`);
+	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${ge(e, i) || ` The fields are ${i.join(", ")}.`}`);
 	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => D("bad-setting", e));
 }
 function Vt(e, { isNew: t }, n) {
@@ -726,7 +726,7 @@ async function Ht(t, n, r, i, a) {
 		path: en(e, r, i.dir),
 		text: ""
 	})), o)];
-	if (me(d)) return { problems: d };
+	if (he(d)) return { problems: d };
 	let f = Ne(n, t.apiUrl, a);
 	if (!f.ok) return { problems: [...d, f.problem] };
 	let { reading: p, now: m } = f.value, h = m(), g = [];
@@ -859,7 +859,7 @@ async function Kt(e, t, n, r, i) {
 		if (!e || !u) continue;
 		let d = new Set(), f = u.objects.filter((t) => e.mayHoldSecret(t));
 		for (let t of [...new Set(f.map((t) => e.nameOf(t)))].sort()) {
-			let e = `Webhook ${ye(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
+			let e = `Webhook ${xe(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
 			await i?.(e) && d.add(t);
 		}
 		let p = e.templates(u.objects, (t) => !f.includes(t) || d.has(e.nameOf(t)), n, r);
@@ -887,7 +887,7 @@ async function Kt(e, t, n, r, i) {
 }
 function qt(e, t, r, i, a) {
 	let o = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = T(e, Object.fromEntries(o), a);
-	if (me(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
+	if (he(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
 	return [...x(s, r, i), ...Xt(n(s, r, i, _), i)];
 }
 async function Jt(e, t, n) {

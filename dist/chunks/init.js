@@ -1,13 +1,13 @@
-import { Ar as e, At as t, Ci as n, Er as r, Or as i, S as a, T as o, Ut as s, Xt as c, _ as l, _r as u, d, dr as f, er as p, fn as m, hr as h, it as g, kr as _, n as v, pi as y, pr as b, q as x, r as S, si as C, tr as w, wt as T, x as E, xr as D } from "./start.js";
-import { $n as O, Ci as k, Cr as A, Ht as j, Pt as M, Yr as N, dt as P, ei as F, f as I, ni as L, pt as R, ri as z, s as B, ti as V, wr as H, yn as U } from "./engine.js";
-import { C as W, D as ee, E as te, S as ne, T as re, l as ie, n as ae, r as oe, s as se, t as ce, u as le } from "./firstPull.js";
-import { M as ue, c as G, f as K, j as de, p as fe } from "./wire.js";
-import { S as pe, T as me, _ as he, c as ge } from "./project.js";
-import { d as _e, f as ve, g as q, l as ye, p as J, u as be, x as xe } from "./client.js";
-import { o as Se } from "./writtenFiles.js";
-import { dirname as Ce, join as Y } from "node:path";
+import { Ar as e, At as t, Cr as n, Mr as r, Or as i, S as a, T as o, Ti as s, Ut as c, Zt as l, _ as u, _r as d, d as f, hi as p, hr as m, it as h, jr as g, li as _, mn as v, n as y, nr as b, pr as x, q as S, r as C, rr as w, wt as T, x as E, yr as D } from "./start.js";
+import { $n as O, Ci as k, Cr as A, Ht as j, Pt as M, Yr as N, dt as P, ei as F, f as I, ni as L, pt as R, ri as ee, s as z, ti as B, wr as V, yn as H } from "./engine.js";
+import { C as U, D as te, E as ne, S as re, T as ie, l as ae, n as oe, r as se, s as ce, t as le, u as ue } from "./firstPull.js";
+import { M as de, c as W, f as G, j as fe, p as pe } from "./wire.js";
+import { S as me, T as he, _ as ge, c as _e } from "./project.js";
+import { d as ve, f as ye, g as K, l as be, p as q, u as xe, x as Se } from "./client.js";
+import { o as Ce } from "./writtenFiles.js";
+import { dirname as we, join as J } from "node:path";
 // src/init/workflows.ts
-const X = {
+const Y = {
 	translations: {
 		file: ".github/workflows/translations.yml",
 		about: "plan in pull requests, apply on push, drift on a schedule, in a few lines"
@@ -29,19 +29,19 @@ const X = {
 		about: "only drift, as a whole file to change"
 	}
 };
-async function we(e, t) {
-	let n = await k(Y(e, "package.json"), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(n) ?? [];
+async function Te(e, t) {
+	let n = await k(J(e, "package.json"), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(n) ?? [];
 	if (r !== "0") return `v${r}`;
-	if (await V(Y(e, ".git"), {})) return H(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
+	if (await B(J(e, ".git"), {})) return V(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
-async function Te({ working: t }) {
-	let n = e.map((e) => Y(t, X[e].file));
-	return (await Promise.all(n.map((e) => F(e, {})))).includes(!0);
+async function Ee({ working: e }) {
+	let t = r.map((t) => J(e, Y[t].file));
+	return (await Promise.all(t.map((e) => F(e, {})))).includes(!0);
 }
-async function Ee(e, t, { folders: n, packageRoot: r, questions: i }) {
+async function De(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = Y(n.working, X[s].file), c = await Z(s, t, r), l = await F(e, {}) ? await k(e, "utf8") : void 0, u = L(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = J(n.working, Y[s].file), c = await X(s, t, r), l = await F(e, {}) ? await k(e, "utf8") : void 0, u = L(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			name: s,
 			path: e
@@ -56,42 +56,42 @@ async function Ee(e, t, { folders: n, packageRoot: r, questions: i }) {
 		kept: o
 	};
 }
-async function Z(e, { branch: t, project: n, inManifests: r, version: i, ...a }, o) {
-	let s = await k(Y(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${U(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e, t) => l.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), d = l.length === 0 ? "" : `        env:\n${u("          ", ": ")}`, f = l.length === 0 ? "" : `      variables: |\n${u("        ", "=")}`;
-	return s.replace(/(?<=branches: \[)main(?=\])/g, () => De(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => c).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => d || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${f}`);
+async function X(e, { branch: t, project: n, inManifests: r, version: i, ...a }, o) {
+	let s = await k(J(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${H(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e, t) => l.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), d = l.length === 0 ? "" : `        env:\n${u("          ", ": ")}`, f = l.length === 0 ? "" : `      variables: |\n${u("        ", "=")}`;
+	return s.replace(/(?<=branches: \[)main(?=\])/g, () => Oe(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => c).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => d || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${f}`);
 }
-function De(e) {
+function Oe(e) {
 	let t = e.replace(/[+!]/g, "\\$&");
 	return /^[A-Za-z][\w./-]*$/.test(t) && !/^(true|false|null|yes|no|on|off|y|n)$/i.test(t) ? t : JSON.stringify(t);
 }
 // src/init/questions.ts
-async function Oe(e, n, r, i) {
-	let a = v(e), o = e, s = n.sources, c = await R("plan", o, s), l = !1;
-	if (d(a)) return {
+async function ke(e, n, r, i) {
+	let a = y(e), o = e, s = n.sources, c = await R("plan", o, s), l = !1;
+	if (f(a)) return {
 		...c,
 		raw: o,
 		typesToken: l,
 		problems: a
 	};
 	let u = c.problems.some(({ code: e }) => e === "no-project");
-	if (r && S(T, o) === void 0 && u) {
+	if (r && C(T, o) === void 0 && u) {
 		let e = (e) => P(e).problems[0]?.message;
 		o = {
 			...o,
 			project: [await r.text("Which project? Paste its URL or its id", e)]
 		};
 	}
-	let f = await ke(o, c.settings.configFile, s);
-	if (f) return {
+	let d = await Ae(o, c.settings.configFile, s);
+	if (d) return {
 		...c,
 		raw: o,
 		typesToken: l,
-		problems: [f]
+		problems: [d]
 	};
-	if (!(S(t, o) !== void 0 || s.environment.LOKALISE_API_TOKEN) && r && c.settings.projects.every(({ token: e }) => e === void 0)) {
+	if (!(C(t, o) !== void 0 || s.environment.LOKALISE_API_TOKEN) && r && c.settings.projects.every(({ token: e }) => e === void 0)) {
 		l = !0;
 		let e = await r.secret(`${i === void 0 ? "" : `${i} `}An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored`);
-		n.hide([g(e)]), s = {
+		n.hide([h(e)]), s = {
 			...s,
 			token: e
 		};
@@ -102,29 +102,29 @@ async function Oe(e, n, r, i) {
 		typesToken: l
 	};
 }
-async function ke(e, t, n) {
-	let r = S(T, e);
+async function Ae(e, t, n) {
+	let r = C(T, e);
 	if (r === void 0 || !await F(t, {})) return;
-	let { project: i, ...a } = e, { settings: o, problems: s } = await R("plan", a, n), { projects: c } = o, { id: u } = P(r);
-	if (c.length === 0 || u === void 0 || c.some((e) => e.id === u) || c.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
-	let d = L(t, n.folders), f = s.some(({ code: e }) => e === "no-project") ? `Set project: ${u} in it, or move the file away.` : `To work with the one that it names, leave out --project. To add this one, name both in the file: projects: { first: { project: "…", keys: ["keys.yaml"], webhooks: ["webhooks.yaml"] }, second: { project: "${u}", keys: ["second/keys.yaml"], webhooks: ["second/webhooks.yaml"] } }. Then run lokaform pull --only second --dir second. See ${de("docs/settings.md")}#many-projects.`;
-	return l("bad-setting", `${d} is there already, and does not name this project. ${f}`);
+	let { project: i, ...a } = e, { settings: o, problems: s } = await R("plan", a, n), { projects: c } = o, { id: l } = P(r);
+	if (c.length === 0 || l === void 0 || c.some((e) => e.id === l) || c.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
+	let d = L(t, n.folders), f = s.some(({ code: e }) => e === "no-project") ? `Set project: ${l} in it, or move the file away.` : `To work with the one that it names, leave out --project. To add this one, name both in the file: projects: { first: { project: "…", keys: ["keys.yaml"], webhooks: ["webhooks.yaml"] }, second: { project: "${l}", keys: ["second/keys.yaml"], webhooks: ["second/webhooks.yaml"] } }. Then run lokaform pull --only second --dir second. See ${fe("docs/settings.md")}#many-projects.`;
+	return u("bad-setting", `${d} is there already, and does not name this project. ${f}`);
 }
-async function Ae(t, n, a, o) {
-	let s = o?.startsWith("v") === !1 ? i : r, c = S(_, t);
+async function je(t, n, a, o) {
+	let s = o?.startsWith("v") === !1 ? e : i, c = C(g, t);
 	if (c) return c.filter((e) => e !== "none");
-	if (await Te(n)) return [];
+	if (await Ee(n)) return [];
 	if (!a) return s;
-	let l = e.map((e) => ({
+	let l = r.map((e) => ({
 		value: e,
-		about: X[e].about
-	})), u = await a.several("Which workflows should be written?", l, s), d = e.filter((e) => u.includes(e));
-	return d.includes("translations") ? d.filter((e) => r.includes(e)) : d;
+		about: Y[e].about
+	})), u = await a.several("Which workflows should be written?", l, s), d = r.filter((e) => u.includes(e));
+	return d.includes("translations") ? d.filter((e) => i.includes(e)) : d;
 }
-async function je(e, t, n, r) {
+async function Me(e, t, n, r) {
 	let i = await A(t.working, n);
-	if (i && !i.isRoot) return { problems: [l("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" })] };
-	let a = S(b, e) ?? i?.defaultBranch;
+	if (i && !i.isRoot) return { problems: [u("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" })] };
+	let a = C(m, e) ?? i?.defaultBranch;
 	if (a !== void 0) return {
 		branch: a,
 		problems: []
@@ -137,16 +137,16 @@ async function je(e, t, n, r) {
 	let s = `git does not say which branch is the default branch of the repository, so the workflows use ${o}. If that is wrong, change the name in the workflows, or use --default-branch.`;
 	return {
 		branch: o,
-		problems: [l("not-read", s, { severity: "notice" })]
+		problems: [u("not-read", s, { severity: "notice" })]
 	};
 }
-async function Me(e, t) {
+async function Ne(e, t) {
 	try {
-		let [{ project: n }, r] = await Promise.all([me(e, t, {
+		let [{ project: n }, r] = await Promise.all([he(e, t, {
 			languages: !0,
 			names: !1,
 			texts: !1
-		}), Ne(e, U(t))]);
+		}), Pe(e, H(t))]);
 		return {
 			account: {
 				project: n,
@@ -155,31 +155,31 @@ async function Me(e, t) {
 			problems: r.problems
 		};
 	} catch (e) {
-		let t = e instanceof q && xe(e);
+		let t = e instanceof K && Se(e);
 		return {
-			problems: ge(e, { stopped: void 0 }),
+			problems: _e(e, { stopped: void 0 }),
 			isTokenRefused: t
 		};
 	}
 }
-async function Ne(e, t) {
+async function Pe(e, t) {
 	try {
-		let n = ve(await e.contributorMe(t)) ?? {}, r = [J(n.email), be(n.user_id)].find((e) => e !== void 0 && f.schema.safeParse([e]).success);
-		if (r === void 0) return Q;
-		let i = _e(n.admin_rights, J), a = ye(n.is_admin) !== !1;
+		let n = ye(await e.contributorMe(t)) ?? {}, r = [q(n.email), xe(n.user_id)].find((e) => e !== void 0 && x.schema.safeParse([e]).success);
+		if (r === void 0) return Z;
+		let i = ve(n.admin_rights, q), a = be(n.is_admin) !== !1;
 		return {
 			writer: r,
-			problems: i === void 0 ? [] : Fe(r, a ? i : [])
+			problems: i === void 0 ? [] : Ie(r, a ? i : [])
 		};
 	} catch (e) {
-		if (e instanceof q && e.status < 500) return Q;
+		if (e instanceof K && e.status < 500) return Z;
 		throw e;
 	}
 }
-const Q = {
+const Z = {
 	writer: void 0,
 	problems: []
-}, Pe = [{
+}, Fe = [{
 	right: "keys",
 	name: "manage keys",
 	needed: "apply cannot change keys with this token"
@@ -188,20 +188,20 @@ const Q = {
 	name: "manage settings",
 	needed: "webhooks can neither be read nor changed"
 }];
-function Fe(e, t) {
-	return Pe.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
+function Ie(e, t) {
+	return Fe.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return l("missing-right", r, { severity: "warning" });
+		return u("missing-right", r, { severity: "warning" });
 	});
 }
 // src/init/suggestTexts.ts
-const Ie = /[\p{Cc}\p{Cs}{}]/u, Le = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
+const Le = /[\p{Cc}\p{Cs}{}]/u, Q = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
 function Re(e, t, n) {
 	if (!t) return [];
-	let r = new Set(e.filter((e) => !Ie.test(e))), i = Ze(n), a = new Set(r), o = [...r].flatMap((e) => Ke(We(e).filter(({ code: e }) => i(e))));
+	let r = new Set(e.filter((e) => !Le.test(e))), i = Ze(n), a = new Set(r), o = [...r].flatMap((e) => Ke(We(e).filter(({ code: e }) => i(e))));
 	for (let { path: e } of o) a.delete(e);
 	let s = new Map();
-	for (let [e, n] of K(o, (e) => qe(e, "{lang}", y))) {
+	for (let [e, n] of G(o, (e) => qe(e, "{lang}", p))) {
 		let r = new Map();
 		for (let e of n) {
 			let t = i(e.code) ?? e.code;
@@ -213,7 +213,7 @@ function Re(e, t, n) {
 	}
 	for (let e of r) {
 		let n = {
-			files: y(e),
+			files: p(e),
 			platforms: Ye(e)
 		};
 		e.endsWith(".xcstrings") ? s.set(e, {
@@ -223,7 +223,7 @@ function Re(e, t, n) {
 			}],
 			codes: [],
 			baseFile: e
-		}) : Le.test(e) && a.has(e) && s.set(e, {
+		}) : Q.test(e) && a.has(e) && s.set(e, {
 			rows: [{
 				...n,
 				language: t
@@ -248,7 +248,7 @@ function ze(e, t, n, r) {
 		baseFile: c.path
 	};
 	let d = new Map([...t].filter(([e]) => e !== n)), f = {
-		files: y(s),
+		files: p(s),
 		language: n,
 		platforms: a
 	};
@@ -260,7 +260,7 @@ function ze(e, t, n, r) {
 		}],
 		codes: ["", ...o],
 		baseFile: s,
-		...!Le.test(s) && { likeFile: i.path }
+		...!Q.test(s) && { likeFile: i.path }
 	};
 }
 function $(e, t) {
@@ -279,14 +279,14 @@ function We(e) {
 		start: r + e,
 		end: r + t
 	})));
-	return [...K(n, ({ start: t, end: n }) => e.slice(t, n))].map(([t, n]) => ({
+	return [...G(n, ({ start: t, end: n }) => e.slice(t, n))].map(([t, n]) => ({
 		path: e,
 		code: t,
 		at: n
 	}));
 }
 function Ge(e) {
-	let t = m(e, /[^-_]+/g);
+	let t = v(e, /[^-_]+/g);
 	return t.flatMap(({ start: n }, r) => t.slice(r, r + 4).flatMap(({ end: t }) => Ue.test(e.slice(t)) ? [] : [{
 		start: n,
 		end: t
@@ -307,8 +307,8 @@ function Ye(e) {
 }
 const Xe = new Intl.DisplayNames(["en"], { type: "language" });
 function Ze(e) {
-	let t = new Map(e.map((e) => [C(e), e])), n = new Map(e.flatMap((e) => $e(e) ? [[Xe.of(e) ?? e, e]] : [])), r = new Set(e);
-	return (e) => r.has(e) ? e : n.get(e) ?? (Qe.test(e) ? t.get(C(e)) : void 0);
+	let t = new Map(e.map((e) => [_(e), e])), n = new Map(e.flatMap((e) => $e(e) ? [[Xe.of(e) ?? e, e]] : [])), r = new Set(e);
+	return (e) => r.has(e) ? e : n.get(e) ?? (Qe.test(e) ? t.get(_(e)) : void 0);
 }
 const Qe = /^(?:b\+)?[a-z]{2,3}(?![a-z])/i;
 function $e(e) {
@@ -337,7 +337,7 @@ async function et({ project: e }, { folders: t, cancellation: n }, r, i, a) {
 }
 const tt = "Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml";
 async function nt(e, t, n) {
-	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => z(await k(Y(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = I(r, s, {
+	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => ee(await k(J(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = I(r, s, {
 		plurals: "none",
 		lists: !0
 	});
@@ -376,17 +376,17 @@ function it({ rows: e, codes: t, baseFile: n, text: r }, i) {
 	let [a, ...o] = ["i18next", "none"].flatMap((t) => {
 		let { texts: a } = I(n, r, { plurals: t }), o = n.endsWith(".json") && a.some(({ value: e }) => e.is === "forms"), s = a.every(({ path: e }) => e.length === 1);
 		return rt.flatMap(([t, n]) => {
-			let r = t && c(e[0].files).file + t, l = a.map(({ path: e }) => r + e.join(n)), u = l.filter((e) => i.names.has(e)).length;
+			let r = t && l(e[0].files).file + t, c = a.map(({ path: e }) => r + e.join(n)), u = c.filter((e) => i.names.has(e)).length;
 			return t && u === 0 ? [] : [{
 				hasForms: o,
 				sign: t,
 				separator: n,
-				names: l,
+				names: c,
 				inProject: u,
 				isFlat: s && t === ""
 			}];
 		});
-	}), s = o.reduce((e, t) => t.inProject > (e?.inProject ?? 0) ? t : e, a), { hasForms: l, names: u = [], inProject: d = 0 } = s ?? {}, f = t.filter((e) => e !== "").join(", "), p = d > 0 && `${d} of ${u.length} names are in the project`, [m, h] = e, g = s && d > 0 ? at(n, m.files, h?.files, s, i) : {}, _ = s?.sign && { key_name: `{file}${s.sign}{path}` }, v = l && { plurals: "i18next" };
+	}), s = o.reduce((e, t) => t.inProject > (e?.inProject ?? 0) ? t : e, a), { hasForms: c, names: u = [], inProject: d = 0 } = s ?? {}, f = t.filter((e) => e !== "").join(", "), p = d > 0 && `${d} of ${u.length} names are in the project`, [m, h] = e, g = s && d > 0 ? at(n, m.files, h?.files, s, i) : {}, _ = s?.sign && { key_name: `{file}${s.sign}{path}` }, v = c && { plurals: "i18next" };
 	return {
 		rows: [m, ...h ? [h] : []].map((e) => ({
 			...e,
@@ -401,11 +401,11 @@ function it({ rows: e, codes: t, baseFile: n, text: r }, i) {
 	};
 }
 function at(e, t, n, { separator: r, isFlat: i }, { filenames: a }) {
-	let o = (e) => e.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1"), c = s(t) ? o(t) : e, l = e.replace(/(^|\/)values\//, "$1values-%LANG_ISO%/"), u = [c, n === void 0 ? l : o(n)].find((e) => a.has(e)), d = r === "::";
+	let o = (e) => e.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1"), s = c(t) ? o(t) : e, l = e.replace(/(^|\/)values\//, "$1values-%LANG_ISO%/"), u = [s, n === void 0 ? l : o(n)].find((e) => a.has(e)), d = r === "::";
 	return n !== void 0 && u?.includes("%LANG_ISO%") ? {
 		...d && { separator: r },
 		filenames: u
-	} : d ? { names: "lokalise" } : u === void 0 ? {} : u === c && i ? { names: "lokalise" } : { filenames: u };
+	} : d ? { names: "lokalise" } : u === void 0 ? {} : u === s && i ? { names: "lokalise" } : { filenames: u };
 }
 function ot({ platforms: e, ...t }, n) {
 	let [r] = e.length === 1 ? e : [];
@@ -415,7 +415,7 @@ function ot({ platforms: e, ...t }, n) {
 	};
 }
 function st(e, t) {
-	let n = fe(e.filter(({ rows: [e] }) => e?.names === void 0 && e?.filenames === void 0), ({ rows: [e], names: n }) => {
+	let n = pe(e.filter(({ rows: [e] }) => e?.names === void 0 && e?.filenames === void 0), ({ rows: [e], names: n }) => {
 		let r = t && e?.platforms.length === 1 ? e.platforms[0] : "";
 		return [...new Set(n)].map((e) => `${r} ${e}`);
 	});
@@ -429,7 +429,7 @@ function ct(e) {
 		["dir", "file"]
 	].map((t) => e.map(({ files: e }) => ({
 		key: [...t.map((e) => `{${e}}`), "{path}"].join("."),
-		made: t.map((t) => c(e)[t])
+		made: t.map((t) => l(e)[t])
 	}))), n = e.map((e) => e.files.replace(/\\(.)/g, "$1").split("/").slice(0, -1)), r = n[0]?.findIndex((e, t) => n.some((n) => n[t] !== e)) ?? 0;
 	for (let e = 1; e < 4; e++) {
 		let i = n.map((t) => t.slice(r, r + e));
@@ -443,85 +443,85 @@ function ct(e) {
 }
 // src/init/init.ts
 async function lt(e, t) {
-	let { settings: n, raw: r, typesToken: i, problems: a } = await Oe(e.raw, e.host, e.questions, t), [o, ...s] = n.projects, c = [...a, ...s.length > 0 ? [l("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.")] : []];
-	if (!o?.manifests || d(c)) return { problems: c };
-	let u = e.context(n), { folders: f, cancellation: m, onResponse: h, onWait: g } = u, _ = {
+	let { settings: n, raw: r, typesToken: i, problems: a } = await ke(e.raw, e.host, e.questions, t), [o, ...s] = n.projects, c = [...a, ...s.length > 0 ? [u("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.")] : []];
+	if (!o?.manifests || f(c)) return { problems: c };
+	let l = e.context(n), { folders: d, cancellation: p, onResponse: m, onWait: h } = l, g = {
 		apiUrl: n.apiUrl,
-		signal: m.stopping,
-		onResponse: h,
-		onWait: g
-	}, { tokenFrom: v, ...y } = o, b = he(y, _), x = b.ok ? await Me(b.value, o.id) : {
-		problems: [b.problem],
+		signal: p.stopping,
+		onResponse: m,
+		onWait: h
+	}, { tokenFrom: _, ...v } = o, y = ge(v, g), x = y.ok ? await Ne(y.value, o.id) : {
+		problems: [y.problem],
 		isTokenRefused: !0
 	};
 	if (x.isTokenRefused && i) return lt({
 		...e,
 		raw: r
 	}, x.problems[0]?.message);
-	if (G(c, x.problems), !b.ok || !x.account) return { problems: c };
+	if (W(c, x.problems), !y.ok || !x.account) return { problems: c };
 	e.onAccount(x.account);
-	let S = await ce(o.manifests, o), C = () => dt(b.value, o.id, n.kinds), T = await ft({
+	let S = await le(o.manifests, o), C = () => dt(y.value, o.id, n.kinds), T = await ft({
 		...e,
 		raw: r,
 		hasAny: S
-	}, n, o, x.account, u, C);
-	G(c, T.problems);
-	let E = await te(await pt(T, n, e), f);
-	if (E.length > 0 || m.stopped) return { problems: [...c, ...E] };
-	let { taken: D, mentioned: O } = T.offered, { questions: k } = e, A = Ce(n.configFile), j = {
-		...ie(r, u, k && ((e) => k.yesNo(e))),
+	}, n, o, x.account, l, C);
+	W(c, T.problems);
+	let E = await ne(await pt(T, n, e), d);
+	if (E.length > 0 || p.stopped) return { problems: [...c, ...E] };
+	let { taken: D, mentioned: O } = T.offered, { questions: k } = e, A = we(n.configFile), j = {
+		...ae(r, l, k && ((e) => k.yesNo(e))),
 		repeated: [],
 		leavesTexts: D.length > 0,
 		schemas: A
-	}, M = se(n.kinds, j, u);
-	if (d(M)) return { problems: [...c, ...M] };
-	let P = S ? void 0 : await ae(n, o, o.manifests, j, u);
-	if (G(c, P?.problems ?? le(r, [w, p])), P && !P.first && (D.length === 0 || d(c))) return { problems: c };
+	}, M = ce(n.kinds, j, l);
+	if (f(M)) return { problems: [...c, ...M] };
+	let P = S ? void 0 : await oe(n, o, o.manifests, j, l);
+	if (W(c, P?.problems ?? ue(r, [w, b])), P && !P.first && (D.length === 0 || f(c))) return { problems: c };
 	let F = P?.first?.variables?.names ?? [], I = await pt(T, n, e, F);
 	if (T.newFile && n.backupDir !== void 0) {
-		let e = await N(n.backupDir, f);
+		let e = await N(n.backupDir, d);
 		e.ok && e.value ? I.unshift(e.value) : e.ok || c.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	(T.newFile || P?.first) && G(I, await ut(e.packageRoot, A));
-	let R = await ee(I, f), { newFile: z, workflows: B, values: V } = T, H = [
-		...z ? [] : [L(n.configFile, f)],
+	(T.newFile || P?.first) && W(I, await ut(e.packageRoot, A));
+	let R = await te(I, d), { newFile: ee, workflows: z, values: B } = T, V = [
+		...ee ? [] : [L(n.configFile, d)],
 		...S ? ["the manifests"] : [],
-		...B.kept
-	], U = R.length > 0 ? [] : I.map(({ path: e }) => L(e, f)), W = {
+		...z.kept
+	], H = R.length > 0 ? [] : I.map(({ path: e }) => L(e, d)), U = {
 		...P?.first && { first: P.first },
-		written: U,
-		kept: H,
-		workflows: B.written.map(({ name: e }) => e),
+		written: H,
+		kept: V,
+		workflows: z.written.map(({ name: e }) => e),
 		variables: [
-			...V?.variables ?? [],
-			...V?.inManifests ?? [],
+			...B?.variables ?? [],
+			...B?.inManifests ?? [],
 			...F
 		],
-		version: V?.version,
+		version: B?.version,
 		typesToken: i,
 		texts: D.flatMap(({ files: e }) => String(e)),
 		mentioned: O
 	};
 	return {
 		problems: [...c, ...R],
-		done: W
+		done: U
 	};
 }
 async function ut(e, t) {
-	let n = D.map(async (n) => {
-		let r = Y(t, ne, `${n}.json`), i = await k(Y(e, ue(n)), "utf8");
+	let r = n.map(async (n) => {
+		let r = J(t, re, `${n}.json`), i = await k(J(e, de(n)), "utf8");
 		return await F(r, {}) ? [] : [{
 			path: r,
 			text: `${JSON.stringify(JSON.parse(i))}\n`
 		}];
 	});
-	return (await Promise.all(n)).flat();
+	return (await Promise.all(r)).flat();
 }
 async function dt(e, t, n) {
-	let r = n.filter(({ textFiles: e }) => e), i = await pe(e, t, {
+	let r = n.filter(({ textFiles: e }) => e), i = await me(e, t, {
 		kinds: r,
 		languages: () => E([])
 	}), a = {
@@ -534,15 +534,15 @@ async function dt(e, t, n) {
 	}
 	return a;
 }
-async function ft({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configFile: i }, { id: a, secrets: o, manifests: s }, c, u, d) {
-	let { folders: f, environment: p, cancellation: m } = u, g = await F(i, {}), _ = S(h, e), v = _ ?? (t || r ? void 0 : "matching"), y = !g && v !== "none" ? await et(c, u, v, t, d) : mt, b = `${L(i, f)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, x = g && _ !== void 0 ? [l("bad-setting", b, { severity: "warning" })] : [], C = S(w, e), T = g ? void 0 : {
+async function ft({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configFile: i }, { id: a, secrets: o, manifests: s }, c, l, f) {
+	let { folders: p, environment: m, cancellation: h } = l, g = await F(i, {}), _ = C(d, e), v = _ ?? (t || r ? void 0 : "matching"), y = !g && v !== "none" ? await et(c, l, v, t, f) : mt, b = `${L(i, p)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, x = g && _ !== void 0 ? [u("bad-setting", b, { severity: "warning" })] : [], S = C(w, e), T = g ? void 0 : {
 		project: a,
 		texts: y.taken,
-		languages: C
+		languages: S
 	}, E = {
-		environment: p,
-		signal: m.stopping
-	}, D = await we(n, E), O = await Ae(e, f, t, D), k = {
+		environment: m,
+		signal: h.stopping
+	}, D = await Te(n, E), O = await je(e, p, t, D), k = {
 		newFile: T,
 		offered: y,
 		workflows: {
@@ -552,16 +552,16 @@ async function ft({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configF
 		problems: x
 	};
 	if (O.length === 0) return k;
-	let { branch: A, problems: j } = await je(e, f, E, t);
-	if (G(x, j), A === void 0) return k;
+	let { branch: A, problems: j } = await Me(e, p, E, t);
+	if (W(x, j), A === void 0) return k;
 	let N = {
 		branch: A,
 		project: o.length > 0 ? void 0 : a,
 		variables: o.flatMap(({ shown: e }) => M(e)),
-		inManifests: s ? await oe(s, { id: a }) : [],
+		inManifests: s ? await se(s, { id: a }) : [],
 		version: D
-	}, P = await Ee(O, N, {
-		folders: f,
+	}, P = await De(O, N, {
+		folders: p,
 		packageRoot: n,
 		...t && { questions: t }
 	});
@@ -575,20 +575,20 @@ async function pt({ newFile: e, workflows: t, values: n }, { configFile: r }, { 
 	let o = [...n?.inManifests ?? [], ...a], s = [];
 	if (n) for (let { name: e, ...r } of t.written) s.push({
 		...r,
-		text: await Z(e, {
+		text: await X(e, {
 			...n,
 			inManifests: o
 		}, i)
 	});
 	if (!e) return s;
-	let { project: c, texts: l, languages: d } = e, f = d && { pull: { languages: d[0] === "all" ? "all" : d } }, p = {
+	let { project: c, texts: l, languages: u } = e, d = u && { pull: { languages: u[0] === "all" ? "all" : u } }, f = {
 		project: c,
 		...l.length > 0 && { texts: l },
-		...f
+		...d
 	};
 	return [{
 		path: r,
-		text: re(p, [W(u)])
+		text: ie(f, [U(D)])
 	}, ...s];
 }
 const mt = {
@@ -597,25 +597,25 @@ const mt = {
 };
 // src/commands/runs/init.ts
 async function ht(e, t) {
-	let { setup: r, print: i, showProblems: s } = t;
-	return B(async (c) => {
+	let { setup: n, print: r, showProblems: i } = t;
+	return z(async (c) => {
 		try {
 			let { problems: a, done: l } = await lt({
 				raw: e,
 				host: t,
 				context: (n) => t.context(n, c, e),
-				packageRoot: r.packageRoot,
-				questions: r.prompt && await o(r.prompt, c.stopping),
+				packageRoot: n.packageRoot,
+				questions: n.prompt && await o(n.prompt, c.stopping),
 				onAccount: ({ project: { name: e, baseLanguage: t }, writer: n }) => {
-					let r = t === "" ? "" : `, with the base language ${x(t)}`, a = n === void 0 ? "" : ` The token belongs to ${x(n)}.`;
-					i(`The project is ${x(e)}${r}.${a}`);
+					let i = t === "" ? "" : `, with the base language ${S(t)}`, a = n === void 0 ? "" : ` The token belongs to ${S(n)}.`;
+					r(`The project is ${S(e)}${i}.${a}`);
 				}
 			});
 			return l?.first && j(l.first, {
 				...t.screen,
 				texts: !0,
 				full: !1
-			}).forEach(i), l && n(Se(l), t.screen.width).forEach(i), s(a), c.stopped && !l ? gt(t, c) : +!!d(a);
+			}).forEach(r), l && s(Ce(l), t.screen.width).forEach(r), i(a), c.stopped && !l ? gt(t, c) : +!!f(a);
 		} catch (e) {
 			if (e instanceof a) return gt(t, c);
 			throw e;

@@ -1,5 +1,5 @@
 import { D as e, O as t, S as n, T as r, c as i, g as a, i as o, l as s, w as c } from "./wire.js";
-import { It as l, an as u, ci as d, ct as f, di as p, lt as m, nn as h, ot as g, sn as _, st as v, un as y, ut as b } from "./start.js";
+import { It as l, ct as u, fn as d, in as f, ln as p, lt as m, ot as h, pi as g, sn as _, st as v, ui as y, ut as b } from "./start.js";
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
 const x = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 var S = class {
@@ -109,7 +109,7 @@ var E = class e {
 };
 E.TYPE_CDATA = "cdata", E.TYPE_COMMENT = "comment", E.TYPE_DOCUMENT = "document", E.TYPE_DOCUMENT_TYPE = "doctype", E.TYPE_ELEMENT = "element", E.TYPE_PROCESSING_INSTRUCTION = "pi", E.TYPE_TEXT = "text", E.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var se = class extends E {
+var D = class extends E {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
@@ -119,11 +119,11 @@ var se = class extends E {
 	toJSON() {
 		return Object.assign(E.prototype.toJSON.call(this), { text: this.text });
 	}
-}, ce = class extends se {
+}, se = class extends D {
 	get type() {
 		return E.TYPE_CDATA;
 	}
-}, le = class extends E {
+}, ce = class extends E {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
@@ -133,7 +133,7 @@ var se = class extends E {
 	toJSON() {
 		return Object.assign(E.prototype.toJSON.call(this), { content: this.content });
 	}
-}, ue = class extends E {
+}, le = class extends E {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
@@ -146,7 +146,7 @@ var se = class extends E {
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, D = class e extends E {
+}, O = class e extends E {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -174,7 +174,7 @@ var se = class extends E {
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, de = class extends E {
+}, ue = class extends E {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -182,7 +182,7 @@ var se = class extends E {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof D) return e;
+		for (let e of this.children) if (e instanceof O) return e;
 		return null;
 	}
 	get text() {
@@ -194,7 +194,7 @@ var se = class extends E {
 	toJSON() {
 		return Object.assign(E.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, fe = class extends E {
+}, de = class extends E {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
@@ -211,7 +211,7 @@ var se = class extends E {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, pe = class extends Error {
+}, fe = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -223,7 +223,7 @@ var se = class extends E {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, me = class extends E {
+}, pe = class extends E {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
@@ -236,9 +236,9 @@ var se = class extends E {
 			content: this.content
 		});
 	}
-}, he = class {
+}, me = class {
 	constructor(e, t = {}) {
-		let n = this.document = new de();
+		let n = this.document = new ue();
 		this.currentNode = n, this.options = t, this.scanner = new S(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
@@ -246,14 +246,14 @@ var se = class extends E {
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = O(e)), i > 0) {
+		if (n && (e = k(e)), i > 0) {
 			let t = r[i - 1];
 			if (t?.type === E.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new se(e), t);
+		return this.addNode(new D(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -299,7 +299,7 @@ var se = class extends E {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new ce(O(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new se(k(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
 		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(ne);
@@ -312,7 +312,7 @@ var se = class extends E {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new le(O(n)), t);
+		return !this.options.preserveComments || this.addNode(new ce(k(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -340,14 +340,14 @@ var se = class extends E {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new fe(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new de(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new D(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new O(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -378,12 +378,12 @@ var se = class extends E {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new me(n), t);
+			if (e.consumeString("?>")) return this.addNode(new pe(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new me(n, O(r)), t);
+		return this.addNode(new pe(n, k(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -452,11 +452,11 @@ var se = class extends E {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new ue(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new le(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new pe(e, t.charIndex, t.string);
+		return new fe(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -472,20 +472,20 @@ var se = class extends E {
 		}
 	}
 };
-function O(e) {
+function k(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function ge(e, t) {
-	return new he(e, t).document;
+function he(e, t) {
+	return new me(e, t).document;
 }
 // src/locales/android/read.ts
-function _e(e, t, { isCompose: n }) {
+function ge(e, t, { isCompose: n }) {
 	let r = (r, i, a = !1) => {
-		let o = A(e, i), { content: s, at: c } = o;
-		a && o.style !== "styled" && M(j(o)) && t.add(`${ye(`"${r}"`)}, such as %1$s and %2$d.`, c, "warning");
+		let o = j(e, i), { content: s, at: c } = o;
+		a && o.style !== "styled" && De(we(o)) && t.add(`${ve(`"${r}"`)}, such as %1$s and %2$d.`, c, "warning");
 		let l = `"${r}" has an apostrophe without a backslash, and aapt2 refuses it. Write \\', or put the text in double quotes.`;
 		if (o.hasApostrophe && !n && t.add(l, c, "warning"), s.is === "text") return {
 			text: s.text,
@@ -499,8 +499,8 @@ function _e(e, t, { isCompose: n }) {
 		return { at: c };
 	}, i = (n, i) => {
 		let a = m(i), s = t.count, c = new Map();
-		for (let a of k(i)) {
-			let i = P(e, a).attributes.get("quantity") ?? m(a), { quantity: s = "" } = a.attributes, l = c.get(s);
+		for (let a of A(i)) {
+			let i = N(e, a).attributes.get("quantity") ?? m(a), { quantity: s = "" } = a.attributes, l = c.get(s);
 			if (a.name !== "item") t.add("<plurals> can have only <item>. Remove this.", m(a));
 			else if (!o.includes(s)) t.add(`"${s}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`, i);
 			else if (l) t.duplicate(`"${n}" has the plural form "${s}" twice`, l.name, i);
@@ -520,14 +520,14 @@ function _e(e, t, { isCompose: n }) {
 			at: a,
 			forms: c
 		};
-	}, a = Se(e, t).filter(({ isTranslatable: e }) => e), s = ({ is: e, variant: t }) => e !== "array" && t === void 0, c = a.filter(s), l = new Set(c.map(({ name: e }) => e)), u = new Set(c.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), d = new Map();
+	}, a = xe(e, t).filter(({ isTranslatable: e }) => e), s = ({ is: e, variant: t }) => e !== "array" && t === void 0, c = a.filter(s), l = new Set(c.map(({ name: e }) => e)), u = new Set(c.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), d = new Map();
 	for (let e of a) {
 		let { is: n, name: a, at: o, element: c } = e, f = d.get(a), p = {
 			is: "none",
 			at: m(c)
 		};
 		if (!s(e)) {
-			if (t.add(ve(e), o, "warning"), f || l.has(a)) continue;
+			if (t.add(_e(e), o, "warning"), f || l.has(a)) continue;
 		} else if (n === "string" && u.has(a)) {
 			let e = `"${a}" is a <string> and a <plurals> in this file, and they are one name in the project. Only the plural forms are sent. Rename one of them to send both.`;
 			t.add(e, o, "warning");
@@ -537,7 +537,7 @@ function _e(e, t, { isCompose: n }) {
 			continue;
 		} else if (n === "plurals") p = i(a, c);
 		else {
-			let e = r(a, c, we(c));
+			let e = r(a, c, Ce(c));
 			p = "text" in e ? {
 				is: "text",
 				...e
@@ -554,35 +554,35 @@ function _e(e, t, { isCompose: n }) {
 	}
 	return [...d.values()];
 }
-function ve({ is: e, name: t, variant: n = "" }) {
+function _e({ is: e, name: t, variant: n = "" }) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : `This is a text of "${t}" for ${n}, and a key has one text. Only a <string> for all is sent.`;
 }
-function ye(e) {
+function ve(e) {
 	return `${e} has several placeholders, and not all of them have a number. Without formatted="false", aapt2 refuses it. Number them`;
 }
-const be = new Map(Object.entries({
+const ye = new Map(Object.entries({
 	string: "string",
 	plurals: "plurals",
 	"string-array": "array"
-})), xe = new Set([
+})), be = new Set([
 	"style",
 	"array",
 	"integer-array",
 	"item"
 ]);
-function Se(e, t) {
+function xe(e, t) {
 	let n = [];
-	for (let r of k(e.root)) {
-		let i = be.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
+	for (let r of A(e.root)) {
+		let i = ye.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
 		if (!i) {
-			let e = xe.has(r.name) ? void 0 : p(r.name, [...be.keys()]), n = `Android has no <${r.name}>. Did you mean <${e}>?`;
+			let e = be.has(r.name) ? void 0 : g(r.name, [...ye.keys()]), n = `Android has no <${r.name}>. Did you mean <${e}>?`;
 			e !== void 0 && t?.add(n, {
 				start: r.start,
 				end: r.start + r.name.length + 1
 			});
 			continue;
 		}
-		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = P(e, r), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = N(e, r), l = c.get("name"), u = {
 			start: r.start,
 			end: r.start + r.name.length + 1
 		};
@@ -592,28 +592,28 @@ function Se(e, t) {
 			continue;
 		}
 		/^\s*(?:true|True|TRUE|false|False|FALSE)\s*$/.test(o) || t?.add("The value of \"translatable\" must be true or false.", c.get("translatable") ?? u);
-		let d = Object.keys(r.attributes).find((e) => p(e, ["translatable"]));
+		let d = Object.keys(r.attributes).find((e) => g(e, ["translatable"]));
 		if (d !== void 0 && d !== "translatable") {
 			let e = `"${a}" has the attribute ${d}. Did you mean translatable? Without it, the text is sent.`;
 			t?.add(e, c.get(d) ?? u, "warning");
 		}
-		let f = Object.keys(r.attributes).find((e) => /:featureFlag$/.test(e)), m = s !== "" && s !== "default" ? `product "${s}"` : f && `feature flag "${r.attributes[f]}"`, h = !/^\s*false/i.test(o);
+		let f = Object.keys(r.attributes).find((e) => /:featureFlag$/.test(e)), p = s !== "" && s !== "default" ? `product "${s}"` : f && `feature flag "${r.attributes[f]}"`, m = !/^\s*false/i.test(o);
 		n.push({
 			is: i,
 			name: a,
 			at: l,
 			element: r,
-			isTranslatable: h,
-			...m && { variant: m }
+			isTranslatable: m,
+			...p && { variant: p }
 		});
 	}
 	return n;
 }
-function k({ children: e }) {
-	return e.filter((e) => e instanceof D);
+function A({ children: e }) {
+	return e.filter((e) => e instanceof O);
 }
-function A(e, t) {
-	let { text: n, entities: r } = e, i = P(e, t);
+function j(e, t) {
+	let { text: n, entities: r } = e, i = N(e, t);
 	if (i.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -628,22 +628,22 @@ function A(e, t) {
 	let a = {
 		start: i.end,
 		end: n.lastIndexOf("</", t.end - 1)
-	}, o = et(e, t);
-	return o.some((e) => e.is === "tag" || De(n, e, r)) ? Ae(n, o, a) : Oe(n, o, a);
+	}, o = tt(e, t);
+	return o.some((e) => e.is === "tag" || Oe(n, e, r)) ? je(n, o, a) : ke(n, o, a);
 }
-function Ce({ style: e }) {
+function Se({ style: e }) {
 	return e === "markup" || e === "styled";
 }
-function we({ attributes: e }) {
+function Ce({ attributes: e }) {
 	return !/^\s*false\s*$/i.test(e.formatted ?? "");
 }
-function j(e) {
+function we(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return Ce(e) ? Ue(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+	return Se(e) ? Ge(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
 const Te = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Ee = /[DFKMWZkmwyz]/;
-function M(e) {
+function De(e) {
 	let [t, n] = [0, !1];
 	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Te)) if (r === void 0 && o !== e.length - 1) {
 		if (Ee.test(a)) return !1;
@@ -651,12 +651,12 @@ function M(e) {
 	}
 	return t > 1 && n;
 }
-function De(e, { is: t, start: n, end: r }, i) {
+function Oe(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function Oe(e, t, n) {
-	let [r] = je(e, t), i = Pe(Ne(Ue(r?.source ?? ""))), a = t.length > 0 ? Fe(e, t, n) : n;
-	if (ke.test(i)) return {
+function ke(e, t, n) {
+	let [r] = Me(e, t), i = Fe(Pe(Ge(r?.source ?? ""))), a = t.length > 0 ? Ie(e, t, n) : n;
+	if (Ae.test(i)) return {
 		at: a,
 		style: "plain",
 		content: {
@@ -664,33 +664,33 @@ function Oe(e, t, n) {
 			to: i
 		}
 	};
-	let o = Ie(), s = Le(i, o), c = t.some(({ is: e }) => e === "cdata"), l = o.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(i);
+	let o = Le(), s = Re(i, o), c = t.some(({ is: e }) => e === "cdata"), l = o.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(i);
 	return {
 		at: a,
 		style: c ? "cdata" : l ? "quoted" : "plain",
-		content: Me(s, o.why),
+		content: Ne(s, o.why),
 		hasApostrophe: o.hasApostrophe
 	};
 }
-const ke = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function Ae(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Ie(), a = je(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = Ne(s.source)), !r && c && (c.source = Pe(c.source));
+const Ae = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function je(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Le(), a = Me(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = Pe(s.source)), !r && c && (c.source = Fe(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : Le(t, i, !0));
+	}), t) : Re(t, i, !0));
 	return {
-		at: r ? n : Fe(e, t, n),
+		at: r ? n : Ie(e, t, n),
 		style: r ? "styled" : "markup",
-		content: Me(l.join(""), i.why),
+		content: Ne(l.join(""), i.why),
 		hasApostrophe: i.hasApostrophe
 	};
 }
-function je(e, t) {
+function Me(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = e.slice(r.start, r.end).replace(/\r\n?/g, "\n"), i = r.is === "cdata" ? Ve(t.slice(9, -3)) : t, a = n.at(-1);
+		let t = e.slice(r.start, r.end).replace(/\r\n?/g, "\n"), i = r.is === "cdata" ? Ue(t.slice(9, -3)) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -698,7 +698,7 @@ function je(e, t) {
 	}
 	return n;
 }
-function Me(e, t) {
+function Ne(e, t) {
 	return t ? {
 		is: "wrong",
 		why: t
@@ -710,13 +710,13 @@ function Me(e, t) {
 		text: e
 	};
 }
-function Ne(e) {
+function Pe(e) {
 	return e.replace(/^[\t-\r ]+/, "");
 }
-function Pe(e) {
+function Fe(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function Fe(e, t, n) {
+function Ie(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -725,7 +725,7 @@ function Fe(e, t, n) {
 		end: i
 	} : n;
 }
-function Ie() {
+function Le() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
@@ -734,7 +734,7 @@ function Ie() {
 		why: void 0
 	};
 }
-function Le(e, t, n = !1) {
+function Re(e, t, n = !1) {
 	if (!t.isQuoted && !t.isAfterBlank && !/['\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
 	let r = "";
 	for (let i = 0; i < e.length; i++) {
@@ -750,39 +750,39 @@ function Le(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? Ve(e) : e, i += 4;
+					r += n ? Ue(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
 	}
 	return r;
 }
-function Re(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(ze, Be)}"`;
+function ze(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(Ve, He)}"`;
 }
-function N(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(ze, Be).replace(/(?<= ) /g, "\\u0020");
+function Be(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(Ve, He).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const ze = /[\0-\x1f\ufffe\uffff]/g;
-function Be(e) {
+const Ve = /[\0-\x1f\ufffe\uffff]/g;
+function He(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function Ve(e) {
+function Ue(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const He = new Map(Object.entries({
+const We = new Map(Object.entries({
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 }));
-function Ue(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : He.get(r) ?? e);
+function Ge(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : We.get(r) ?? e);
 }
-const We = "The root of a file of Android texts must be <resources>.", Ge = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function Ke(e) {
+const Ke = "The root of a file of Android texts must be <resources>.", qe = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function Je(e) {
 	if (e.trim() === "") return {
 		message: "The file is empty. Write <resources></resources> if it has no texts yet.",
 		at: {
@@ -790,7 +790,7 @@ function Ke(e) {
 			end: 0
 		}
 	};
-	let t = Ge.exec(e)?.index;
+	let t = qe.exec(e)?.index;
 	if (t !== void 0) return {
 		message: "This is a character that XML cannot have, such as a NUL. Remove it.",
 		at: {
@@ -798,20 +798,20 @@ function Ke(e) {
 			end: t + 1
 		}
 	};
-	let n = qe(e, Xe(e));
+	let n = M(e, Ze(e));
 	if ("message" in n || n.root.name === "resources") return n;
 	let { root: r } = n, i = {
 		start: r.start,
 		end: r.start + r.name.length + 1
 	};
 	return {
-		message: We,
+		message: Ke,
 		at: i
 	};
 }
-function qe(e, t) {
+function M(e, t) {
 	try {
-		let { root: n } = ge(e.replaceAll("\r", " "), {
+		let { root: n } = he(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
@@ -822,17 +822,17 @@ function qe(e, t) {
 			root: n,
 			entities: t
 		} : {
-			message: We,
+			message: Ke,
 			at: {
 				start: 0,
 				end: 0
 			}
 		};
 	} catch (t) {
-		if (t instanceof pe) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Ye(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+		if (t instanceof fe) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Xe(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
 			return {
-				message: e[i] === "&" && !n.startsWith("Named") ? "The XML is not well-formed. This & starts no entity. Write &amp; in its place." : `The XML is not well-formed. ${n.slice(0, 200)}. ${Je}`,
+				message: e[i] === "&" && !n.startsWith("Named") ? "The XML is not well-formed. This & starts no entity. Write &amp; in its place." : `The XML is not well-formed. ${n.slice(0, 200)}. ${Ye}`,
 				at: {
 					start: i,
 					end: Math.min(e.length, i + 1)
@@ -849,26 +849,26 @@ function qe(e, t) {
 		throw t;
 	}
 }
-const Je = "Close each tag, and write & as &amp; and < as &lt; in texts.";
-function Ye(e, t) {
+const Ye = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function Xe(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function Xe(e) {
+function Ze(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
-const Ze = /<[^\s/>]+/y, Qe = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, $e = /\s*(\/?)>/y;
-function P({ text: e }, { start: t }) {
+const Qe = /<[^\s/>]+/y, $e = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, et = /\s*(\/?)>/y;
+function N({ text: e }, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(Ze);
+	r(Qe);
 	let i = new Map();
-	for (let e = r(Qe); e; e = r(Qe)) {
+	for (let e = r($e); e; e = r($e)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -876,15 +876,15 @@ function P({ text: e }, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r($e)?.[1] === "/",
+		isEmpty: r(et)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function et(e, t) {
+function tt(e, t) {
 	let { text: n } = e, r = [], a = t.children.toReversed();
-	for (let t = a.pop(); t; t = a.pop()) if (t instanceof D) {
-		let o = !t.name.includes(":"), { end: s, isEmpty: c } = P(e, t);
+	for (let t = a.pop(); t; t = a.pop()) if (t instanceof O) {
+		let o = !t.name.includes(":"), { end: s, isEmpty: c } = N(e, t);
 		if (r.push({
 			is: "tag",
 			isSpan: o,
@@ -897,11 +897,11 @@ function et(e, t) {
 			start: n.lastIndexOf("</", t.end - 1),
 			end: t.end
 		}), i(a, t.children.toReversed());
-	} else t instanceof ce ? r.push({
+	} else t instanceof se ? r.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof se ? r.push({
+	}) : t instanceof D ? r.push({
 		is: "text",
 		start: t.start,
 		end: t.end
@@ -909,10 +909,10 @@ function et(e, t) {
 	return r;
 }
 // src/locales/textFormat.ts
-var F = class extends Error {};
-function I(e) {
+var P = class extends Error {};
+function F(e) {
 	let { parse: t, texts: n, base: r, language: i, changes: a, ...o } = e, s = (e, t, a) => {
-		let o = new tt(e), s = n(t, o, a), c = i?.(t);
+		let o = new nt(e), s = n(t, o, a), c = i?.(t);
 		return {
 			texts: s,
 			faults: o.inOrder(),
@@ -921,7 +921,7 @@ function I(e) {
 		};
 	}, c = (e, n) => {
 		let r = t(e);
-		return "message" in r ? nt(e, r) : s(e, r, n);
+		return "message" in r ? I(e, r) : s(e, r, n);
 	}, l = (e, n, r) => {
 		if (n.length === 0) return {
 			is: "edited",
@@ -929,7 +929,7 @@ function I(e) {
 		};
 		let i = t(e);
 		if ("message" in i) {
-			let [{ message: t } = i] = nt(e, i).faults;
+			let [{ message: t } = i] = I(e, i).faults;
 			return {
 				is: "refused",
 				why: `The file cannot be read. ${t}`
@@ -945,7 +945,7 @@ function I(e) {
 			for (let [t, r] of n.entries()) try {
 				r.is === "add" ? e.add(r) : e.replace(r);
 			} catch (e) {
-				if (!(e instanceof F)) throw e;
+				if (!(e instanceof P)) throw e;
 				u.set(t, e.message);
 			}
 			let t = e.text();
@@ -963,12 +963,12 @@ function I(e) {
 		edit: l
 	};
 }
-var tt = class {
+var nt = class {
 	language;
 	found = [];
 	lineStarts;
 	constructor(t) {
-		this.lineStarts = e(() => u(t));
+		this.lineStarts = e(() => _(t));
 	}
 	get count() {
 		return this.found.length;
@@ -984,7 +984,7 @@ var tt = class {
 		});
 	}
 	duplicate(e, t, n, r, i = "Keep one of them.") {
-		let { line: a } = y({
+		let { line: a } = d({
 			path: "",
 			lineStarts: this.lineStarts()
 		}, t.start, t.end), o = r ? " The last one counts." : "";
@@ -994,9 +994,9 @@ var tt = class {
 		return this.found.toSorted((e, t) => e.at.start - t.at.start);
 	}
 };
-function nt(e, t) {
-	let n = _(e).map((e) => ({
-		message: h,
+function I(e, t) {
+	let n = p(e).map((e) => ({
+		message: f,
 		at: e
 	}));
 	return {
@@ -1008,15 +1008,15 @@ function nt(e, t) {
 	};
 }
 function rt(e, t, n, r, i) {
-	let a = new Set(t.texts.map(L)), o = new Set(n.texts.flatMap((e) => {
-		let t = L(e);
-		return i.get(t) === (a.has(t) ? ct(e) : lt(e.value)) ? t : [];
+	let a = new Set(t.texts.map(R)), o = new Set(n.texts.flatMap((e) => {
+		let t = R(e);
+		return i.get(t) === (a.has(t) ? st(e) : ct(e.value)) ? t : [];
 	})), [s = 0, c = 0] = [t, n].map(({ faults: e }) => e.filter(({ code: e }) => e !== "duplicate-text").length);
 	if (c <= s && [n.texts.length, o.size].every((e) => e === i.size)) return {
 		is: "edited",
 		text: e
 	};
-	let l = "The changed file would not contain exactly the wanted texts. Change it by hand.", u = r.flatMap((e, t) => e.is === "add" && !o.has(L(e)) ? [[t, l]] : []);
+	let l = "The changed file would not contain exactly the wanted texts. Change it by hand.", u = r.flatMap((e, t) => e.is === "add" && !o.has(R(e)) ? [[t, l]] : []);
 	return {
 		is: "refused",
 		why: l,
@@ -1025,21 +1025,21 @@ function rt(e, t, n, r, i) {
 }
 function it(e, t) {
 	let n = new Map();
-	for (let e of t) e.is === "replace" && n.set(st(e.at), e.text);
+	for (let e of t) e.is === "replace" && n.set(L(e.at), e.text);
 	let i = new Set(), o = (e) => {
-		let t = n.get(st(e.at));
-		return t !== void 0 && i.add(st(e.at)), t ?? e.text;
-	}, s = new Map(e.flatMap((e) => e.value.is === "forms" ? [[L(e), e.value.forms]] : [])), c = new Map();
-	for (let e of t) e.is === "add" && at(e.value) && c.set(L(e), e.value);
-	let l = new Map(e.map((e) => [L(e), ct(e, o, c.get(L(e)))])), u = new Map();
+		let t = n.get(L(e.at));
+		return t !== void 0 && i.add(L(e.at)), t ?? e.text;
+	}, s = new Map(e.flatMap((e) => e.value.is === "forms" ? [[R(e), e.value.forms]] : [])), c = new Map();
+	for (let e of t) e.is === "add" && at(e.value) && c.set(R(e), e.value);
+	let l = new Map(e.map((e) => [R(e), st(e, o, c.get(R(e)))])), u = new Map();
 	if (i.size < n.size) return {
 		wanted: void 0,
 		each: u
 	};
 	for (let [e, n] of t.entries()) {
 		if ((n.is === "replace" ? [n.text] : Object.values(ot(n.value))).some((e) => a(e)) && u.set(e, r("The new text")), n.is !== "add" || u.has(e)) continue;
-		let t = L(n), i = s.get(t);
-		at(n.value) && Object.keys(n.value).every((e) => i?.has(e) === !1) || (l.has(t) ? u.set(e, `The file already has the text "${n.path.join(".")}".`) : l.set(t, ut(n.value)));
+		let t = R(n), i = s.get(t);
+		at(n.value) && Object.keys(n.value).every((e) => i?.has(e) === !1) || (l.has(t) ? u.set(e, `The file already has the text "${n.path.join(".")}".`) : l.set(t, lt(n.value)));
 	}
 	return {
 		wanted: l,
@@ -1052,58 +1052,58 @@ function at(e) {
 function ot(e) {
 	return typeof e == "string" ? { "": e } : e;
 }
-function st({ start: e, end: t }) {
+function L({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function L({ path: e, language: t }) {
+function R({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function ct({ value: e, description: t }, n, r) {
-	return JSON.stringify([lt(e, n, r), t?.text]);
+function st({ value: e, description: t }, n, r) {
+	return JSON.stringify([ct(e, n, r), t?.text]);
 }
-function lt(e, t = ({ text: e }) => e, n = {}) {
-	return e.is === "none" ? "null" : e.is === "text" ? ut(t(e)) : ut({
+function ct(e, t = ({ text: e }) => e, n = {}) {
+	return e.is === "none" ? "null" : e.is === "text" ? lt(t(e)) : lt({
 		...Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])),
 		...n
 	});
 }
-function ut(e) {
+function lt(e) {
 	return JSON.stringify(typeof e == "string" ? e : Object.entries(e).sort());
 }
 // src/locales/android.ts
-const dt = I({
+const ut = F({
 	limit: {
 		most: 1e5,
 		of: "elements",
 		mark: /<\w/g
 	},
-	parse: Ke,
-	texts: _e,
-	changes: pt,
+	parse: Je,
+	texts: ge,
+	changes: ft,
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
-}), ft = "urn:oasis:names:tc:xliff:document:1.2";
-function pt(n) {
-	let { text: r, root: a, entities: o } = n, s = Se(n), c = new Set(s.map(({ name: e }) => e)), l = {
+}), dt = "urn:oasis:names:tc:xliff:document:1.2";
+function ft(n) {
+	let { text: r, root: a, entities: o } = n, s = xe(n), c = new Set(s.map(({ name: e }) => e)), l = {
 		entities: o,
-		prefixes: gt(a)
+		prefixes: ht(a)
 	}, u = e(() => {
-		let e = s.flatMap(mt).map((e) => ({
+		let e = s.flatMap(pt).map((e) => ({
 			...e,
-			value: A(n, e.element)
+			value: j(n, e.element)
 		}));
 		return new Map(e.map((e) => [e.value.at.start, e]));
-	}), d = t(ht), f = ({ base: e }) => e && d(e.text).get(e.name), p = [], m = [];
+	}), d = t(mt), f = ({ base: e }) => e && d(e.text).get(e.name), p = [], m = [];
 	return {
 		add: (e) => {
 			let t = s.find(({ is: t, name: n }) => t === "plurals" && n === e.path.join("."));
-			!t || typeof e.value == "string" ? m.push(vt(e, c, f(e), l)) : i(p, yt(r, t.element, e.value, f(e), l));
+			!t || typeof e.value == "string" ? m.push(_t(e, c, f(e), l)) : i(p, vt(r, t.element, e.value, f(e), l));
 		},
 		replace: (e) => {
 			let t = u().get(e.at.start);
-			if (!t) throw new F("The file does not have a text at this location.");
+			if (!t) throw new P("The file does not have a text at this location.");
 			let { value: n, element: r, isFormatted: i } = t;
 			if (n.content.is === "text" && n.content.text === e.text) return;
-			let a = f(e)?.(r.attributes.quantity), o = Ct(e.text, {
+			let a = f(e)?.(r.attributes.quantity), o = St(e.text, {
 				old: n,
 				base: a?.value,
 				isFormatted: i
@@ -1119,167 +1119,167 @@ function pt(n) {
 				p.push({
 					start: e,
 					end: e,
-					text: ` xmlns:xliff="${ft}"`
+					text: ` xmlns:xliff="${dt}"`
 				});
 			}
 			return b(r, p);
 		}
 	};
 }
-function mt({ is: e, element: t }) {
-	return e === "plurals" ? k(t).map((e) => ({
+function pt({ is: e, element: t }) {
+	return e === "plurals" ? A(t).map((e) => ({
 		element: e,
 		isFormatted: !1
 	})) : [{
 		element: t,
-		isFormatted: we(t)
+		isFormatted: Ce(t)
 	}];
 }
-function ht(e) {
-	let t = Ke(e), n = new Map();
+function mt(e) {
+	let t = Je(e), n = new Map();
 	if ("message" in t) return n;
-	for (let e of Se(t)) {
-		let r = mt(e), [i] = r;
+	for (let e of xe(t)) {
+		let r = pt(e), [i] = r;
 		i && e.is !== "array" && n.set(e.at.start, (e) => {
 			let n = (e) => r.find(({ element: t }) => t.attributes.quantity === e), a = n(e) ?? n("other") ?? i;
 			return {
 				...a,
-				value: A(t, a.element)
+				value: j(t, a.element)
 			};
 		});
 	}
 	return n;
 }
-function gt({ attributes: e }) {
+function ht({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
-	return (e["xmlns:xliff"] ?? ft) === ft ? n.add("xliff") : n.delete("xliff"), n;
+	return (e["xmlns:xliff"] ?? dt) === dt ? n.add("xliff") : n.delete("xliff"), n;
 }
-const _t = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function vt({ path: e, value: t }, n, r, i) {
+const gt = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function _t({ path: e, value: t }, n, r, i) {
 	let a = e.join(".");
-	if (!_t.test(a)) throw new F(`"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
-	if (n.has(a)) throw new F(`The file already has "${a}", but not as a text of this key. Change it by hand.`);
+	if (!gt.test(a)) throw new P(`"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
+	if (n.has(a)) throw new P(`The file already has "${a}", but not as a text of this key. Change it by hand.`);
 	if (typeof t == "string") {
-		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = Ct(t, {
+		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = St(t, {
 			base: e?.value,
 			isFormatted: n
 		}, i), s = n ? "" : " formatted=\"false\"";
 		return (e) => [`${e}<string name="${a}"${s}>${o}</string>`];
 	}
-	if (Object.keys(t).find((e) => !o.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new F(`"${a}" needs plural forms of Android: zero, one, two, few, many or other.`);
-	let s = bt(t, r, i);
+	if (Object.keys(t).find((e) => !o.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new P(`"${a}" needs plural forms of Android: zero, one, two, few, many or other.`);
+	let s = yt(t, r, i);
 	return (e) => [
 		`${e}<plurals name="${a}">`,
-		...s.map(({ item: t }) => e + (e || R) + t),
+		...s.map(({ item: t }) => e + (e || Nt) + t),
 		`${e}</plurals>`
 	];
 }
-function yt(e, t, n, r, i) {
-	let a = k(t), s = (e = "") => o.indexOf(e);
-	return bt(n, r, i).map(({ form: n, item: r }) => {
-		let i = a.find(({ attributes: e }) => s(e.quantity) > s(n)), o = i ?? a.at(-1) ?? t, c = f(e, o.start), l = c === void 0 ? "" : g(e) + c, u = i ? i.start : o.end;
+function vt(e, t, n, r, i) {
+	let a = A(t), s = (e = "") => o.indexOf(e);
+	return yt(n, r, i).map(({ form: n, item: r }) => {
+		let i = a.find(({ attributes: e }) => s(e.quantity) > s(n)), o = i ?? a.at(-1) ?? t, c = u(e, o.start), l = c === void 0 ? "" : h(e) + c, d = i ? i.start : o.end;
 		return {
-			start: u,
-			end: u,
+			start: d,
+			end: d,
 			text: i ? r + l : l + r
 		};
 	});
 }
-function bt(e, t, n) {
+function yt(e, t, n) {
 	return o.flatMap((r) => {
 		let i = e[r];
 		return i === void 0 ? [] : {
 			form: r,
-			item: `<item quantity="${r}">${Ct(i, {
+			item: `<item quantity="${r}">${St(i, {
 				base: t?.(r)?.value,
 				isFormatted: !1
 			}, n)}</item>`
 		};
 	});
 }
-const xt = /<[/!?\p{L}_]|&#?\w+;/u, St = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function Ct(e, t, n) {
-	let r = wt(e, t, n);
-	return Nt(r, t, n), r;
+const bt = /<[/!?\p{L}_]|&#?\w+;/u, xt = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function St(e, t, n) {
+	let r = Ct(e, t, n);
+	return Mt(r, t, n), r;
 }
-function wt(e, { old: t, base: n }, r) {
-	let i = t && (t.style === "cdata" || !Dt(t)) ? t : void 0;
-	if (!xt.test(e)) return Et(e, (i ?? n)?.style);
-	let a = [i, n], o = (e) => Ce(e) || e.content.is === "text" && xt.test(e.content.text), s = a.find((e) => e && o(e)) ?? a.find((e) => e?.style === "cdata");
-	if (!s) throw new F(Tt);
+function Ct(e, { old: t, base: n }, r) {
+	let i = t && (t.style === "cdata" || !Et(t)) ? t : void 0;
+	if (!bt.test(e)) return Tt(e, (i ?? n)?.style);
+	let a = [i, n], o = (e) => Se(e) || e.content.is === "text" && bt.test(e.content.text), s = a.find((e) => e && o(e)) ?? a.find((e) => e?.style === "cdata");
+	if (!s) throw new P(wt);
 	let c = s === i ? "The old text" : "The text in the base language";
-	if (Ce(s)) return Ot(e, r, c, [i, n].some((e) => e?.style === "styled"));
-	if (/<\/?xliff:/.test(e)) throw new F(`${c} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
-	return Et(e, i?.style === "cdata" ? "cdata" : s.style);
+	if (Se(s)) return Dt(e, r, c, [i, n].some((e) => e?.style === "styled"));
+	if (/<\/?xliff:/.test(e)) throw new P(`${c} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
+	return Tt(e, i?.style === "cdata" ? "cdata" : s.style);
 }
-const Tt = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
-function Et(e, t) {
-	return t === "cdata" ? `<![CDATA[${N(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : Ve(t === "quoted" ? Re(e) : N(e));
+const wt = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
+function Tt(e, t) {
+	return t === "cdata" ? `<![CDATA[${Be(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : Ue(t === "quoted" ? ze(e) : Be(e));
 }
-function Dt({ content: e }) {
+function Et({ content: e }) {
 	return e.is === "text" && e.text === "";
 }
-function Ot(e, t, n, r) {
-	let i = `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.`, a = `<string>${e}</string>`, o = qe(a, t.entities);
-	if ("message" in o) throw new F(i);
-	let s = et(o, o.root);
-	if (s.some(({ is: e }) => e === "cdata")) throw new F(i);
-	if (At(a, s, t), !r && s.some((e) => e.is === "tag" && e.isSpan)) throw new F(`${n} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`);
+function Dt(e, t, n, r) {
+	let i = `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.`, a = `<string>${e}</string>`, o = M(a, t.entities);
+	if ("message" in o) throw new P(i);
+	let s = tt(o, o.root);
+	if (s.some(({ is: e }) => e === "cdata")) throw new P(i);
+	if (kt(a, s, t), !r && s.some((e) => e.is === "tag" && e.isSpan)) throw new P(`${n} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`);
 	let c = s.filter(({ is: e }) => e === "text"), [l, u] = [c[0], c.at(-1)], d = !1, f = s.map((e) => {
 		let t = a.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (d = !1), t;
-		let n = N(t, !1).replace(St, "\\$&");
+		let n = Be(t, !1).replace(xt, "\\$&");
 		return e === l && (n = n.replace(/^[@?]/, "\\$&")), (e === l || d) && (n = n.replace(/^ /, "\\u0020")), e === u && (n = n.replace(/ $/, "\\u0020")), d = t.endsWith(" "), n;
-	}).join(""), p = jt(f, t);
+	}).join(""), p = At(f, t);
 	if (p?.content.is === "text" && p.content.text === e) return f;
 	let m = `${n} has markup, and the new one has entities but no tags, so an app would show other characters. Write the characters, such as & for &amp;.`;
-	throw new F(s.some(({ is: e }) => e === "tag") ? i : m);
+	throw new P(s.some(({ is: e }) => e === "tag") ? i : m);
 }
-const kt = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
-function At(e, t, { prefixes: n }) {
+const Ot = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+function kt(e, t, { prefixes: n }) {
 	let r = 0;
 	for (let { is: i, start: a, end: o } of t) {
 		if (i !== "tag") continue;
-		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(kt)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
-		if (u !== void 0) throw new F(`A tag in a text cannot declare ${u}. Declare it in <resources>.`);
+		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(Ot)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
+		if (u !== void 0) throw new P(`A tag in a text cannot declare ${u}. Declare it in <resources>.`);
 		let d = [c, ...l].map((e) => e.includes(":") ? e.split(":", 1)[0] ?? "" : "").find((e) => e !== "" && e !== "xml" && !n.has(e));
-		if (d !== void 0) throw new F(`<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`);
+		if (d !== void 0) throw new P(`<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`);
 		if (c === "xliff:g") {
 			if (s !== "" || t.endsWith("/>")) r -= s === "" ? 0 : 1;
-			else if (++r > 1) throw new F("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
+			else if (++r > 1) throw new P("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
 		}
 	}
 }
-function jt(e, { entities: t }) {
-	let n = qe(`<string>${e}</string>`, t);
-	return "message" in n ? void 0 : A(n, n.root);
+function At(e, { entities: t }) {
+	let n = M(`<string>${e}</string>`, t);
+	return "message" in n ? void 0 : j(n, n.root);
 }
-const Mt = 32767;
-function Nt(e, { old: t, base: n, isFormatted: r }, i) {
-	let a = jt(e, i), o = a ? j(a) : "";
-	if (o.length > Mt / 3 && new TextEncoder().encode(o).length > Mt) throw new F(`The new text has more than ${Mt} bytes, which aapt2 refuses.`);
-	if (!M(o)) return;
+const jt = 32767;
+function Mt(e, { old: t, base: n, isFormatted: r }, i) {
+	let a = At(e, i), o = a ? we(a) : "";
+	if (o.length > jt / 3 && new TextEncoder().encode(o).length > jt) throw new P(`The new text has more than ${jt} bytes, which aapt2 refuses.`);
+	if (!De(o)) return;
 	let s = r && a?.style !== "styled";
-	if (![t, n].some((e) => e && M(j(e))) || s) throw new F(`${ye("The new text")} in the project, such as %1$s and %2$d.`);
+	if (![t, n].some((e) => e && De(we(e))) || s) throw new P(`${ve("The new text")} in the project, such as %1$s and %2$d.`);
 }
-const R = "    ", Pt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
+const Nt = "    ", Pt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
 function Ft(e, t) {
-	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = k(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = A(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
-		let { end: e } = o, t = f(n, o.start);
+		let { end: e } = o, t = u(n, o.start);
 		return t === void 0 ? {
 			start: e,
 			end: e,
 			text: i("").map((e) => e.trimStart()).join("")
 		} : v(n, e, Pt, i(t));
 	}
-	let s = P(e, r);
+	let s = N(e, r);
 	if (s.isEmpty) {
 		let e = [
 			">",
-			...i(R),
+			...i(Nt),
 			"</resources>"
-		].join(g(n));
+		].join(h(n));
 		return {
 			start: r.end - 2,
 			end: r.end,
@@ -1288,7 +1288,7 @@ function Ft(e, t) {
 	}
 	let c = n.lastIndexOf("</", r.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(n[c - 1] ?? "");) c--;
-	return v(n, c, Pt, i(R));
+	return v(n, c, Pt, i(Nt));
 }
 // src/locales/jsonFile.ts
 function z(e, t, n, i) {
@@ -1348,8 +1348,8 @@ function Ht(e, t, n = !1) {
 	return {
 		...i,
 		add: ({ path: e, value: r, base: a }) => {
-			if (a && !Wt(a)) throw new F(Ut);
-			if (typeof r != "string" && typeof t == "string") throw new F(t);
+			if (a && !Wt(a)) throw new P(Ut);
+			if (typeof r != "string" && typeof t == "string") throw new P(t);
 			for (let [a, s] of Object.entries(ot(r))) {
 				let r = e.at(-1) ?? "", c = a === "" || typeof t == "string" ? r : t(r, a), l = [...e.slice(0, -1), c], u = l.join(".");
 				i.add(n ? [u] : Kt(i, l, o), s, (e) => `The file already has the name "${e}", so "${u}" cannot be added. Rename one of them.`);
@@ -1393,10 +1393,10 @@ function qt({ text: e, root: n }, r = !1) {
 		for (let [n, s] of e.entries()) {
 			let c = a && i(a).get(s)?.value, l = o.get(s);
 			if (a = c?.is === "object" ? c : void 0, n === e.length - 1) {
-				if (!(!c || typeof t != "string" && a?.members.length === 0) || l !== void 0) throw new F(r(s));
+				if (!(!c || typeof t != "string" && a?.members.length === 0) || l !== void 0) throw new P(r(s));
 				o.set(s, t);
 			} else {
-				if (c && !a || typeof l == "string") throw new F(r(s));
+				if (c && !a || typeof l == "string") throw new P(r(s));
 				let e = l ?? new Map();
 				o.set(s, e), o = e;
 			}
@@ -1473,7 +1473,7 @@ function qt({ text: e, root: n }, r = !1) {
 function Jt(e, t) {
 	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [];
 	return {
-		lineEnd: g(e),
+		lineEnd: h(e),
 		step: a,
 		colon: r,
 		comma: i,
@@ -2033,7 +2033,7 @@ function vn(e, t, n, r) {
 	};
 }
 // src/locales/json.ts
-const yn = I({
+const yn = F({
 	limit: {
 		most: 1e5,
 		of: "names",
@@ -2041,37 +2041,37 @@ const yn = I({
 	},
 	parse: K,
 	texts: (e, t, n) => {
-		let r = Dn(e);
-		return r === void 0 ? xn(e, t, n) : On(e, r, t);
+		let r = On(e);
+		return r === void 0 ? xn(e, t, n) : kn(e, r, t);
 	},
-	changes: (e, t, { plurals: n }) => kn(e, t) ?? Ht(e, n === "i18next" ? (e, t) => `${e}_${t}` : bn),
+	changes: (e, t, { plurals: n }) => An(e, t) ?? Ht(e, n === "i18next" ? (e, t) => `${e}_${t}` : bn),
 	empty: () => "{}\n"
 }), bn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
-function xn({ root: e }, t, { plurals: n, language: r, lists: i }) {
-	let o = (e) => {
-		let t = e.endsWith("_ordinal") ? "ordinal" : "cardinal";
-		return d(r ?? "", t)?.resolvedOptions().pluralCategories.length === 1;
-	}, s = [], c = (e, t, n) => s.push({
+function xn({ root: e }, t, n) {
+	let r = [], i = (e, t, n, i) => r.push(i ? {
+		path: e,
+		name: t,
+		value: n,
+		plural: i
+	} : {
 		path: e,
 		name: t,
 		value: n
-	}), l = (e, r) => {
-		let a = U(e, t).filter((e) => V(e, t)), s = n === "i18next" ? wn(a, o) : void 0;
+	}), o = (e, r) => {
+		let a = U(e, t).filter((e) => V(e, t)), c = n.plurals === "i18next" ? wn(a, r, n) : void 0;
 		for (let e of a) {
-			let { name: n, nameAt: a, value: o } = e, d = s?.get(e);
-			if (d && e !== d.first) continue;
-			let f = [...r, d?.name ?? n];
-			d ? c(f, a, Tn(d, r, t)) : o.is === "object" ? l(o, f) : o.is === "array" ? (i || z(f, o, t), u(o, f)) : c(f, a, z(f, o, t));
+			let { name: a, nameAt: l, value: u } = e, d = c?.get(e), f = [...r, d?.isPlural ? d.name : a];
+			d?.isPlural ? e === d.first && i(f, l, En(d, r, t), d.plural) : u.is === "object" ? o(u, f) : u.is === "array" ? (n.lists || z(f, u, t), s(u, f)) : i(f, l, z(f, u, t), d?.plural);
 		}
-	}, u = (e, n) => {
-		let { at: r } = e, o = e.is === "array" ? e.items.map((e, t) => [String(t), e]) : e.is === "object" ? [...new Map(e.members.map((e) => [e.name, e.value]))] : [];
-		o.length === 0 && c(n, r, i ? z(n, e, t) : {
+	}, s = (e, r) => {
+		let { at: o } = e, c = e.is === "array" ? e.items.map((e, t) => [String(t), e]) : e.is === "object" ? [...new Map(e.members.map((e) => [e.name, e.value]))] : [];
+		c.length === 0 && i(r, o, n.lists ? z(r, e, t) : {
 			is: "none",
-			at: r
+			at: o
 		});
-		for (let [e, t] of o) a(e) || u(t, [...n, e]);
+		for (let [e, t] of c) a(e) || s(t, [...r, e]);
 	};
-	return l(e, []), Sn(s, t);
+	return o(e, []), Sn(r, t);
 }
 function Sn(e, t) {
 	let r = new Map();
@@ -2093,22 +2093,33 @@ function Sn(e, t) {
 	return [...r.values()];
 }
 const Cn = RegExp(`^(.+)_(${o.join("|")})$`, "s");
-function wn(e, t) {
-	let n = new Map();
+function wn(e, t, n) {
+	let r = new Map();
 	for (let t of e) {
-		let [, e, r] = Cn.exec(t.name) ?? [];
-		e !== void 0 && r !== void 0 && t.value.is !== "object" && n.set(e, (n.get(e) ?? new Map()).set(r, t));
+		let [, e, n] = Cn.exec(t.name) ?? [];
+		e !== void 0 && n !== void 0 && t.value.is !== "object" && r.set(e, (r.get(e) ?? new Map()).set(n, t));
 	}
-	return new Map([...n].flatMap(([e, n]) => {
-		let [r] = n.values();
-		return !r || !n.has("other") || n.size < 2 && !t(e) ? [] : [...n.values()].map((t) => [t, {
+	return new Map([...r].flatMap(([e, r]) => {
+		let [i] = r.values();
+		if (!i) return [];
+		let a = r.has("other") && (r.size > 1 || (Tn(e, n) ? void 0 : !1)), o = {
+			name: [...t, e].join("."),
+			isShown: a
+		}, s = n.isPlural?.get(o.name) ?? a !== !1;
+		return [...r.values()].map((t) => [t, {
 			name: e,
-			forms: n,
-			first: r
+			forms: r,
+			first: i,
+			plural: o,
+			isPlural: s
 		}]);
 	}));
 }
-function Tn({ forms: e, first: t }, n, r) {
+function Tn(e, { language: t = "" }) {
+	let n = e.endsWith("_ordinal") ? "ordinal" : "cardinal";
+	return y(t, n)?.resolvedOptions().pluralCategories.length === 1;
+}
+function En({ forms: e, first: t }, n, r) {
 	let i = {
 		start: t.nameAt.start,
 		end: t.value.at.end
@@ -2130,18 +2141,18 @@ function Tn({ forms: e, first: t }, n, r) {
 		at: i
 	};
 }
-const En = [{
+const Dn = [{
 	text: "defaultMessage",
 	others: ["description"]
 }, {
 	text: "message",
 	others: ["description", "placeholders"]
 }];
-function Dn({ root: e }) {
-	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = En.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
+function On({ root: e }) {
+	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = Dn.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
 	return e.members.length > 0 ? n?.text : void 0;
 }
-function On({ root: e }, t, n) {
+function kn({ root: e }, t, n) {
 	return U(e, n).flatMap((e) => {
 		let { name: r, nameAt: i, value: a } = e;
 		if (a.is !== "object" || !V(e, n)) return [];
@@ -2156,48 +2167,48 @@ function On({ root: e }, t, n) {
 		}];
 	});
 }
-function kn(t, n) {
+function An(t, n) {
 	let [r] = n.flatMap((e) => e.base ?? []), i = e(() => {
 		let e = r && K(r.text);
 		return e && !("message" in e) ? e : void 0;
-	}), a = t.root.members.length > 0 ? t : i(), o = a && Dn(a);
+	}), a = t.root.members.length > 0 ? t : i(), o = a && On(a);
 	if (o === void 0) return;
 	let s = qt(t), c = e(() => new Map(i()?.root.members.map(({ nameAt: e, value: t }) => [e.start, t]))), l = (e) => {
 		let t = e.base && e.base.text === r?.text ? c().get(e.base.name) : void 0;
-		return An((t?.is === "object" ? t.members : []).filter(({ name: e }) => e === "placeholders"));
+		return jn((t?.is === "object" ? t.members : []).filter(({ name: e }) => e === "placeholders"));
 	};
 	return {
 		...s,
 		add: (e) => {
-			if (typeof e.value != "string") throw new F("This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.");
+			if (typeof e.value != "string") throw new P("This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.");
 			s.add([e.path.join(".")], new Map([[o, e.value], ...l(e)]), (e) => `The file already has the name "${e}". Rename one of them.`);
 		}
 	};
 }
-function An(e) {
-	return new Map(e.flatMap(({ name: e, value: t }) => t.is === "object" ? [[e, An(t.members)]] : t.is === "text" ? [[e, t.text]] : []));
+function jn(e) {
+	return new Map(e.flatMap(({ name: e, value: t }) => t.is === "object" ? [[e, jn(t.members)]] : t.is === "text" ? [[e, t.text]] : []));
 }
-const jn = I({
+const Mn = F({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /"\s*:/g
 	},
 	parse: K,
-	texts: Nn,
+	texts: Pn,
 	language: ({ root: e }) => {
 		let t = e.members.find(({ name: e }) => e === "@@locale")?.value;
 		return t?.is === "text" ? t : void 0;
 	},
-	changes: (e) => Ht(e, Mn, !0),
+	changes: (e) => Ht(e, Nn, !0),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}), Mn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
-function Nn({ root: e }, t) {
+}), Nn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
+function Pn({ root: e }, t) {
 	let n = U(e, t), r = new Map(n.map((e) => [e.name, e]));
 	return n.flatMap((e) => {
 		let { name: n, nameAt: i, value: a } = e;
 		if (n.startsWith("@")) {
-			let e = n.slice(1), a = r.has(e) || e.startsWith("@") ? void 0 : p(e, [...r.keys()]);
+			let e = n.slice(1), a = r.has(e) || e.startsWith("@") ? void 0 : g(e, [...r.keys()]);
 			return a && !a.startsWith("@") && t.add(`"${n}" describes no text of this file. Did you mean "@${a}"?`, i, "warning"), [];
 		}
 		if (!V(e, t)) return [];
@@ -2206,11 +2217,11 @@ function Nn({ root: e }, t) {
 			path: [n],
 			name: i,
 			value: o,
-			...Pn(r.get("@" + n), t)
+			...Fn(r.get("@" + n), t)
 		}];
 	});
 }
-function Pn(e, t) {
+function Fn(e, t) {
 	if (!e) return {};
 	let { name: n, value: r } = e;
 	if (r.is !== "object") {
@@ -2221,18 +2232,18 @@ function Pn(e, t) {
 	return B(`The description in "${n}"`, i?.value, t);
 }
 // src/locales/strings.ts
-const Fn = I({
+const In = F({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /;/g
 	},
-	parse: Vn,
-	texts: In,
-	changes: Hn,
+	parse: Hn,
+	texts: Ln,
+	changes: Un,
 	empty: () => ""
 });
-function In({ text: e, pairs: t, open: r }, i) {
+function Ln({ text: e, pairs: t, open: r }, i) {
 	e.trim() === "" && i.add("The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.", {
 		start: 0,
 		end: 0
@@ -2243,13 +2254,13 @@ function In({ text: e, pairs: t, open: r }, i) {
 	}, "warning");
 	let a = new Map();
 	for (let e of t) {
-		let t = m(e.name), r = Ln(e.name.raw, "This name", t, i);
+		let t = m(e.name), r = Rn(e.name.raw, "This name", t, i);
 		if (r === "" && i.add("This name is empty, and a key needs a name. Its text is not read.", t, "warning"), !r) continue;
 		let o = a.get(r);
 		o && !n(J(o.value.raw), J(e.value.raw)) && i.duplicate(`"${r}" is twice in this file`, o.name, t, "warning"), a.delete(r), a.set(r, e);
 	}
 	return [...a].map(([e, t]) => {
-		let n = m(t.value), r = Ln(t.value.raw, "This text", n, i), a = r === void 0 ? {
+		let n = m(t.value), r = Rn(t.value.raw, "This text", n, i), a = r === void 0 ? {
 			is: "none",
 			at: n
 		} : {
@@ -2264,18 +2275,18 @@ function In({ text: e, pairs: t, open: r }, i) {
 		};
 	});
 }
-function Ln(e, t, n, i) {
+function Rn(e, t, n, i) {
 	let o = J(e), [, s] = /(?<!\\)(?:\\\\)*\\u([\da-f]{4})/i.exec(e.replaceAll("\\U", "")) ?? [];
 	if (s !== void 0 && i.add(`Files of this format have no escape \\u, so the app shows "u${s}". Write \\U${s}, or the character.`, n, "warning"), "why" in o) i.add(o.why, n);
 	else if (a(o.text)) i.add(r(t), n);
 	else return o.text;
 }
-function Rn(e) {
+function zn(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
-const q = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, zn = /^[ \t]*"[^"\n\r]*"[ \t]*=.*;[ \t\r]*$/m, Bn = /(?!\/\*)[\w$/:.-]+/y;
-function Vn(e) {
+const q = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, Bn = /^[ \t]*"[^"\n\r]*"[ \t]*=.*;[ \t\r]*$/m, Vn = /(?!\/\*)[\w$/:.-]+/y;
+function Hn(e) {
 	let t = [];
 	if (e.trim() === "") return {
 		text: e,
@@ -2283,7 +2294,7 @@ function Vn(e) {
 		open: t,
 		end: e.length
 	};
-	let n = Rn(e);
+	let n = zn(e);
 	if (n) return {
 		message: n,
 		at: {
@@ -2294,7 +2305,7 @@ function Vn(e) {
 	let r = +!!e.startsWith("﻿"), i = () => {
 		for (q.lastIndex = r; q.test(e); r = q.lastIndex) {
 			let n = e.startsWith("/*", r) ? e.slice(r, q.lastIndex) : "";
-			n.lastIndexOf("/*") > 0 && zn.test(n) && t.push(r);
+			n.lastIndexOf("/*") > 0 && Bn.test(n) && t.push(r);
 		}
 	}, a = (t) => (i(), e[r] === t && (r++, !0)), o = () => {
 		i();
@@ -2311,7 +2322,7 @@ function Vn(e) {
 				quote: n
 			});
 		}
-		if (Bn.lastIndex = r, Bn.test(e)) return r = Bn.lastIndex, {
+		if (Vn.lastIndex = r, Vn.test(e)) return r = Vn.lastIndex, {
 			start: t,
 			end: r,
 			raw: e.slice(t, r),
@@ -2372,18 +2383,18 @@ function Vn(e) {
 		});
 	}
 }
-function Hn(e) {
+function Un(e) {
 	let { text: t, pairs: n } = e, r = new Map(n.map((e) => [e.value.start, e])), a = [], o = [];
 	return {
-		replace: (e) => i(a, Un(t, r.get(e.at.start), e.text)),
-		add: (t) => o.push(Wn(e, t)),
-		text: () => b(t, o.length > 0 ? [...a, Kn(e, o)] : a)
+		replace: (e) => i(a, Wn(t, r.get(e.at.start), e.text)),
+		add: (t) => o.push(Gn(e, t)),
+		text: () => b(t, o.length > 0 ? [...a, qn(e, o)] : a)
 	};
 }
-function Un(e, t, n) {
+function Wn(e, t, n) {
 	let r = t && J(t.value.raw);
 	if (!t || !r || "text" in r && r.text === n) return [];
-	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + Yn(n, o, !s && /[\n\r]/.test(a.raw) ? g(e) : "\\n") + o;
+	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + Xn(n, o, !s && /[\n\r]/.test(a.raw) ? h(e) : "\\n") + o;
 	return s ? [{
 		start: i.end,
 		end: i.end,
@@ -2394,29 +2405,29 @@ function Un(e, t, n) {
 		text: c
 	}];
 }
-function Wn({ text: e, pairs: t }, { path: n, value: i }) {
+function Gn({ text: e, pairs: t }, { path: n, value: i }) {
 	let o = n.join(".");
-	if (typeof i != "string") throw new F(`"${o}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
-	if (o === "") throw new F("A .strings file cannot store a text without a name.");
-	if (a(o)) throw new F(r("The name"));
+	if (typeof i != "string") throw new P(`"${o}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
+	if (o === "") throw new P("A .strings file cannot store a text without a name.");
+	if (a(o)) throw new P(r("The name"));
 	let s = t.at(-1), c = s?.name.quote || "\"", l = s?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(o), u = s?.value.quote || c, d = s ? e.slice(s.name.end, s.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
-	return `${l ? o : c + Yn(o, c, "\\n") + c}${f}${u}${Yn(i, u, "\\n")}${u};`;
+	return `${l ? o : c + Xn(o, c, "\\n") + c}${f}${u}${Xn(i, u, "\\n")}${u};`;
 }
-const Gn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
-function Kn({ text: e, pairs: t, end: n }, r) {
+const Kn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
+function qn({ text: e, pairs: t, end: n }, r) {
 	let i = t.at(-1);
 	if (i) {
-		let t = f(e, i.name.start) ?? "", n = r.map((e) => t + e);
-		return v(e, i.end, Gn, n);
+		let t = u(e, i.name.start) ?? "", n = r.map((e) => t + e);
+		return v(e, i.end, Kn, n);
 	}
-	let a = g(e);
+	let a = h(e);
 	return {
 		start: n,
 		end: n,
-		text: (n === 0 || e.slice(0, n) === "﻿" || f(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
+		text: (n === 0 || e.slice(0, n) === "﻿" || u(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
 	};
 }
-const qn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Jn = {
+const Jn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Yn = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -2426,30 +2437,30 @@ const qn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Jn = {
 	v: "\v"
 };
 function J(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(qn, (e, n, r, i, a) => {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(Jn, (e, n, r, i, a) => {
 		i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9.");
 		let o = Number.parseInt(n, 8) & 255;
-		return n ? o < 128 ? String.fromCharCode(o) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[o - 128] ?? "" : r ? String.fromCharCode(Number.parseInt(r, 16)) : Jn[a] ?? a ?? "";
+		return n ? o < 128 ? String.fromCharCode(o) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[o - 128] ?? "" : r ? String.fromCharCode(Number.parseInt(r, 16)) : Yn[a] ?? a ?? "";
 	});
 	return t ? { why: t } : { text: n };
 }
-function Yn(e, t, n) {
+function Xn(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/locales/xcstrings.ts
-const Xn = I({
+const Zn = F({
 	limit: {
 		most: 1e6,
 		of: "names",
 		mark: /"\s*:/g
 	},
-	parse: $n,
+	parse: er,
 	texts: nr,
 	base: ({ source: e }) => e,
 	changes: cr,
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
-}), Zn = 5e4, Qn = 1e3;
-function $n(e) {
+}), Qn = 5e4, $n = 1e3;
+function er(e) {
 	let t = K(e);
 	if ("message" in t) return t;
 	let { root: n } = t, r = $(n, "sourceLanguage"), i = $(n, "strings");
@@ -2460,41 +2471,41 @@ function $n(e) {
 			end: n.at.start + 1
 		}
 	};
-	let a = i.members[Zn];
+	let a = i.members[Qn];
 	return a ? {
-		message: `This file has more than ${Zn.toLocaleString("en-US")} strings. Divide it into several files.`,
+		message: `This file has more than ${Qn.toLocaleString("en-US")} strings. Divide it into several files.`,
 		at: a.nameAt
 	} : {
 		text: e,
 		root: n,
 		source: r.text,
 		strings: i,
-		...er(i, r.text)
+		...tr(i, r.text)
 	};
 }
-function er(e, t) {
+function tr(e, t) {
 	let n = new Map(), r = [];
 	for (let i of e.members) {
 		let e = $(i.value, "localizations");
 		for (let { name: a, value: o } of e?.is === "object" ? e.members : []) {
 			if (o.is !== "object") continue;
-			let s = X(X(o, "variations"), "plural"), c = s?.is === "object" ? s : void 0;
+			let s = Z(Z(o, "variations"), "plural"), c = s?.is === "object" ? s : void 0;
 			if (a === t) for (let e of [o, ...(c?.members ?? []).map((e) => e.value)]) {
-				let t = tr(e)?.at.start, r = Y(e);
+				let t = Y(e)?.at.start, r = X(e);
 				t !== void 0 && r && n.set(t, r.at);
 			}
 			else {
-				c && (c.members = c.members.filter((e) => !Y(e.value)));
-				let n = tr(o), s = tr($(e, t));
+				c && (c.members = c.members.filter((e) => !X(e.value)));
+				let n = Y(o), s = Y($(e, t));
 				n?.is === "text" && s?.is === "text" && ![
 					"",
 					i.name,
 					s.text
-				].includes(n.text) && Y(o) && r.push({
+				].includes(n.text) && X(o) && r.push({
 					name: i.name,
 					language: a,
 					at: n.at
-				}), (Y(o) || c?.members.length === 0) && (o.members = []);
+				}), (X(o) || c?.members.length === 0) && (o.members = []);
 			}
 		}
 	}
@@ -2503,14 +2514,14 @@ function er(e, t) {
 		leftOut: r
 	};
 }
-function tr(e) {
-	return $(X(e, "stringUnit"), "value");
-}
 function Y(e) {
-	let t = $(X(e, "stringUnit"), "state");
+	return $(Z(e, "stringUnit"), "value");
+}
+function X(e) {
+	let t = $(Z(e, "stringUnit"), "state");
 	return t?.is === "text" && t.text === "new" ? t : void 0;
 }
-function X(e, t) {
+function Z(e, t) {
 	return e?.is === "object" && e.members.length === 1 ? $(e, t) : void 0;
 }
 function nr({ root: e, strings: t, source: n, leftOut: r }, i) {
@@ -2522,24 +2533,24 @@ function nr({ root: e, strings: t, source: n, leftOut: r }, i) {
 	}
 	return i.language = void 0, U(t, i).flatMap((e) => ir(e, n, i));
 }
-function Z(e, t) {
+function Q(e, t) {
 	return e.is === "object" ? U(e, t) : [];
 }
 function rr({ name: e, value: t }, n) {
-	return t.is !== "object" && n.add(`"${e}" must be an object.`, t.at), Z(t, n);
+	return t.is !== "object" && n.add(`"${e}" must be an object.`, t.at), Q(t, n);
 }
 function ir(e, t, n) {
 	let { name: r, nameAt: i, value: a } = e;
 	if (a.is !== "object") return n.add(`"${r}" must be an object, such as { "localizations": { … } }.`, a.at), [];
-	let o = new Map(Z(a, n).map((e) => [e.name, e.value])), s = o.get("shouldTranslate");
+	let o = new Map(Q(a, n).map((e) => [e.name, e.value])), s = o.get("shouldTranslate");
 	if (s?.is === "boolean" && !s.value) return [];
 	let c = o.get("localizations");
 	if (c && c.is !== "object") return n.add(`The localizations of "${r}" must be an object.`, c.at), [];
-	if (c && c.members.length > Qn) {
-		let e = `"${r}" has more than ${Qn.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
+	if (c && c.members.length > $n) {
+		let e = `"${r}" has more than ${$n.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
 		return n.add(e, i), [];
 	}
-	let l = c ? Z(c, n) : [];
+	let l = c ? Q(c, n) : [];
 	if (r === "" && l.length === 0 || !V(e, n)) return [];
 	let u = B(`The comment of "${r}"`, o.get("comment"), n), d = l.flatMap((e) => {
 		let t = e.name;
@@ -2568,7 +2579,7 @@ function ar({ value: e, nameAt: t }, n, r) {
 	let i = {
 		is: "none",
 		at: e.at
-	}, a = Z(e, r), [s] = a;
+	}, a = Q(e, r), [s] = a;
 	if (e.is === "object" && !s) return;
 	if (a.length > 1 || s?.name !== "variations") {
 		let t = or(e, a, n, r);
@@ -2585,7 +2596,7 @@ function ar({ value: e, nameAt: t }, n, r) {
 			r.add(`"${e}" is not a plural form. Forms are ${o.join(", ")}.`, t);
 			continue;
 		}
-		let a = or(i, Z(i, r), `${n}, form "${e}",`, r);
+		let a = or(i, Q(i, r), `${n}, form "${e}",`, r);
 		a && f.set(e, {
 			...a,
 			name: t
@@ -2608,7 +2619,7 @@ function or(e, t, n, r) {
 		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : sr(n, i.name, i.nameAt, r);
 		return;
 	}
-	let o = Z(a, r).find(({ name: e }) => e === "value")?.value, s = o && z(n, o, r);
+	let o = Q(a, r).find(({ name: e }) => e === "value")?.value, s = o && z(n, o, r);
 	return s || r.add(`${n} needs a "stringUnit" with a "value". Write a text in quotes.`, a.at), s?.is === "text" ? {
 		text: s.text,
 		at: s.at
@@ -2621,8 +2632,8 @@ function sr(e, t, n, r) {
 function cr(e, t) {
 	let { source: n, strings: r, newStates: i } = e, a = qt(e, !0), o = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), s = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), c = new Set(), l = (e, t, i) => {
 		let o = a.membersOf(r).get(e)?.value;
-		if (o && o.is !== "object") throw new F(`"${e}" is not an object.`);
-		if (!o && !s.has(e)) throw new F(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
+		if (o && o.is !== "object") throw new P(`"${e}" is not an object.`);
+		if (!o && !s.has(e)) throw new P(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
 		let l = () => `"${e}" already has a localization "${t}", which is not one text.`;
 		!o && !c.has(e) && a.add([
 			"strings",
@@ -2641,7 +2652,7 @@ function cr(e, t) {
 			"variations",
 			"plural",
 			e
-		], Q(t), l);
+		], ur(t), l);
 	};
 	return {
 		add: (e) => l(e.path.join("."), e.language ?? n, e.value),
@@ -2658,11 +2669,11 @@ function cr(e, t) {
 	};
 }
 function lr(e) {
-	if (typeof e == "string") return Q(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, Q(t)]));
+	if (typeof e == "string") return ur(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, ur(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function Q(e) {
+function ur(e) {
 	return new Map([["stringUnit", new Map(Object.entries({
 		state: "translated",
 		value: e
@@ -2672,25 +2683,25 @@ function $(e, t) {
 	return e?.is === "object" ? e.members.findLast((e) => e.name === t)?.value : void 0;
 }
 // src/locales/formats.ts
-const ur = {
+const dr = {
 	JSON: yn,
-	ARB: jn,
-	"Apple strings": Fn,
-	"Apple string catalog": Xn,
-	"Android strings": dt
+	ARB: Mn,
+	"Apple strings": In,
+	"Apple string catalog": Zn,
+	"Android strings": ut
 };
-function dr(e) {
+function fr(e) {
 	let t = l(e);
-	return t && ur[t.name];
+	return t && dr[t.name];
 }
-function fr(e, t, n) {
-	let r = dr(e);
+function pr(e, t, n) {
+	let r = fr(e);
 	if (!r) return {
 		texts: [],
 		faults: []
 	};
 	let { most: i, of: a, mark: o } = r.limit, s = 0;
-	for (o.lastIndex = 0; o.test(t); s += 1) if (!(s < i)) return nt(t, {
+	for (o.lastIndex = 0; o.test(t); s += 1) if (!(s < i)) return I(t, {
 		message: `This file has more than ${i.toLocaleString("en-US")} ${a}. Divide it into several files.`,
 		at: {
 			start: o.lastIndex - 1,
@@ -2699,4 +2710,4 @@ function fr(e, t, n) {
 	});
 	return r.read(t, n);
 }
-export { dr as formatOf, fr as readTexts };
+export { fr as formatOf, pr as readTexts };

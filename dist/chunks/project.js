@@ -2,7 +2,7 @@ import { A as e, Ar as t, At as n, C as r, Ci as i, Cr as a, D as o, Dr as s, Dt
 import { b as dt, p as ft, v as pt } from "./yaml.js";
 import { c as mt, d as ht, g as gt, h as _t, l as vt, p as yt, r as bt, t as xt, u as St } from "./zod.js";
 import { D as L, E as Ct, O as wt, S as R, _ as Tt, c as z, f as Et, m as B, p as Dt, r as Ot, s as kt, u as V, v as At, y as jt } from "./wire.js";
-import { $ as Mt, Br as Nt, Bt as Pt, Di as Ft, Gt as It, Jt as Lt, Mi as Rt, Oi as zt, Ut as Bt, Vr as Vt, Wt as Ht, Y as Ut, Yt as Wt, _ as H, cn as Gt, d as Kt, di as qt, et as Jt, f as Yt, ji as Xt, ki as Zt, ln as Qt, nt as $t, on as en, p as tn, pi as nn, q as rn, qt as an, un as on, x as sn } from "./start.js";
+import { $ as Mt, Ai as Nt, Bt as Pt, Gt as Ft, Hr as It, Jt as Lt, Ni as Rt, Pi as zt, Ur as Bt, Ut as Vt, Wt as Ht, Xt as Ut, Y as Wt, _ as H, cn as Gt, d as Kt, dn as qt, et as Jt, f as Yt, fn as Xt, hi as Zt, ji as Qt, ki as $t, nt as en, p as tn, pi as nn, q as rn, qt as an, un as on, x as sn } from "./start.js";
 import { _ as cn, a as ln, c as un, d as dn, f as U, g as W, h as fn, l as pn, p as G, r as mn, t as hn, u as gn, w as _n, x as vn, y as K } from "./client.js";
 import { dirname as yn, join as bn, resolve as xn, sep as Sn } from "node:path";
 import { mkdir as Cn, rm as wn } from "node:fs/promises";
@@ -1502,7 +1502,7 @@ function ga({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: Ft,
+		rules: $t,
 		variables: i,
 		verdicts: de
 	}, c = e.map((e) => {
@@ -1559,7 +1559,7 @@ function va(e, t, n, r, i) {
 		let { file: r, span: i, values: a } = t.declared, o = {
 			kind: u.name,
 			label: u.label(a),
-			place: Qt(r, i)
+			place: qt(r, i)
 		}, s = et(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
@@ -1659,10 +1659,10 @@ async function wa(e, t, n, r) {
 }
 async function Ta({ kinds: e, texts: t }, n, r, i, a) {
 	let o = new Set(await fe(r, a)), s = [];
-	for (let e of t.filter(({ files: e }) => Bt(e))) {
+	for (let e of t.filter(({ files: e }) => Vt(e))) {
 		let { languages: t = [n], folder: r } = e;
 		for (let n of await O(e, i, a)) {
-			let i = Se(e, n), a = It(e, i), c = t.flatMap((t) => Wt(e, i, t) ?? []), l = {
+			let i = Se(e, n), a = Ft(e, i), c = t.flatMap((t) => Ut(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
@@ -1723,12 +1723,12 @@ function Aa({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 }
 function ja(e, { declared: t, scope: n, kind: r }, i) {
 	if (ke(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Rt(s.prune);
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = zt(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
 	let u = La(e, a).length;
 	if (u === 0 || u !== n) return [];
-	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = ke(r, i) === "owned" ? [`, with the tag ${zt}${i.owner}`, "owner, "] : ["", ""];
+	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = ke(r, i) === "owned" ? [`, with the tag ${Nt}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`);
 }
 function Ma(e, t) {
@@ -1736,7 +1736,7 @@ function Ma(e, t) {
 	return Ra(e, t).flatMap(({ label: e, object: r, texts: i }) => {
 		let a = i.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!a) return [];
-		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${Ct(o)} in the entry of the new one in ${en(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
+		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${Ct(o)} in the entry of the new one in ${Gt(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
 		return [H("looks-renamed", s, {
 			place: a.place,
 			scope: "project"
@@ -1853,11 +1853,11 @@ function Ga(e, t, n) {
 	};
 }
 function Ka([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
-	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${nn(n.place.file)}`], [u = ""] = k(e.identity(t.values)), d = c ? m(u, n.part ?? "", o()) : `*:${n.part}`, f = [
+	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${Zt(n.place.file)}`], [u = ""] = k(e.identity(t.values)), d = c ? m(u, n.part ?? "", o()) : `*:${n.part}`, f = [
 		d,
 		...l,
 		...i
-	].map(Ut).join(" "), p = `lokaform pull --accept ${f}`, h = c ? "text" : "texts", g = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, _ = `${ut}: ${u}:${n.part}`, v = le(`Title\n\n${_}`).overwrites[0] === `${u}:${n.part}`, y = c && s && v && rn(u) === u, b = rn(d) === d;
+	].map(Wt).join(" "), p = `lokaform pull --accept ${f}`, h = c ? "text" : "texts", g = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, _ = `${ut}: ${u}:${n.part}`, v = le(`Title\n\n${_}`).overwrites[0] === `${u}:${n.part}`, y = c && s && v && rn(u) === u, b = rn(d) === d;
 	return a ? [
 		{
 			does: `copy the project's ${h} into the file, or at a terminal`,
@@ -1916,7 +1916,7 @@ function Ya(e, t) {
 			entry: t,
 			item: {
 				part: n,
-				place: Gt(t.file, t.span, [r, n])
+				place: on(t.file, t.span, [r, n])
 			}
 		};
 	});
@@ -1973,10 +1973,10 @@ function eo(e, t, n, r) {
 		endCol: 1
 	};
 	let c = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
-	return Gt(t.file, t.span, i ? c : []);
+	return on(t.file, t.span, i ? c : []);
 }
 function to({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
-	let { baseLanguage: i, languages: a = [] } = t, o = Vt(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
+	let { baseLanguage: i, languages: a = [] } = t, o = Bt(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
@@ -1997,7 +1997,7 @@ function to({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 		let t = e === i, { value: r } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof r == "number" ? { translated: r } : r, o = c.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = Nt.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
+		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = It.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
 			...t,
 			lacks: m.filter((t) => !e.includes(t))
 		})).flatMap(({ key: t, where: n, lacks: r }) => r.length > 0 ? {
@@ -2114,7 +2114,7 @@ function co(e, t) {
 		kind: n,
 		entry: r,
 		live: i
-	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || qt(s, o) !== void 0;
+	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || nn(s, o) !== void 0;
 }
 function lo({ id: e }, t, n) {
 	let r = `Commit ${e.slice(0, 7)} has ${ut}: ${t} in its message, which has no effect: ${n}.`;
@@ -2494,9 +2494,9 @@ function Ao({ changes: e }) {
 	})];
 }
 function jo(e, { rules: t, places: n }) {
-	let r = e.flatMap(({ kind: e, matching: { matches: n } }) => (e.secretNames ? [] : n).flatMap(({ live: n }) => n === void 0 ? [] : [Xt(e.tags(n), t)])), [i, ...a] = r.flatMap((e) => e ?? []), o = a.length + 1;
+	let r = e.flatMap(({ kind: e, matching: { matches: n } }) => (e.secretNames ? [] : n).flatMap(({ live: n }) => n === void 0 ? [] : [Rt(e.tags(n), t)])), [i, ...a] = r.flatMap((e) => e ?? []), o = a.length + 1;
 	if (i === void 0 || o * 2 <= r.length) return [];
-	let s = `${o} of ${r.length} declared keys have the tag ${i} of another owner, so none of them is compared or written. If they are yours, set owner: ${i.slice(zt.length)}, or replace the tag in Lokalise.`, c = n.get("owner");
+	let s = `${o} of ${r.length} declared keys have the tag ${i} of another owner, so none of them is compared or written. If they are yours, set owner: ${i.slice(Nt.length)}, or replace the tag in Lokalise.`, c = n.get("owner");
 	return [H("bad-setting", s, {
 		severity: "warning",
 		scope: "project",
@@ -2528,7 +2528,7 @@ async function No({ changes: e }, t, { rules: { prune: n, allowRemovals: r }, fl
 		"--allow-removals",
 		String(o.length),
 		...i
-	].map(Ut).join(" "), m = l ? `No commit of this branch declared ${f}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${p}` : `This branch has no commit of the files yet, so git does not show whether ${f} left these files, or whether another branch declares it. Nothing is written. Commit the files before you delete entries. To remove it now: ${p}`;
+	].map(Wt).join(" "), m = l ? `No commit of this branch declared ${f}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${p}` : `This branch has no commit of the files yet, so git does not show whether ${f} left these files, or whether another branch declares it. Nothing is written. Commit the files before you delete entries. To remove it now: ${p}`;
 	return [H("behind-upstream", m, { scope: "project" })];
 }
 async function Po({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
@@ -2735,7 +2735,7 @@ const ns = gt([_t(), St()]), rs = (e) => ht({
 	time: _t(),
 	wrote: bt(ht({
 		...Object.fromEntries(e.map(({ idMember: e }) => [e, ns.exactOptional()])),
-		action: xt([...Zt, "update"]),
+		action: xt([...Qt, "update"]),
 		values: yt(_t(), mt()).default({})
 	}))
 }), is = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
@@ -2758,12 +2758,12 @@ function cs(e, t) {
 	};
 }
 function ls(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = Oe(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = rs(e).safeParse(s?.value), l = (e) => H("bad-backup", e, { place: Qt(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+	let { members: i, problems: a } = Oe(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = rs(e).safeParse(s?.value), l = (e) => H("bad-backup", e, { place: qt(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && n) {
 		let a = l(ds(e, n, t.includes(os) ? c.data?.wrote : void 0, i));
 		if (n === "cut") return { problems: [a] };
-		let o = t.trimEnd().length, s = on(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
+		let o = t.trimEnd().length, s = Xt(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
 		return { problems: [{
 			...a,
 			place: s
@@ -2789,7 +2789,7 @@ function ls(e, { text: t, damage: n, yaml: r }) {
 					span: n
 				},
 				wrote: i
-			}] : (o.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Qt(r.file, n) })), []);
+			}] : (o.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: qt(r.file, n) })), []);
 		});
 	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
 	if (Kt(o)) return { problems: o };
@@ -2897,7 +2897,7 @@ async function ys(e, t, n) {
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: Ft,
+			rules: $t,
 			variables: n.variables,
 			verdicts: de
 		},
@@ -3150,7 +3150,7 @@ function Ps(e, t) {
 		"restore",
 		e,
 		...t
-	].map(Ut).join(" ");
+	].map(Wt).join(" ");
 }
 async function Fs({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
@@ -3160,7 +3160,7 @@ async function Fs({ environment: e, folders: t, cancellation: n }, r) {
 	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await a(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
 }
 async function Is(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: o }, s) {
-	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = r, m = new $t();
+	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = r, m = new en();
 	m.hide(r.secrets);
 	let h = m.clean(p), g = a === void 0 ? void 0 : ms(a, r.name ?? h, l()), _ = {
 		project: h,

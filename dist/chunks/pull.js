@@ -1,5 +1,5 @@
 import { B as e, Bt as t, Ct as n, F as r, Fr as i, G as a, H as o, Ht as s, J as c, K as l, Mr as u, Mt as d, R as f, Rr as p, U as m, V as h, Vt as g, W as _, Xn as v, Xr as y, Zn as b, _r as x, an as S, at as C, ci as w, ct as T, d as E, di as D, hr as O, ir as k, it as A, l as j, ln as M, lt as ee, ni as te, nn as ne, nr as re, ot as ie, pn as ae, pt as oe, s as se, tr as ce, un as le, vn as ue, wi as de, xt as fe, z as pe } from "./engine.js";
-import { $t as me, Ci as he, Pi as ge, Vt as _e, Y as ve, _ as N, b as ye, cn as be, d as P, f as xe, ln as Se, q as Ce, qt as we, ut as Te, zt as Ee } from "./start.js";
+import { Ii as me, Ti as he, Vt as ge, Y as _e, _ as N, b as ve, d as P, dn as ye, en as be, f as xe, q as Se, qt as Ce, un as we, ut as Te, zt as Ee } from "./start.js";
 import { D as De, E as Oe, _ as ke, a as Ae, b as je, c as Me, d as Ne, f as Pe, g as Fe, h as Ie, i as Le, l as Re, m as ze, n as Be, o as Ve, p as He, s as Ue, t as We, v as Ge, w as Ke, x as qe, y as Je } from "./firstPull.js";
 import { D as Ye, S as F, _ as Xe, c as I, f as L, m as R, u as Ze, v as Qe, y as z } from "./wire.js";
 import { S as $e, c as et, l as tt, m as nt, u as rt, v as it, w as at } from "./project.js";
@@ -295,7 +295,7 @@ function Mt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
 function Nt({ file: e, span: t }, n) {
-	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? be(e, t, n) : Se(e, t, n);
+	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? we(e, t, n) : ye(e, t, n);
 	return N("not-editable", i, { place: a });
 }
 function Pt(e, t) {
@@ -672,7 +672,7 @@ function Gt(e, t, n) {
 	for (let { path: e, textFile: t, changes: r, creates: o } of n) {
 		let n = E(e);
 		if (!n) continue;
-		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Kt(n, l, r, _e(t));
+		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Kt(n, l, r, ge(t));
 		for (let { text: t, why: n } of d) i.push({
 			text: t,
 			why: "not-storable",
@@ -776,21 +776,20 @@ var Jt = class {
 			textFile: r,
 			code: Ee(t.source, n)
 		};
-		let i = me(this.given.rows, r, n);
-		return i && this.at(i.row, i.path, n);
-	}
-	at(e, t, n) {
-		let r = mt(e.folder, t), i = te(r, this.given.folders), a = this.given.textFiles.get(i);
+		let i = be(this.given.rows, r, n);
+		if (!i) return;
+		let { row: a, path: o } = i, s = mt(a.folder, o), c = te(s, this.given.folders), l = this.given.textFiles.get(c), u = {
+			source: a,
+			path: o,
+			language: n,
+			isPlural: r.isPlural,
+			...Ce(a, o)
+		}, d = Ee(a, n);
 		return {
-			path: i,
-			textFile: a ?? {
-				source: e,
-				path: t,
-				language: n,
-				...we(e, t)
-			},
-			code: Ee(e, n),
-			...!a && { missing: r }
+			path: c,
+			textFile: l ?? u,
+			code: d,
+			...!l && { missing: s }
 		};
 	}
 };
@@ -931,7 +930,7 @@ function Xt(e, t, r) {
 			...n(e, t, r),
 			r.project.baseLanguage
 		]);
-		return s.filter((e) => !d.has(e) && ge(r.rules, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
+		return s.filter((e) => !d.has(e) && me(r.rules, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
 	});
 }
 function Zt(e) {
@@ -949,7 +948,7 @@ function Qt(e, t, n, r) {
 		live: r
 	}, i, a === "held") !== void 0), [a] = i;
 	if (a ? i.some(({ item: e }) => e.reason !== "waiting") : !r) return [];
-	let [s = ""] = a ? p(a.kind.identity(a.entry.values)) : [], c = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${ve(o(s, a.item.part ?? "", n()))}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
+	let [s = ""] = a ? p(a.kind.identity(a.entry.values)) : [], c = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${_e(o(s, a.item.part ?? "", n()))}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
 	return [N("unknown-text", c, {
 		severity: "notice",
 		scope: "change"
@@ -1044,7 +1043,7 @@ async function rn(e, t, n, { rules: r, options: i }) {
 		edits: [],
 		problems: [...s, ...c]
 	};
-	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${Ce(e.label(t))}\n`).join("")}Remove them from the manifests?`, u = i.dryRun || await i.ask?.(l), d = o.map(({ file: t, span: n }) => ({
+	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${Se(e.label(t))}\n`).join("")}Remove them from the manifests?`, u = i.dryRun || await i.ask?.(l), d = o.map(({ file: t, span: n }) => ({
 		kind: e.plural,
 		path: t.path,
 		edit: {
@@ -1150,7 +1149,7 @@ async function ln(e, t, n, r) {
 		...e.projects.length > 1 ? [] : [...l("--accept", t.rules.accept, [O]), ...a(t.rules.filter, [O])],
 		...Me(b.kinds, n, k)
 	];
-	if (ye(j)) return { problems: j };
+	if (ve(j)) return { problems: j };
 	try {
 		let i = await $e(c, t.id, {
 			kinds: h.filter(({ plural: e }) => O.entries[e]),
@@ -1190,7 +1189,7 @@ async function ln(e, t, n, r) {
 			...d,
 			otherLanguages: C
 		}), p = [...j, ...f.problems];
-		if (ye(f.problems) || o.stopped) return { problems: p };
+		if (ve(f.problems) || o.stopped) return { problems: p };
 		let m = await un(f, l, i.value, d, S), g = {
 			unmatched: f.unmatched,
 			declared: O
@@ -1280,8 +1279,8 @@ async function pn(e, t) {
 		for (let e of mn(f ?? [], p, t)) t.print(e);
 		let _ = d !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: v } = o.folders, y = t.reportPull ? void 0 : await w(await ht(v), void 0);
 		if (f && _ && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), _ && u.at !== void 0 && !l.dryRun && y !== void 0) {
-			let e = u.written?.map(({ path: e }) => ve(te(e, o.folders))) ?? [];
-			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(Ce(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${ve(x(u.at))}`);
+			let e = u.written?.map(({ path: e }) => _e(te(e, o.folders))) ?? [];
+			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(Se(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${_e(x(u.at))}`);
 		}
 		let { stopped: b } = n, C = b !== void 0 && !d && (f ?? []).length < i.projects.length, T = _ && !l.dryRun ? "more " : "", E = N("run-stopped", `${n.reason} Nothing ${T}was written.`), D = C ? [...u.problems, E] : u.problems, O = t.reportPull && !i.showTexts ? S(D) : D, k = await t.reportPull?.({
 			...u,

@@ -1,7 +1,7 @@
 import { E as e, a as t, c as n, g as r, n as i, o as a, s as o, t as s, v as c, x as l } from "./project.js";
 import { Mt as u, Nt as d, Y as f, ar as p, hr as m, i as h, ir as g, n as _, nr as v, st as y, t as b, tn as x, tr as S, u as C } from "./engine.js";
 import { c as w, v as T } from "./wire.js";
-import { Rn as E, _ as D, d as O, r as k } from "./start.js";
+import { Bn as E, _ as D, d as O, r as k } from "./start.js";
 // src/run/restore.ts
 function A({ backup: e, urls: t, problems: n }, r, i, a) {
 	return _(a, async (a) => {

@@ -1,4 +1,4 @@
-import { At as e, J as t, O as n, Tn as r, Tr as i, _ as a, d as o, fr as s, gr as c, hn as l, it as u, n as d, q as f, r as p, vr as m, vt as h, yr as g } from "./start.js";
+import { At as e, Dn as t, Dr as n, J as r, O as i, _ as a, _n as o, br as s, d as c, it as l, mr as u, n as d, q as f, r as p, vr as m, vt as h, xr as g } from "./start.js";
 import { E as _, Gt as v, Nt as y, dt as b, gt as x, ht as S, mt as C, tr as w, yn as T } from "./engine.js";
 import { c as E, d as D, f as O, g as k, l as A, p as j, y as M } from "./client.js";
 import { D as ee, T as te, _ as ne, b as N, y as P } from "./project.js";
@@ -6,18 +6,18 @@ import { t as F } from "./sandbox.js";
 import { resolve as I } from "node:path";
 import { once as L } from "node:events";
 // src/run/copyLive.ts
-async function R(t, { sources: n, working: i, onSecrets: s, onWait: c }) {
-	let { raw: d, environment: f } = n, m = b(t, "copy-of"), g = await S(p(e, d), i), _ = g.token ?? (f.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [C] : [];
-	s(_ === void 0 ? [] : [u(_)]);
+async function R(n, { sources: r, working: i, onSecrets: s, onWait: u }) {
+	let { raw: d, environment: f } = r, m = b(n, "copy-of"), g = await S(p(e, d), i), _ = g.token ?? (f.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [C] : [];
+	s(_ === void 0 ? [] : [l(_)]);
 	let y = [...m.problems, ...g.problems.length > 0 ? g.problems : v];
-	if (m.id === void 0 || o(y)) return { problems: y };
+	if (m.id === void 0 || c(y)) return { problems: y };
 	let w = ne({
 		token: _,
-		rate: x(r, n),
-		concurrency: x(l, n)
+		rate: x(t, r),
+		concurrency: x(o, r)
 	}, {
-		apiUrl: x(h, n),
-		onWait: c
+		apiUrl: x(h, r),
+		onWait: u
 	});
 	if (!w.ok) return { problems: [w.problem] };
 	try {
@@ -168,21 +168,21 @@ function $(e, t, n) {
 }
 // src/commands/runs/sandbox.ts
 async function ie(e, t) {
-	let { setup: n, showProblems: r } = t, { console: a, environment: o, folder: s } = n, l = d(e);
-	if (r(l), l.length > 0) return 1;
+	let { setup: r, showProblems: i } = t, { console: a, environment: o, folder: c } = r, l = d(e);
+	if (i(l), l.length > 0) return 1;
 	let u = {
 		raw: e,
 		environment: o,
 		parts: []
-	}, f = x(i, u), p = f === void 0 ? void 0 : I(s, f), h = await ae(u, p, t, (e) => a.error(a.errorScreen.paint("dim", e)));
+	}, f = x(n, u), p = f === void 0 ? void 0 : I(c, f), h = await ae(u, p, t, (e) => a.error(a.errorScreen.paint("dim", e)));
 	if (h === "failed") return 1;
 	try {
 		let e = await F({
 			port: x(g, u),
 			state: h?.state,
 			stateFile: p,
-			limits: !x(m, u),
-			log: x(c, u)
+			limits: !x(s, u),
+			log: x(m, u)
 		});
 		return a.out(`listening on ${e.url}`), h?.words.forEach(a.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
 	} catch (e) {
@@ -190,23 +190,23 @@ async function ie(e, t) {
 		return a.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-async function ae(e, t, { setup: { folder: r, now: i }, hide: o, showProblems: c }, l) {
-	let u = x(s, e);
-	if (u === void 0) {
+async function ae(e, t, { setup: { folder: n, now: r }, hide: o, showProblems: s }, c) {
+	let l = x(u, e);
+	if (l === void 0) {
 		let t = ["api-url", "token-file"].filter((t) => e.raw[t]);
-		return c(t.map((e) => a("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), t.length > 0 ? "failed" : void 0;
+		return s(t.map((e) => a("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), t.length > 0 ? "failed" : void 0;
 	}
-	if (t !== void 0 && n(t)) {
+	if (t !== void 0 && i(t)) {
 		let e = `state: ${f(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
-		return c([a("bad-setting", e)]), "failed";
+		return s([a("bad-setting", e)]), "failed";
 	}
-	let d = v(i), p = await R(u, {
+	let d = v(r), p = await R(l, {
 		sources: e,
-		working: r,
+		working: n,
 		onSecrets: o,
-		onWait: (e) => d(e).forEach(l)
+		onWait: (e) => d(e).forEach(c)
 	});
-	return "problems" in p ? (c(p.problems), "failed") : (c(p.copy.problems), {
+	return "problems" in p ? (s(p.problems), "failed") : (s(p.copy.problems), {
 		state: oe(p.copy),
 		words: se(p.copy)
 	});
@@ -237,14 +237,14 @@ function oe({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function se({ id: e, name: n, keys: r, languages: i, webhooks: a }) {
+function se({ id: e, name: t, keys: n, languages: i, webhooks: a }) {
 	let o = i.map(({ lang_iso: e }) => e).sort(), s = [
-		w(r.length, "key"),
+		w(n.length, "key"),
 		`${w(o.length, "language")} (${o.join(", ")})`,
 		w(a.length, "webhook")
 	], c = e === T(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${t(n)}: ${f(s.join(", "))}`,
+		`copied project ${r(t)}: ${f(s.join(", "))}`,
 		`use it with --project ${f(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, custom statuses, other contributors, and history.",
 		...c

@@ -1,5 +1,5 @@
 import { N as e, O as t, c as n, f as r } from "./wire.js";
-import { Ct as i, Dn as a, Hi as o, I as s, In as c, Ln as l, Ni as u, R as d, St as f, Vn as p, Wn as m, X as h, Y as g, _, a as v, ar as ee, d as y, it as b, lr as te, nr as ne, r as x, tt as re, wt as S, z as C } from "./start.js";
+import { Ct as i, Fi as a, I as o, Kn as s, R as c, Rn as l, St as u, Un as d, Wi as f, X as p, Y as m, _ as h, a as g, d as _, dr as v, ir as ee, it as y, kn as b, r as x, sr as te, tt as ne, wt as S, z as C, zn as re } from "./start.js";
 import { d as w, h as T, i as E, s as D } from "./zod.js";
 import { $ as ie, B as O, C as ae, F as k, G as oe, K as A, M as se, O as ce, P as j, S as le, U as ue, Y as de, _ as fe, a as pe, at as M, b as me, ct as he, d as ge, et as _e, f as ve, h as ye, i as be, it as xe, j as Se, k as Ce, l as we, m as Te, nt as Ee, o as De, ot as N, q as P, rt as F, st as I, t as Oe, tt as L, v as ke, x as Ae, y as je } from "./annotations.js";
 import { Bn as Me, Br as Ne, Ci as Pe, Ft as Fe, Gr as Ie, Hr as Le, It as Re, Kr as ze, Ln as Be, Lt as Ve, Mn as He, Nn as Ue, Rn as We, Rt as Ge, Sn as Ke, Tn as qe, Ur as Je, Ut as Ye, Vn as Xe, Wr as Ze, Wt as Qe, Xr as $e, Yn as et, Zr as R, _r as tt, _t as nt, bi as rt, br as it, cn as at, ei as ot, et as st, gr as ct, ir as lt, ki as ut, li as dt, ni as ft, nn as pt, nt as mt, on as ht, rt as gt, si as _t, sn as vt, vi as yt, vr as bt, vt as xt, wi as St, yr as Ct, zn as wt, zt as Tt } from "./engine.js";
@@ -721,11 +721,11 @@ const bn = [
 	"repository_dispatch"
 ], xn = "contents: write and pull-requests: write";
 function Sn(e) {
-	if (!e) return _("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
+	if (!e) return h("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
 	let { event: t, ref: n } = e, r = A(e), i = Object.values(G).some((e) => r?.startsWith(e));
 	if (bn.includes(t) && r !== void 0 && !i) return;
 	let a = `The action that pulls runs for a branch, on ${bn.slice(0, -1).join(", ")} or ${bn.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
-	return _("wrong-ref", a);
+	return h("wrong-ref", a);
 }
 async function Cn(e, t, n, r) {
 	let i = A(e) ?? "", { branch: a = `${G.own}${[i, ...r.only].join("-")}` } = r;
@@ -748,7 +748,7 @@ async function Cn(e, t, n, r) {
 		let t = e instanceof K;
 		if (!t && j(e) === "bug") throw e;
 		let n = t ? e.message : `${kn(e)}. The next run tries again.`;
-		return { problems: [_("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
+		return { problems: [h("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
 	}
 }
 async function wn(e, t, { written: n, configFile: r }) {
@@ -793,7 +793,7 @@ async function En(e, t) {
 	let p = u.some(({ merged_at: e, head: t }) => e !== null && t.sha === c.head);
 	if (c.own === void 0 && !p) {
 		if (l.length === 0 && !f) return { problems: [] };
-		throw new K(`somebody committed to this branch, and these commits are kept. Merge ${f ? `#${f.number}` : "its pull request"}, or first move them to another branch. Then delete this one: git push origin --delete ${g(r)}`);
+		throw new K(`somebody committed to this branch, and these commits are kept. Merge ${f ? `#${f.number}` : "its pull request"}, or first move them to another branch. Then delete this one: git push origin --delete ${m(r)}`);
 	}
 	if (l.length === 0 && !i) return {
 		problems: [],
@@ -808,13 +808,13 @@ async function En(e, t) {
 		let t = `Pull request #${f?.number} is closed: nothing is left to pull.`;
 		return { problems: f ? [O(t)] : [] };
 	}
-	let m = c.own === J(l);
-	if (m && !f && d && d.merged_at === null) {
+	let h = c.own === J(l);
+	if (h && !f && d && d.merged_at === null) {
 		let e = `Pull request #${d.number} with these texts was closed, so no other one is opened. To propose them again, reopen it, or delete the branch ${r}.`;
 		return { problems: [O(e)] };
 	}
-	m && c.isOnBase || await vn(e, r, c, l, t);
-	let h = await e.login() === Se, _ = (e) => z([a, t.body(e - a.length - 2, h)]);
+	h && c.isOnBase || await vn(e, r, c, l, t);
+	let g = await e.login() === Se, _ = (e) => z([a, t.body(e - a.length - 2, g)]);
 	if (!f) return Dn(e, t, _);
 	let { title: v } = t;
 	return await oe(_, async (t) => {
@@ -943,14 +943,14 @@ async function An(e, t, n) {
 	};
 }
 async function jn({ combines: e, command: t, publish: n, report: r }, { selected: i, projects: a }, { github: o, targets: s, sources: c }) {
-	let { folders: l } = c, { event: u, pullRequest: d } = o ?? {}, f = t === "plan" && !e, p = f && d && n && r.some((e) => e.endsWith(".json")) && i, m = !n && !e && (t === "plan" ? d : t === "drift"), h = f && a.some(({ plan: e }) => e && e.changes.length > 0) && u === "push" && o && A(o) !== void 0, g = [...s.values()].some((e) => e.is === "found" && e.isBehind), v = m && await _e("report", l.displayRoot), [, ee, y] = [
+	let { folders: l } = c, { event: u, pullRequest: d } = o ?? {}, f = t === "plan" && !e, p = f && d && n && r.some((e) => e.endsWith(".json")) && i, m = !n && !e && (t === "plan" ? d : t === "drift"), g = f && a.some(({ plan: e }) => e && e.changes.length > 0) && u === "push" && o && A(o) !== void 0, _ = [...s.values()].some((e) => e.is === "found" && e.isBehind), v = m && await _e("report", l.displayRoot), [, ee, y] = [
 		[
 			u === "pull_request_target",
 			"bad-setting",
 			Mn
 		],
 		[
-			g,
+			_,
 			"wrong-checkout",
 			Nn
 		],
@@ -960,7 +960,7 @@ async function jn({ combines: e, command: t, publish: n, report: r }, { selected
 			Pn
 		],
 		[
-			h && !await _e("apply", l.displayRoot),
+			g && !await _e("apply", l.displayRoot),
 			"bad-setting",
 			Fn
 		],
@@ -975,7 +975,7 @@ async function jn({ combines: e, command: t, publish: n, report: r }, { selected
 			Ln
 		]
 	].find(([e]) => e) ?? [];
-	return y ? [_(ee, y, {
+	return y ? [h(ee, y, {
 		severity: "warning",
 		scope: "change"
 	})] : [];
@@ -1123,7 +1123,7 @@ function qn({ command: e, projects: t }, n) {
 	if (!n || e === "apply" || t.some(({ token: e }) => e !== void 0)) return;
 	let { event: r, isFork: i, pullRequest: a } = n, o = (e, t = "") => {
 		let n = `${e}: the manifests were checked, and not compared with the project.${t}`;
-		return _("no-secrets", n, { severity: "notice" });
+		return h("no-secrets", n, { severity: "notice" });
 	};
 	if (a?.origin === "fork") return o("This pull request comes from a fork, and GitHub gives it no secrets");
 	if (a?.origin === "Dependabot") return o("This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them");
@@ -1131,25 +1131,25 @@ function qn({ command: e, projects: t }, n) {
 }
 const Jn = "lokaform:plan";
 function Yn(e, t, { scope: n, projects: r, combines: o, command: s }, c) {
-	let l = (e) => e.map((e) => t[u(e)] ?? []), d = o ? l([a]) : [], f = r.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), p = [...l([i, S]), f], m = new Set(c?.projects.map((e) => e.scope?.id ?? "")), g = c ? [[...m].sort(), c.selected] : [n?.id, p], [_ = []] = l([i]), v = [n?.settings_file ?? [], _].flat().map((e) => h(`${e}`, 40));
+	let l = (e) => e.map((e) => t[a(e)] ?? []), u = o ? l([b]) : [], d = r.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), f = [...l([i, S]), d], m = new Set(c?.projects.map((e) => e.scope?.id ?? "")), h = c ? [[...m].sort(), c.selected] : [n?.id, f], [g = []] = l([i]), _ = [n?.settings_file ?? [], g].flat().map((e) => p(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${Jn}:`,
 		comment: `${Jn}:${Q([
 			e?.workflow,
 			n?.id,
-			p,
-			...d
+			f,
+			...u
 		])}`,
 		scope: {
-			inputs: Q(g).slice(0, 8),
+			inputs: Q(h).slice(0, 8),
 			project: (e) => Q(Xn(e)).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${s}${v.length > 0 ? `: ${re(v.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${s}${_.length > 0 ? `: ${ne(_.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${Q([
 				e?.workflow,
 				n?.id,
-				p
+				f
 			])}`
 		},
 		issue: (e) => `lokaform:drift:${Q(Xn(e))}`
@@ -1161,46 +1161,46 @@ function Xn({ scope: e, digest: t, id: n }) {
 function Q(e) {
 	return at(JSON.stringify(e)).slice(0, 16);
 }
-async function Zn({ github: e, githubToken: t, sources: n }, r, a, o, s) {
-	let { folders: d } = n, { first: h, at: g = 0, written: _ = [], problems: v } = r, b = (r.later ?? []).map((e) => pt(e, F)), re = b.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, S = h !== void 0 || b.length > 0, C = $n({
+async function Zn({ github: e, githubToken: t, sources: n }, r, o, c, f) {
+	let { folders: p } = n, { first: m, at: h = 0, written: g = [], problems: y } = r, b = (r.later ?? []).map((e) => pt(e, F)), ne = b.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, S = m !== void 0 || b.length > 0, C = $n({
 		...r,
 		later: b
 	}), w = await xt({
-		...a,
-		[u(f)]: void 0
-	}, d), T = {
-		branch: x(ne, a),
-		only: x(i, a) ?? [],
-		marker: jt(`lokaform:pull:${Yn(e, a, {
-			...o,
+		...o,
+		[a(u)]: void 0
+	}, p), T = {
+		branch: x(ee, o),
+		only: x(i, o) ?? [],
+		marker: jt(`lokaform:pull:${Yn(e, o, {
+			...c,
 			scope: w
 		}).scope.inputs}`),
-		labels: x(m, a) ?? m.default,
-		reviewers: x(te, a) ?? te.default,
-		assignees: x(c, a) ?? c.default,
-		draft: x(p, a) ?? p.default,
-		autoMerge: x(l, a) ?? l.default,
-		written: _,
-		configFile: nt(a, d),
-		isComplete: !y(v),
-		title: F(x(ee, a) ?? C.title),
+		labels: x(s, o) ?? s.default,
+		reviewers: x(v, o) ?? v.default,
+		assignees: x(l, o) ?? l.default,
+		draft: x(d, o) ?? d.default,
+		autoMerge: x(re, o) ?? re.default,
+		written: g,
+		configFile: nt(o, p),
+		isComplete: !_(y),
+		title: F(x(te, o) ?? C.title),
 		body: (e, t) => t ? z([C.body(e - De.length - 2), De]) : C.body(e),
-		trailer: S ? tt(g) : ""
-	}, E = e && S && !s.aborted ? await Cn(e, {
+		trailer: S ? tt(h) : ""
+	}, E = e && S && !f.aborted ? await Cn(e, {
 		githubToken: t,
-		signal: s
-	}, d.displayRoot, T) : { problems: [] }, D = (e) => S ? String(e) : "";
+		signal: f
+	}, p.displayRoot, T) : { problems: [] }, D = (e) => S ? String(e) : "";
 	un({
 		summary: C.title,
-		"has-changes": D(_.length > 0),
-		conflicts: D(re),
+		"has-changes": D(g.length > 0),
+		conflicts: D(ne),
 		"pull-request-number": E.pull ? String(E.pull.number) : "",
 		"pull-request-url": E.pull?.html_url ?? ""
 	}), E.pull && N([`Pull request: ${E.pull.html_url}`]);
 	let ie = $n({
 		...r,
 		later: b,
-		problems: [...v, ...E.problems]
+		problems: [...y, ...E.problems]
 	}).summary;
 	return await fn(Et`${ie}\n`), E.problems.map(Qn);
 }
@@ -1245,31 +1245,31 @@ function $n({ first: e, later: t, problems: n }) {
 // src/startAction.ts
 const { env: $, stdout: er, stderr: tr } = process;
 async function nr(e) {
-	d(er, tr);
+	c(er, tr);
 	let t = await rr(e).catch((e) => {
 		let t = St(e, $.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return Ee(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
-	await s(t, er, tr);
+	await o(t, er, tr);
 }
 async function rr(t) {
 	let [n, r] = [I("token"), I("github-token")];
-	M([n, r].map(b));
-	let i = Object.keys($).flatMap((e) => /^INPUT_(.+)/.exec(e)?.[1]?.toLowerCase() ?? []), { command: a, raw: s, problems: c } = v((e) => I(e), t, i), l = e($);
-	l.state === "unavailable" && c.push(_("bad-setting", l.message, { severity: "warning" }));
-	let u = $.GITHUB_WORKSPACE || process.cwd(), d = {
-		working: B(u, I("working-directory")),
-		displayRoot: u,
+	M([n, r].map(y));
+	let i = Object.keys($).flatMap((e) => /^INPUT_(.+)/.exec(e)?.[1]?.toLowerCase() ?? []), { command: a, raw: o, problems: s } = g((e) => I(e), t, i), c = e($);
+	c.state === "unavailable" && s.push(h("bad-setting", c.message, { severity: "warning" }));
+	let l = $.GITHUB_WORKSPACE || process.cwd(), u = {
+		working: B(l, I("working-directory")),
+		displayRoot: l,
 		confined: {
-			workspace: u,
+			workspace: l,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, f = $.RUNNER_TEMP ? Pt($.RUNNER_TEMP, ze) : void 0, p = await An({
-		folders: d,
+	}, d = $.RUNNER_TEMP ? Pt($.RUNNER_TEMP, ze) : void 0, p = await An({
+		folders: u,
 		environment: $,
 		token: n || void 0,
-		backupDir: f
-	}, r, c);
-	return (a ?? o).run(s, p);
+		backupDir: d
+	}, r, s);
+	return (a ?? f).run(o, p);
 }
 export { nr as t };

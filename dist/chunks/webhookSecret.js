@@ -1,5 +1,5 @@
 import { At as e, Mt as t, Nt as n, Sr as r, Xr as i, Yn as a, _ as o, a as s, ci as c, jt as l, o as u, pt as d, r as f, si as p, wr as m, yn as h } from "./engine.js";
-import { Cr as g, Dr as _, _ as v, br as y, d as b, it as x, p as S, q as C, r as w, x as T } from "./start.js";
+import { Sr as g, Tr as _, _ as v, d as y, it as b, kr as x, p as S, q as C, r as w, x as T } from "./start.js";
 import { d as E, f as D, p as O, y as k } from "./client.js";
 import { _ as A } from "./project.js";
 import { dirname as j, resolve as M } from "node:path";
@@ -19,7 +19,7 @@ async function F(n, r) {
 	try {
 		let i = [];
 		for await (let e of n.allWebhooks(h(r.projectId))) i.push(N(e));
-		r.onSecrets(i.flatMap(({ secret: e }) => e === void 0 ? [] : x(e)));
+		r.onSecrets(i.flatMap(({ secret: e }) => e === void 0 ? [] : b(e)));
 		let { which: a, usable: s } = r, c = o(a, s);
 		r.onSecrets(t(c.variables));
 		let u = c.issues.length > 0 ? a : l(a, c.variables), d = i.filter(({ webhook_id: t, url: n }) => t === a || e(n, a) || e(n, u)), [f, ...p] = d;
@@ -34,7 +34,7 @@ async function F(n, r) {
 		let _ = await r.checkWrite();
 		if (_) return S(_);
 		let v = await I(n, h(r.projectId), f);
-		return r.onSecrets([x(v)]), T({
+		return r.onSecrets([b(v)]), T({
 			webhookId: m,
 			secret: v,
 			rotated: !0
@@ -66,23 +66,23 @@ function R(e) {
 async function z(e, t) {
 	let { settings: n, problems: r } = await d("plan", e, t.sources);
 	t.hide(n.secrets);
-	let i = b(t.problems) ? { problems: r } : await B(e, n, r, t);
+	let i = y(t.problems) ? { problems: r } : await B(e, n, r, t);
 	return t.showProblems([...t.problems, ..."problems" in i ? i.problems : []]), "problems" in i ? 1 : (t.print(i.done), 0);
 }
 async function B(e, t, n, a) {
-	let { folders: o } = a.sources, l = w(_, e), d = w(g, e), [h, ...x] = t.projects, S = [
+	let { folders: o } = a.sources, l = w(x, e), d = w(_, e), [h, ...b] = t.projects, S = [
 		l === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
 		d === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
-		x.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
+		b.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
 	].flatMap((e) => e === !1 ? [] : [v("bad-setting", e)]), T = [...n, ...S];
-	if (!h || l === void 0 || d === void 0 || b(T)) return { problems: T };
+	if (!h || l === void 0 || d === void 0 || y(T)) return { problems: T };
 	let E = {
 		option: "secrets-file",
 		path: M(o.working, d),
 		is: "file"
 	}, D = await f([E], await V(t, o), o);
 	if (D.size > 0) return { problems: [...T, ...D.values()] };
-	let O = w(y, e) ?? !1, { permission: k } = a.context(t, new u(), e), N = H((O ? await k?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (O ? await U(t, a) : void 0);
+	let O = w(g, e) ?? !1, { permission: k } = a.context(t, new u(), e), N = H((O ? await k?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (O ? await U(t, a) : void 0);
 	if (N) return { problems: [...T, N] };
 	let P = A(h, { apiUrl: t.apiUrl });
 	if (!P.ok) return { problems: [P.problem] };

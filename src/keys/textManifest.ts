@@ -35,9 +35,11 @@ export function readTextFile(path: string, text: string, found: TextFile): Manif
     ({ language: code }) => code === undefined || readsLanguage(source, projectLanguage(source, code)),
   );
   const entries: DeclaredKey[] = [];
+  const plurals = new Map<string, boolean | undefined>();
   let language: string | undefined;
   let origin = texts[0] && originOf(texts[0], file);
   for (const one of texts) {
+    if (one.plural) plurals.set(one.plural.name, one.plural.isShown);
     // Most files have one language.
     if (one.language !== language) {
       language = one.language;
@@ -49,7 +51,7 @@ export function readTextFile(path: string, text: string, found: TextFile): Manif
     entries.push({ values, onCreate, file: lines, span, from: origin, path: one.path });
   }
   return {
-    entries,
+    ...{ entries, plurals },
     ...(base !== undefined && { base: projectLanguage(source, base) }),
     variables,
     problems: problemsOf(ofRead, lines, source),

@@ -189,6 +189,8 @@ export interface ManifestRead<Values> extends VariablesRead {
   entries: readonly Declared<Values>[];
   /** The base language, if the file says it, as the project names it. */
   base?: string;
+  /** Names that can be plurals, and whether the locale file shows that they are. Undefined: it can be read in both ways. */
+  plurals?: ReadonlyMap<string, boolean | undefined>;
 }
 
 export interface LiveObjects<Live> {

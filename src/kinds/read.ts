@@ -28,6 +28,7 @@ import {
   pruneOf,
   type Unusable,
 } from "./kind.ts";
+import { withPluralNames } from "./pluralNames.ts";
 import type { TextFile, TextSource } from "./textSource.ts";
 
 export interface ManifestText {
@@ -58,41 +59,49 @@ export function readManifests(kinds: Kinds, manifests: Manifests, usable: Usable
   return step.value;
 }
 
-/** The same, with a pause after each file in which the caller can stop. Adds what it reads to `known`. */
+/**
+ * The same, with a pause after each file in which the caller can stop. Adds what it reads to `known`. `files`: the manifests with
+ * what their files decide together. `isSplit`: languages show different plurals, so the base language decides.
+ */
 export function* readByFile(
   kinds: Kinds,
   manifests: Manifests,
   usable: Usable,
   known: KnownReads = new Map(),
-): Generator<void, { declared: Declaration; problems: Problem[] }> {
+): Generator<void, { declared: Declaration; problems: Problem[]; files: Manifests; isSplit: boolean }> {
   const problems: Problem[] = [];
   const entries: Record<string, ManifestRead<object>["entries"]> = {};
   const variables = new Map<string, string>();
   const bases = new Set<string>();
+  const files: Record<string, readonly ManifestText[]> = { ...manifests };
+  let isSplit = false;
   for (const kind of kinds) {
     const texts = manifests[kind.plural] ?? [];
     if (texts.length === 0) continue;
-    const reads: ManifestRead<object>[] = [];
+    const alone: { manifest: ManifestText; read: ManifestRead<object> }[] = [];
     for (const manifest of texts) {
       const { path, text, textFile } = manifest;
       const name = canonical([kind.name, path, textFile ? JSON.stringify(textFile) : null]);
       const before = known.get(name);
       const read = before?.text === text ? before.read : readManifest(kind, manifest, usable);
       known.set(name, { text, read });
-      reads.push(read);
+      alone.push({ manifest, read });
       yield;
     }
+    const together = withPluralNames(alone, (manifest) => readManifest(kind, manifest, usable));
+    files[kind.plural] = together.map(({ manifest }) => manifest);
+    isSplit ||= together.some(({ read }, index) => read !== alone[index]?.read);
+    const reads = together.map(({ read }) => read);
     // With more mistakes in a file than are listed, nothing is compared.
     const separate = reads.flatMap((read) => (read.problems.some(isRest) ? [] : read.entries));
     const joined = kind.textFiles?.join(separate) ?? { entries: separate, problems: [] };
-    const all = joined.entries;
-    entries[kind.plural] = all;
+    entries[kind.plural] = joined.entries;
     for (const read of reads) {
       for (const [name, value] of read.variables) variables.set(name, value);
       if (read.base !== undefined) bases.add(read.base);
     }
     const ofEntries = new ProblemList();
-    for (const entry of all) {
+    for (const entry of joined.entries) {
       for (const one of kind.checkEntry(entry)) ofEntries.add(one);
       for (const one of newAndFormer(kind, entry)) ofEntries.add(one);
     }
@@ -100,17 +109,18 @@ export function* readByFile(
       problems,
       reads.flatMap((read) => read.problems),
       joined.problems,
-      kind.checkTogether(all),
+      kind.checkTogether(joined.entries),
       ofEntries.problems,
     );
   }
-  const files = kinds.flatMap(({ plural }) => (manifests[plural] ?? []).map(({ path }) => path));
+  const paths = kinds.flatMap(({ plural }) => (manifests[plural] ?? []).map(({ path }) => path));
   return {
     declared: {
       ...{ kinds, entries, variables, bases: [...bases] },
       isIncomplete: problems.some(({ severity, scope }) => severity === "error" && scope === "change"),
     },
-    problems: firstProblems(inReadingOrder(problems, files)),
+    problems: firstProblems(inReadingOrder(problems, paths)),
+    ...{ files, isSplit },
   };
 }
 

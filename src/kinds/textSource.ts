@@ -74,9 +74,9 @@ export function otherSeparator(label: string): string {
 }
 
 /** How its files are read. An upload makes a key of each item of a list. */
-export function formatOptions({ source: { files, plurals, separator }, language }: TextFile) {
+export function formatOptions({ source: { files, plurals, separator }, language, isPlural }: TextFile) {
   const isCompose = files.includes("composeResources/");
-  return { plurals, language, lists: separator === UPLOADED_SEPARATOR, isCompose };
+  return { plurals, isPlural, language, lists: separator === UPLOADED_SEPARATOR, isCompose };
 }
 
 /** For {@link TextSource.filenames}. No path ends like this. */
@@ -254,7 +254,7 @@ function withLanguage(row: TextSource, neutral: string, language: string): strin
 }
 
 /** Equal for files with the same texts in several languages. */
-function withoutLanguage(source: Named, path: string): string {
+export function withoutLanguage(source: Named, path: string): string {
   return rangesIn(source, path)
     .reduceRight((text, { start, end }) => withoutRange(text, start, end).name, path)
     .replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
@@ -406,4 +406,6 @@ export interface TextFile {
   others?: readonly string[];
   /** The only such file of its format: a row that means one file for each language has its texts, whatever the path. */
   isOnly?: boolean;
+  /** Which names are plurals, if the names of several languages decide it together. */
+  isPlural?: ReadonlyMap<string, boolean> | undefined;
 }

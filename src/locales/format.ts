@@ -35,6 +35,8 @@ export interface FoundText {
   language?: string;
   /** A description for translators, if the format has one. An empty one is absent. */
   description?: LocatedText;
+  /** Of a name that ends like a form of i18next. `isShown`: whether this file shows a plural; undefined: it can be one. */
+  plural?: { name: string; isShown: boolean | undefined };
 }
 
 /** Something that the user must fix, or should know. A format never throws on bad input. */
@@ -62,6 +64,8 @@ export interface ReadTexts {
 export interface FormatOptions {
   /** How a format without plural forms of its own writes them. Others ignore it. */
   plurals: "none" | "i18next";
+  /** Which names are plurals in the files of all languages. Of other names, the file says it alone. */
+  isPlural?: ReadonlyMap<string, boolean> | undefined;
   /** Whether each item of a list in JSON is a text with its index as its name. Without it, lists are not read. */
   lists?: boolean;
   /** Android strings that Compose Multiplatform reads, and not aapt2. */

@@ -46,29 +46,25 @@ export const json = textFormat({
 
 const NO_FORMS = 'A JSON file has plural forms only if its text source sets "plurals: i18next".';
 
-function textsOf({ root }: JsonFile, faults: Faults, { plurals, language, lists }: FormatOptions) {
-  // With only the form other, such as in Japanese and in German ordinals, an app needs no other form.
-  const hasOneForm = (name: string) => {
-    const type = name.endsWith("_ordinal") ? "ordinal" : "cardinal";
-    return pluralRulesOf(language ?? "", type)?.resolvedOptions().pluralCategories.length === 1;
-  };
+function textsOf({ root }: JsonFile, faults: Faults, options: FormatOptions) {
   const all: FoundText[] = [];
-  const add = (path: readonly string[], name: Range, value: FoundValue) => all.push({ path, name, value });
+  const add = (path: readonly string[], name: Range, value: FoundValue, plural?: FoundText["plural"]) =>
+    all.push(plural ? { path, name, value, plural } : { path, name, value });
   const readMembers = (object: ObjectNode, path: readonly string[]) => {
     const members = uniqueMembers(object, faults).filter((member) => isKeyName(member, faults));
-    const groups = plurals === "i18next" ? pluralGroups(members, hasOneForm) : undefined;
+    const groups = options.plurals === "i18next" ? pluralGroups(members, path, options) : undefined;
     for (const member of members) {
       const { name, nameAt, value } = member;
       const group = groups?.get(member);
-      if (group && member !== group.first) continue;
-      const own = [...path, group?.name ?? name];
-      if (group) add(own, nameAt, formsValue(group, path, faults));
-      else if (value.is === "object") readMembers(value, own);
+      const own = [...path, group?.isPlural ? group.name : name];
+      if (group?.isPlural) {
+        if (member === group.first) add(own, nameAt, formsValue(group, path, faults), group.plural);
+      } else if (value.is === "object") readMembers(value, own);
       else if (value.is === "array") {
-        if (!lists) textValue(own, value, faults);
+        if (!options.lists) textValue(own, value, faults);
         // Without a text, their keys still belong to the app.
         nameItems(value, own);
-      } else add(own, nameAt, textValue(own, value, faults));
+      } else add(own, nameAt, textValue(own, value, faults), group?.plural);
     }
   };
   const nameItems = (value: JsonValue, path: readonly string[]) => {
@@ -79,7 +75,8 @@ function textsOf({ root }: JsonFile, faults: Faults, { plurals, language, lists 
         : value.is === "object"
           ? [...new Map(value.members.map((member) => [member.name, member.value]))]
           : [];
-    if (inside.length === 0) add(path, at, lists ? textValue(path, value, faults) : { is: "none", at });
+    if (inside.length === 0)
+      add(path, at, options.lists ? textValue(path, value, faults) : { is: "none", at });
     for (const [name, inner] of inside) if (!isUnstorable(name)) nameItems(inner, [...path, name]);
   };
   readMembers(root, []);
@@ -113,13 +110,16 @@ interface PluralGroup {
   /** In the order of the file. */
   forms: ReadonlyMap<string, JsonMember>;
   first: JsonMember;
+  plural: NonNullable<FoundText["plural"]>;
+  /** Otherwise, each of its members is a text of its own. */
+  isPlural: boolean;
 }
 
 /** Names of an ordinal end in `_ordinal_one`, and names with a context in `_male_one`: that is part of the name of the group. */
 const FORM = new RegExp(`^(.+)_(${PLURAL_FORMS.join("|")})$`, "s");
 
-/** The groups of the members of one object, by each of their members. A group has the form other, and usually another one. */
-function pluralGroups(members: readonly JsonMember[], hasOneForm: (name: string) => boolean) {
+/** The groups of the members of one object, by each of their members. */
+function pluralGroups(members: readonly JsonMember[], path: readonly string[], options: FormatOptions) {
   const found = new Map<string, Map<string, JsonMember>>();
   for (const member of members) {
     const [, name, form] = FORM.exec(member.name) ?? [];
@@ -129,10 +129,20 @@ function pluralGroups(members: readonly JsonMember[], hasOneForm: (name: string)
   return new Map(
     [...found].flatMap(([name, forms]) => {
       const [first] = forms.values();
-      if (!first || !forms.has("other") || (forms.size < 2 && !hasOneForm(name))) return [];
-      return [...forms.values()].map((member) => [member, { name, forms, first }] as const);
+      if (!first) return [];
+      const isShown =
+        forms.has("other") && (forms.size > 1 || (hasOneForm(name, options) ? undefined : false));
+      const plural = { name: [...path, name].join("."), isShown };
+      const isPlural = options.isPlural?.get(plural.name) ?? isShown !== false;
+      return [...forms.values()].map((member) => [member, { name, forms, first, plural, isPlural }] as const);
     }),
   );
+}
+
+/** With only the form other, such as in Japanese and in German ordinals, an app needs no other form. */
+function hasOneForm(name: string, { language = "" }: FormatOptions): boolean {
+  const type = name.endsWith("_ordinal") ? "ordinal" : "cardinal";
+  return pluralRulesOf(language, type)?.resolvedOptions().pluralCategories.length === 1;
 }
 
 function formsValue({ forms, first }: PluralGroup, path: readonly string[], faults: Faults): FoundValue {

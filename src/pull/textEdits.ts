@@ -291,15 +291,14 @@ class TextTargets {
     if (textFile.language === undefined)
       return { path: file.path, textFile, code: codeOf(from.source, language) };
     const target = targetIn(this.given.rows, textFile, language);
-    return target && this.at(target.row, target.path, language);
-  }
-
-  private at(source: TextSource, path: string, language: string): TextTarget {
+    if (!target) return undefined;
+    const { row: source, path } = target;
     const full = resolve(source.folder, path);
     const shown = pathShown(full, this.given.folders);
-    const known = this.given.textFiles.get(shown);
-    const textFile = known ?? { source, path, language, ...nameParts(source, path) };
-    return { path: shown, textFile, code: codeOf(source, language), ...(!known && { missing: full }) };
+    const existing = this.given.textFiles.get(shown);
+    const fresh = { source, path, language, isPlural: textFile.isPlural, ...nameParts(source, path) };
+    const code = codeOf(source, language);
+    return { path: shown, textFile: existing ?? fresh, code, ...(!existing && { missing: full }) };
   }
 }
 

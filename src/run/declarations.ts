@@ -107,11 +107,10 @@ async function readOnce(
     step = reading.next();
   }
   if (!step.done || signal.aborted) return undefined;
-  const { declared, problems: wrong } = step.value;
   return {
-    ...{ declared, files, manifests, undecided, rows },
-    problems: [...problems, ...wrong].filter(counts),
-    textFiles: textFilesIn(files),
+    ...{ ...step.value, manifests, undecided, rows },
+    problems: [...problems, ...step.value.problems].filter(counts),
+    textFiles: textFilesIn(step.value.files),
   };
 }
 
@@ -130,14 +129,14 @@ export async function readManifestsOf(
   const first = await readOnce(settings, globs, usable, folders, reading);
   const isUndecided = ({ place }: Problem) =>
     place !== undefined && first?.undecided.has(place.file) === true;
-  if (!first || first.undecided.size === 0) return first;
+  if (!first || (first.undecided.size === 0 && !first.isSplit)) return first;
   const languages = new Set([...first.undecided.values()].map(({ language }) => language));
   // The only language is the base language, or else a file in the base language is missing. A file can have all languages.
   const isOnly = languages.size === 1 && !languages.has(undefined);
   const isDoubtful = !isOnly && first.problems.some(isUndecided);
   // The project can spell such a code in another way.
   const isSpelled = [...languages, ...(first.declared.bases ?? [])].some((one) => /[^a-z]/.test(one ?? ""));
-  if (!isDoubtful && !isSpelled) return first;
+  if (!isDoubtful && !isSpelled && !first.isSplit) return first;
   if (!reading.findProject) return isDoubtful ? withDoubts(first, isUndecided) : first;
   const project = await reading.findProject(settings);
   if (!project) return first;

@@ -1,6 +1,6 @@
 import { b as e, c as t, f as n } from "./wire.js";
 import { H as r, K as i, Kt as a, V as o, X as s, _ as c, nt as l, rt as u } from "./start.js";
-import { $r as d, $t as f, An as p, Ci as m, Fn as ee, Jt as h, Kt as te, Oi as ne, On as re, Sn as ie, Xt as ae, Yt as oe, ci as se, en as ce, ir as le, ki as ue, kn as de, ni as fe, oi as pe, qt as me, rr as he, si as ge, tr as _e, wn as ve, xn as ye, yr as be } from "./engine.js";
+import { $r as d, $t as f, An as p, Ci as m, Fn as ee, Ft as h, Mt as te, Nt as ne, Oi as re, On as ie, Pt as ae, Sn as oe, ci as se, en as ce, ir as le, jt as ue, ki as de, kn as fe, ni as pe, oi as me, rr as he, si as ge, tr as _e, wn as ve, xn as ye, yr as be } from "./engine.js";
 import { C as g, E as xe, S as _, T as Se, _ as v, b as Ce, c as we, d as Te, f as Ee, g as y, h as b, o as De, p as Oe, t as ke, v as x, w as S, x as C, y as Ae } from "./markdown.js";
 import { a as je, i as Me, n as Ne, r as Pe, t as Fe } from "./writtenFiles.js";
 import { dirname as Ie, join as w, relative as Le, resolve as T, sep as Re } from "node:path";
@@ -231,7 +231,7 @@ const wt = /^[\w.-]+\.ya?ml$/, Tt = {
 	report: /^[^#\n]*\buses:\s*["']?[^\s"'#]{0,200}\/report@/m
 };
 async function Et(e, t) {
-	return (await pe(t)).find(({ name: t, text: n }) => wt.test(t) && Tt[e].test(n))?.name;
+	return (await me(t)).find(({ name: t, text: n }) => wt.test(t) && Tt[e].test(n))?.name;
 }
 // src/github/octokit.ts
 const Dt = [
@@ -478,7 +478,7 @@ function q(e) {
 	};
 }
 function rn(e, t, n) {
-	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = te(e, t, Te), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = C(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = v([
+	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = ue(e, t, Te), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = C(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = v([
 		_`## ${g(i)}`,
 		...a.map(g),
 		Ce(o.map(g))
@@ -711,7 +711,7 @@ async function xn(e, t, n) {
 		kind: t === "120000" ? "link" : "file",
 		id: r
 	}] : []);
-	return new ne(t, i, (n) => En(e, t, n));
+	return new re(t, i, (n) => En(e, t, n));
 }
 async function Sn(e, { checkouts: t, workspace: n, read: r }) {
 	let [i, ...a] = t;
@@ -721,7 +721,7 @@ async function Sn(e, { checkouts: t, workspace: n, read: r }) {
 		if (!t) return Y(bn);
 		let a = [];
 		for (let e of new Set([...r.onDisk, ...await r.inCommit(t)])) {
-			let r = await wn(e, await t.idOf(e)), i = fe(e, { displayRoot: n });
+			let r = await wn(e, await t.idOf(e)), i = pe(e, { displayRoot: n });
 			r !== void 0 && a.push(`${i} (${r})`);
 		}
 		return {
@@ -729,7 +729,7 @@ async function Sn(e, { checkouts: t, workspace: n, read: r }) {
 			differing: a
 		};
 	} catch (e) {
-		return Y(U(e instanceof ue ? e.cause : e));
+		return Y(U(e instanceof de ? e.cause : e));
 	}
 }
 async function Cn({ root: e }, t) {
@@ -897,7 +897,7 @@ function zn(e, t, n) {
 function Bn(e, t) {
 	return v([
 		C(t.marker),
-		_`✅ **The project ${g(de(Vn(e), 80))} matches its manifests again.**`,
+		_`✅ **The project ${g(fe(Vn(e), 80))} matches its manifests again.**`,
 		Wn(t)
 	]);
 }
@@ -926,26 +926,26 @@ function Wn({ workflowUrl: e }) {
 }
 function Gn(e, { problems: t = [], ...n }) {
 	let r = e.map((e) => {
-		let t = oe(e, { full: "also" });
+		let t = ae(e, { full: "also" });
 		return {
-			heading: de(e.name, 80),
+			heading: fe(e.name, 80),
 			result: void 0,
 			facts: [],
 			isApplied: !1,
 			sections: t
 		};
 	}), i = [...new Set(e.flatMap(({ files: e }) => e))], a = i.length > 0, o = {
-		heading: p`${ie(e)}`,
+		heading: p`${oe(e)}`,
 		lead: a ? Ne : [],
 		verdict: [{ words: Me(i.map((e) => ({ path: e }))) }],
-		problems: h(t, qn),
+		problems: ne(t, qn),
 		parts: r,
 		next: a ? Pe : []
 	};
 	return Ee(o, n);
 }
 function Kn(e, t) {
-	let n = h(e, qn);
+	let n = ne(e, qn);
 	return v(y(n, {
 		...t,
 		limit: t.limit / 2
@@ -960,7 +960,7 @@ function Yn(e, t) {
 		limit: t / 2,
 		measure: b,
 		overflow: "the log has them all"
-	}, i = y(ae(e, { full: "also" }), r);
+	}, i = y(h(e, { full: "also" }), r);
 	return v([
 		_`## ${Se(je(e))}`,
 		n,
@@ -978,10 +978,10 @@ function Qn(e) {
 	return Xn(e).length === $n(e, o).length;
 }
 function $n(e, t) {
-	let { stopped: n, problems: r, parts: i } = me(e, {
+	let { stopped: n, problems: r, parts: i } = te(e, {
 		full: !0,
 		longest: t
-	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && re(n);
+	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && ie(n);
 	return [...o ? [{
 		severity: "error",
 		title: "lokaform: stopped",

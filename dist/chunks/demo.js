@@ -1,4 +1,4 @@
-import { $ as e, Ci as t, Tr as n, xr as r } from "./engine.js";
+import { Ci as e, R as t, Tr as n, xr as r } from "./engine.js";
 import { Bi as i, M as a, Ri as o, Ti as s, Wi as c, i as l } from "./start.js";
 import { f as u, k as d } from "./wire.js";
 import { t as f } from "./sandbox.js";
@@ -6,8 +6,8 @@ import { dirname as p, join as m } from "node:path";
 import { cp as h, mkdtemp as g, writeFile as _ } from "node:fs/promises";
 import { devNull as v, tmpdir as y } from "node:os";
 // src/commands/runs/demo.ts
-async function b(e, { setup: n }) {
-	let r = await g(m(y(), "lokaform-demo-")), i = m(n.packageRoot, "examples/storefront"), o = JSON.parse(await t(m(i, "live.json"), "utf8")), [s = ""] = Object.keys(o.projects), c = await f({ state: o });
+async function b(t, { setup: n }) {
+	let r = await g(m(y(), "lokaform-demo-")), i = m(n.packageRoot, "examples/storefront"), o = JSON.parse(await e(m(i, "live.json"), "utf8")), [s = ""] = Object.keys(o.projects), c = await f({ state: o });
 	process.once("exit", () => a(r, {
 		recursive: !0,
 		force: !0
@@ -30,11 +30,11 @@ async function b(e, { setup: n }) {
 		await c.close();
 	}
 }
-async function x(t, n, r) {
-	let { folder: a, environment: u, console: f } = t, { out: p, error: m } = f, { paint: h, width: g } = f.screen;
+async function x(e, n, r) {
+	let { folder: a, environment: u, console: f } = e, { out: p, error: m } = f, { paint: h, width: g } = f.screen;
 	if (!await E(a, {
 		environment: u,
-		now: t.now()
+		now: e.now()
 	})) return m("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
 	let _ = (e) => p(`\n${h("strong", `── ${e}`)}`), v = (e) => s([e], g).forEach(p);
 	v("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that differs from them."), v(`The service is a sandbox on this machine, at ${n.url}.`), v("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), v("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
@@ -45,8 +45,8 @@ async function x(t, n, r) {
 			c,
 			i,
 			o
-		].find(({ name: e }) => e === a), d = e({
-			...t,
+		].find(({ name: e }) => e === a), d = t({
+			...e,
 			showPlan: u === i
 		});
 		if (await u?.run(s, d) !== 0) return 1;
@@ -88,11 +88,11 @@ const w = [
 	"-c",
 	"user.email=l10n-ci@example.com"
 ], T = 1704067200;
-async function E(e, { environment: i, now: a }) {
-	let o = r(e, i);
+async function E(t, { environment: i, now: a }) {
+	let o = r(t, i);
 	if (!o) return !1;
-	let { SYSTEMROOT: s } = i, c = (t, ...r) => {
-		let i = `@${t} +0000`, a = {
+	let { SYSTEMROOT: s } = i, c = (e, ...r) => {
+		let i = `@${e} +0000`, a = {
 			PATH: o.PATH,
 			NoDefaultCurrentDirectoryInExePath: "1",
 			...s !== void 0 && { SYSTEMROOT: s },
@@ -107,13 +107,13 @@ async function E(e, { environment: i, now: a }) {
 		};
 		return n(o.program, [
 			"-C",
-			e,
+			t,
 			...w,
 			...r
 		], c).status === 0;
-	}, l = (e) => c(e, "add", "--all") && c(e, "commit", "--quiet", "--message", "The texts of the app"), u = await t(m(e, "earlier.json"), "utf8"), d = JSON.parse(u), f = async (n, r) => {
+	}, l = (e) => c(e, "add", "--all") && c(e, "commit", "--quiet", "--message", "The texts of the app"), u = await e(m(t, "earlier.json"), "utf8"), d = JSON.parse(u), f = async (n, r) => {
 		for (let { file: i, ...a } of d) {
-			let o = m(e, i), s = (await t(o, "utf8")).replace(a[n], () => a[r]);
+			let o = m(t, i), s = (await e(o, "utf8")).replace(a[n], () => a[r]);
 			await _(o, s);
 		}
 	};

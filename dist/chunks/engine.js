@@ -4853,132 +4853,320 @@ function yh(e) {
 	return hc(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // \0late:diff
-const bh = process.getBuiltinModule("node:module").createRequire(import.meta.url), xh = (...e) => bh("./late-diff.js").createTwoFilesPatch(...e), Sh = (...e) => bh("./late-diff.js").diffArrays(...e), Ch = 1e3;
-function wh(e, t) {
+const bh = process.getBuiltinModule("node:module").createRequire(import.meta.url), xh = (...e) => bh("./late-diff.js").createTwoFilesPatch(...e), Sh = (...e) => bh("./late-diff.js").diffArrays(...e), Ch = [
+	"key:",
+	"tag:",
+	"file:"
+];
+function wh(e) {
+	return Ch.find((t) => e.startsWith(t));
+}
+function Th(e, t) {
+	return e.length === 0 || e.some((e) => Dh(e, Oh(t)));
+}
+function Eh(e, t) {
+	if (e.length === 0) return [];
+	let n = t.map(Oh);
+	return e.filter((e) => !n.some((t) => Dh(e, t)));
+}
+function Dh(e, t) {
+	let n = wh(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	return n === "file:" ? i.some((e) => Le(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+}
+function Oh({ kind: e, entry: t, live: n, change: r }) {
+	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
+	return {
+		"key:": e.secretNames ? [] : Na(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => Na(e.after))],
+		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
+	};
+}
+function kh(e, t) {
+	return Eh(e, Mh(t)).filter((e) => !e.startsWith("tag:")).map((e) => Ah(e, t));
+}
+function Ah(e, t) {
+	let n = wh(e), r = Mh(t), i = r.flatMap((e) => Oh(e)[n ?? "key:"]), a = (e) => n ?? (wh(e) || e.endsWith("*") ? "key:" : ""), o = [...new Set(i)].map((e) => a(e) + e), s = Ch.map((t) => t + e).find((e) => Eh([e], r).length === 0) ?? (n === "file:" ? o.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), c = e.replace(/[./_:-]$/, ""), l = n ? void 0 : o.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(c.length))), u = l && `${l.slice(0, c.length + 1)}*`, d = u === void 0 ? 0 : r.filter((e) => Th([u], e)).length, f = [u && `"${u}" (${d} ${d === 1 ? "key" : "keys"})`, s && `"${s}"`].filter(Boolean).join(", or "), p = /\*./.test(e) ? " A * counts only at the end." : "", m = e.includes(",") ? " Give each filter in an option of its own." : "", h = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${f ? ` Did you mean ${f}?` : m || p + Qt(e, o)}`;
+	return k("unknown-filter", h);
+}
+function jh(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Ah(e, n));
+}
+function Mh(e) {
+	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
+		kind: e,
+		entry: t
+	}))));
+}
+function Nh(e) {
+	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
+	return t.startsWith("key:") ? [{
+		keys: t,
+		language: n
+	}] : [{ keys: e }, ...t === "" ? [] : [{
+		keys: t,
+		language: n
+	}]];
+}
+function Ph(e, t, n) {
+	let r = `${e}:${t}`;
+	return wh(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
+}
+function Fh(e, t) {
+	let n = Uh(t);
+	return n.includes(e) || e.startsWith("key:") && n.includes(e.slice(4)) ? "whole" : Th([e], t) ? "pattern" : void 0;
+}
+function Ih(e, t, n, r) {
+	let i = e.flatMap(Nh).flatMap(({ keys: e, language: i }) => {
+		if (i !== void 0 && i !== n) return [];
+		let a = Fh(e, t);
+		return a === "whole" && i === void 0 && r ? "pattern" : a ?? [];
+	});
+	return ["whole", "pattern"].find((e) => i.includes(e));
+}
+function Lh(e) {
+	return new Set(Hh(e).flatMap(Uh));
+}
+function Rh(e, t) {
+	return Nh(e).some(({ keys: e }) => t.some((t) => Fh(e, t)));
+}
+function zh(e, t) {
+	return e.flatMap((e) => {
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(Hh) : [];
+		return !Rh(e, r) && n.some((e) => Rh(e, r)) ? n : [e];
+	});
+}
+function Bh(e, t, n) {
+	let r = n.flatMap(Hh);
+	return zh(t, n).filter((e) => !Rh(e, r)).map((t) => {
+		let { keys: n = t, language: i } = Nh(t).at(-1) ?? {}, a = [...new Set(r.flatMap(Uh))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = o === void 0 ? [kn(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
+		return k("unknown-text", l);
+	});
+}
+function Vh(e, t, n, { name: r, languages: i = [] }) {
+	if (t.length === 0) return [];
+	let a = Hh(n), o = i.map(({ iso: e }) => e);
+	return t.flatMap((t) => {
+		let [n, i] = Nh(t).toReversed(), s = i !== void 0 && a.some((e) => Fh(i.keys, e));
+		if (!n?.language || o.includes(n.language) || s) return [];
+		let c = a.filter((e) => Fh(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Va(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = Kt(n.language, o), f = d === void 0 ? "" : ` Did you mean "${n.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.${f}`;
+		return c.length === 0 ? [] : [k("unknown-text", p, { scope: "project" })];
+	});
+}
+function Hh(e) {
+	return Mh([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+}
+function Uh({ kind: e, entry: t }) {
+	return Na(e.identity(t.values));
+}
+// src/plan/waiting.ts
+function Wh(e, t, n) {
+	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
+}
+function Gh(e, { declared: t, live: n }, r) {
+	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0));
+	if (s.length === 0) return e;
+	let c = Va(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
+	for (let e of Wh(s, ({ part: e = "" }) => e, o)) {
+		let { part: o = "" } = e, s = Jh({
+			kind: i,
+			entry: t,
+			item: e
+		}, a), c = Ih(a.rules.accept, {
+			kind: i,
+			entry: t,
+			live: n
+		}, o, e.reason === "held") !== "whole" && r.texts()?.whyWaiting(t, n, {
+			...l,
+			[o]: s
+		}, o), d = Xh({
+			kind: i,
+			entry: t,
+			item: e,
+			object: n
+		}, a), { details: f, ...p } = e;
+		c ? u.set(e, {
+			...e,
+			...c,
+			reason: "waiting"
+		}) : d ? u.set(e, {
+			...p,
+			because: [d],
+			reason: "waiting"
+		}) : l[o] = s;
+	}
+	return {
+		...e,
+		kept: e.kept.map((e) => u.get(e) ?? e)
+	};
+}
+const Kh = {
+	conflict: "the file and the project both changed it",
+	undecided: "nothing tells which side changed it",
+	"not committed": "the text of the file is not committed",
+	"other-shape": "only one of the two has plural forms",
+	"not-expressible": "the live text has a character that a manifest cannot contain",
+	"not-storable": "the file cannot hold the live text",
+	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
+};
+function qh({ because: e = [] }) {
+	return e.some((e) => e in Kh);
+}
+function Jh({ kind: e, entry: t, item: n }, { project: r }) {
+	let { declared: i, live: a, part: o = "" } = n;
+	if (!g(i) || !g(a)) return a;
+	let s = Ua(e, t, o) ? Yh(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
+	return Object.fromEntries([...c, ...s]);
+}
+function Yh({ declared: e, live: t, part: n }, { languages: r = [] }) {
+	let { pluralForms: i = [] } = r.find(({ iso: e }) => e === n) ?? {};
+	return !g(e) || !g(t) ? [] : Object.entries(t).filter(([t, n]) => n !== "" && i.includes(t) && !Object.hasOwn(e, t));
+}
+function Xh(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Jh(e, t);
+	return a !== void 0 && g(a) !== g(o) || Zh(n, r, i, t) ? "other-shape" : f(s) ? $h(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+}
+function Zh(e, t, n, r) {
+	let i = e.context(t.values, n, r);
+	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
+}
+const Qh = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function $h(e, { project: t }) {
+	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = Jh(e, { project: t }), c = (e, t) => Na(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+	if (!c(s, l)) return !1;
+	let u = n.fields.find(({ name: e }) => e === a)?.toPlan(r.values) ?? [], d = u.find(({ part: e }) => e === t.baseLanguage)?.after, f = u.map((e) => e.after ?? ""), p = [
+		o ?? "",
+		d ?? "",
+		f
+	].find((e) => c(e, (e) => e !== "")) ?? "";
+	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => Qh.test(e), l].some((e) => c(s, e) && !c(p, e));
+}
+// src/report/view/rows.ts
+const eg = 1e3;
+function tg(e, t) {
 	if (e.action === "destroy") return {
-		...jh("-", e),
-		...Dh(e, t),
+		...cg("-", e),
+		...ig(e, t),
 		isLoss: !0
 	};
 	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => os(n, e) ? e.part ?? [] : []), a = {
-		...jh(Ah[wc(e)], jc(e) ? {
+		...cg(sg[wc(e)], jc(e) ? {
 			...e,
-			label: Th(e)
+			label: ng(e)
 		} : e),
 		...Ws(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? Yh(e) : Jh(n, e.fields);
+		let r = t.texts ? Eg(e) : Tg(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Gn(r, Ch)
+			words: Gn(r, eg)
 		};
 	}
-	let o = r === "create" || jc(e), s = e.fields.filter((e) => !o || !ng(n, e)).flatMap((e) => Vh(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Gn(Ot(c), 80) + Xt(e.label, c) };
+	let o = r === "create" || jc(e), s = e.fields.filter((e) => !o || !Ng(n, e)).flatMap((e) => vg(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Gn(Ot(c), 80) + Xt(e.label, c) };
 	return {
 		...a,
 		...l,
-		...kh(e, t),
+		...og(e, t),
 		lines: s
 	};
 }
-function Th({ kind: e, label: t, fields: n }) {
-	let r = n.find((t) => ng(e, t)), i = r && ig(e, r.field, r.after);
+function ng({ kind: e, label: t, fields: n }) {
+	let r = n.find((t) => Ng(e, t)), i = r && Fg(e, r.field, r.after);
 	return i?.as === "slots" ? [...new Set(Object.values(i.slots))].join(" / ") : t;
 }
-const Eh = "will be archived";
-function Dh(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? Eh : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const rg = "will be archived";
+function ig(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? rg : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: Oh(e, t),
+		lines: ag(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function Oh({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function ag({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? og(ig(e, r, i), 90) : "", s = a ? `   (last edited${qh(a)})` : "";
+		let o = n ? Lg(Fg(e, r, i), 90) : "", s = a ? `   (last edited${wg(a)})` : "";
 		return {
-			...Bc("-", `${dg(t)} `, o),
+			...Bc("-", `${Hg(t)} `, o),
 			end: s,
 			language: t
 		};
 	}), ...a > 0 ? [Bc("-", `and ${z(a, "more text")}`)] : []];
 }
-function kh(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : wc(e) === "removed" ? { words: Eh } : t === "drift" ? e.edited ? { words: `last changed${qh(e.edited)}` } : {} : jc(e) ? { words: cs(e.kind).renamed } : {};
+function og(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : wc(e) === "removed" ? { words: rg } : t === "drift" ? e.edited ? { words: `last changed${wg(e.edited)}` } : {} : jc(e) ? { words: cs(e.kind).renamed } : {};
 }
-const Ah = {
+const sg = {
 	created: "+",
 	updated: "~",
 	renamed: "»",
 	removed: "-"
 };
-function jh(e, t) {
+function cg(e, t) {
 	return zc(e, us(t), t.place);
 }
-function Mh(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Gn(Xh(e, t, r), r ? Infinity : Ch), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function lg(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = Gn(Dg(e, t, r), r ? Infinity : eg), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...jh("!", e),
+		...cg("!", e),
 		words: i,
 		...a
 	};
 }
-function Nh(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = tg(n, e), [d, f] = sg(ig(n, r, i ?? ""), ig(n, r, a)), p = o ? `, edited${qh(o)}` : "", m = [
+function ug(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = Mg(n, e), [d, f] = Rg(Fg(n, r, i ?? ""), Fg(n, r, a)), p = o ? `, edited${wg(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...jh(l ? "!" : " ", e),
-		lines: m.map((e) => Bc(" ", Gn(e, Ch))),
+		...cg(l ? "!" : " ", e),
+		lines: m.map((e) => Bc(" ", Gn(e, eg))),
 		...l && { isLoss: !0 }
 	};
 }
-function Ph({ fields: e, ...t }, { texts: n }) {
+function dg({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${og(ig(t.kind, r.field, e))}` : "";
-		return Bc(" ", Gn(`${tg(t.kind, r)}${i} is no longer declared`, Ch));
+		let i = n ? ` ${Lg(Fg(t.kind, r.field, e))}` : "";
+		return Bc(" ", Gn(`${Mg(t.kind, r)}${i} is no longer declared`, eg));
 	});
 	return {
-		...jh("-", t),
+		...cg("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function Fh({ member: e, before: t, after: n, ...r }) {
-	let i = `${O(e, 80)}: ${Lh(t, n, "not declared")}`;
+function fg({ member: e, before: t, after: n, ...r }) {
+	let i = `${O(e, 80)}: ${mg(t, n, "not declared")}`;
 	return {
-		...jh("~", r),
+		...cg("~", r),
 		words: i
 	};
 }
-function Ih({ name: e, before: t, after: n, loosens: r }) {
-	let i = `${O(e, 80)}: ${Lh(t, n, "not set")}`;
+function pg({ name: e, before: t, after: n, loosens: r }) {
+	let i = `${O(e, 80)}: ${mg(t, n, "not set")}`;
 	return r ? {
 		...zc("!", `${i} (lets a run do more)`),
 		isLoss: !0
 	} : zc(" ", i);
 }
-function Lh(e, t, n) {
+function mg(e, t, n) {
 	let r = [e, t].map((e = n) => ({
 		as: "word",
 		word: e
 	}));
-	return sg(r[0] ?? Hh, r[1] ?? Hh, 200).join(" → ");
+	return Rg(r[0] ?? yg, r[1] ?? yg, 200).join(" → ");
 }
-function Rh({ variable: e, host: t, place: n }) {
+function hg({ variable: e, host: t, place: n }) {
 	return {
 		...zc("!", `sends \${${j(e)}} to ${j(t)}`, n),
 		isLoss: !0
 	};
 }
-function zh(e, t = "") {
-	let n = O(String(e.id), 80), r = jh(" ", e);
+function gg(e, t = "") {
+	let n = O(String(e.id), 80), r = cg(" ", e);
 	if (rs(e.kind).secretNames) return r;
 	let i = rs(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
 	return {
@@ -4986,40 +5174,40 @@ function zh(e, t = "") {
 		words: e.part === void 0 ? `id ${n}${t}` : j(a)
 	};
 }
-function Bh(e) {
+function _g(e) {
 	return zc(" ", j(e));
 }
-function Vh(e, t, { texts: n, full: r, isPull: i }) {
-	let a = tg(e, t), o = Ys(e, t) ? [Bc(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+function vg(e, t, { texts: n, full: r, isPull: i }) {
+	let a = Mg(e, t), o = Ys(e, t) ? [Bc(" ", "changes the texts in all languages; plural forms can be lost")] : [];
 	if (!n) return [Bc(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = os(e, t) && s !== void 0 ? { language: s } : {}, d = Uh(e, a, t, l).map((e) => ({
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = os(e, t) && s !== void 0 ? { language: s } : {}, d = bg(e, a, t, l).map((e) => ({
 		...e,
 		...u,
-		value: Gn(e.value, Ch + l - 2 - e.start.length)
+		value: Gn(e.value, eg + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [Bc(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${qh(c)}:`)] : [],
+		...c ? [Bc(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${wg(c)}:`)] : [],
 		...d,
 		...o
 	];
 }
-const Hh = {
+const yg = {
 	as: "text",
 	text: ""
 };
-function Uh(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Xs(a) ? Hh : ig(e, i, a), c = ig(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== Hh ? Wh(t, s, c, r) : lg(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Wh(`${t}.${e}`, n, i, r));
+function bg(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Xs(a) ? yg : Fg(e, i, a), c = Fg(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== yg ? xg(t, s, c, r) : Bg(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => xg(`${t}.${e}`, n, i, r));
 }
-function Wh(e, t, n, r) {
+function xg(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...Gh("-", e, t.members, n.members), ...Gh("+", e, n.members, t.members)];
+		let r = [...Sg("-", e, t.members, n.members), ...Sg("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = sg(t, n, r), o = Bc("+", `${e} `, Kh(n) ? "(empty)" : a);
-	if (Kh(t)) return [o];
+	let [i, a] = Rg(t, n, r), o = Bc("+", `${e} `, Cg(n) ? "(empty)" : a);
+	if (Cg(t)) return [o];
 	let s = Bc("-", `${e} `, i);
-	return Kh(n) ? [s, o] : [{
+	return Cg(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -5027,94 +5215,99 @@ function Wh(e, t, n, r) {
 		other: i
 	}];
 }
-function Gh(e, t, n, r) {
+function Sg(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => Xt(t, e))));
-	return i.length > 0 ? [Bc(e, `${t} `, ug(i) + (e === "+" ? [...a].join("") : ""))] : [];
+	return i.length > 0 ? [Bc(e, `${t} `, Vg(i) + (e === "+" ? [...a].join("") : ""))] : [];
 }
-function Kh(e) {
+function Cg(e) {
 	return e.as === "text" && e.text === "";
 }
-function qh({ by: e, at: t, reviewed: n }) {
+function wg({ by: e, at: t, reviewed: n }) {
 	return `${e === void 0 ? "" : ` by ${O(e, 60)}`} on ${hs(t)}${n ? ", reviewed" : ""}`;
 }
-function Jh(e, t) {
-	return t.flatMap((t) => ng(e, t) ? [] : tg(e, t)).join(", ");
+function Tg(e, t) {
+	return t.flatMap((t) => Ng(e, t) ? [] : Mg(e, t)).join(", ");
 }
-function Yh({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => os(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => tg(e, t)).join(", ")})` : "", o = (t) => `${tg(e, t)} ${og(ig(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !os(e, t) && !ng(e, t)), l = c.filter((t) => rg(e, t)).map(o), u = c.filter((t) => !rg(e, t)).map(({ field: e }) => e);
+function Eg({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => os(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => Mg(e, t)).join(", ")})` : "", o = (t) => `${Mg(e, t)} ${Lg(Fg(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !os(e, t) && !Ng(e, t)), l = c.filter((t) => Pg(e, t)).map(o), u = c.filter((t) => !Pg(e, t)).map(({ field: e }) => e);
 	return [
 		...s,
 		...l,
 		...u.length > 0 ? [`and ${u.join(", ")}`] : []
 	].join("; ");
 }
-function Xh(e, t, n = !1) {
+function Dg(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${eg(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = tg(r, e);
+	if (!("field" in e)) return `kept: ${jg(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = Mg(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && $h[e.cause]) ?? Zh[a], l = e.edited ? `: edited${qh(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${Qh(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && Ag[e.cause]) ?? Og[a], l = e.edited ? `: edited${wg(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${kg(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
 	if (!t) return `${o} ${d}`;
-	let f = n ? Infinity : ag, p = ig(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
-	if (e.declared === void 0) return `${o} ${og(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
-	let [h, g] = sg(ig(r, i, e.declared), p, f);
+	let f = n ? Infinity : Ig, p = Fg(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
+	if (e.declared === void 0) return `${o} ${Lg(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
+	let [h, g] = Rg(Fg(r, i, e.declared), p, f);
 	return `${o} ${g} ${d}${s ? `, which has ${h}` : ` (in the file: ${h})${m}`}`;
 }
-const Zh = {
+const Og = {
 	held: "kept: lokaform.yaml says seed, so the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
 };
-function Qh({ because: e = [] }) {
-	return e.map((e) => e.startsWith("not-") ? `the project does not say that it is ${e.slice(4)}` : `it fails the check ${e}`).join(", and ");
+function kg({ because: e = [] }) {
+	let t = {
+		...Kh,
+		"not-verified": "the project does not say that it is verified",
+		"not-reviewed": "the project does not say that it is reviewed"
+	};
+	return e.map((e) => t[e] ?? `it fails the check ${e}`).join(", and ");
 }
-const $h = {
+const Ag = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": Zh.held
+	"not committed": Og.held
 };
-function eg(e, t = "") {
+function jg(e, t = "") {
 	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${je(t)}` : `owned by others (tag ${je(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 }
-function tg(e, { field: t, part: n }) {
-	return n !== void 0 && is(e, t).role === "text" ? dg(n) : t;
+function Mg(e, { field: t, part: n }) {
+	return n !== void 0 && is(e, t).role === "text" ? Hg(n) : t;
 }
-function ng(e, { field: t }) {
+function Ng(e, { field: t }) {
 	return is(e, t).role === "identity";
 }
-function rg(e, { field: t, after: n }) {
-	let r = ig(e, t, n);
+function Pg(e, { field: t, after: n }) {
+	let r = Fg(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function ig(e, t, n) {
+function Fg(e, t, n) {
 	return is(e, t).show(n);
 }
-const ag = 60;
-function og(e, t = 60) {
+const Ig = 60;
+function Lg(e, t = 60) {
 	switch (e.as) {
 		case "text": return je(e.text, t);
 		case "word": return Gn(Ot(e.word), t);
-		case "set": return e.members.length > 0 ? ug(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${dg(e)} ${je(n, t)}`).join(", ");
+		case "set": return e.members.length > 0 ? Vg(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Hg(e)} ${je(n, t)}`).join(", ");
 	}
 }
-function sg(e, t, n = 60) {
+function Rg(e, t, n = 60) {
 	let [r, i] = [e, t].map((e) => e.as === "word" ? e.word : e.as === "text" ? e.text : void 0);
-	if (e.as !== t.as || r === void 0 || i === void 0) return [og(e, n), og(t, n)];
-	let a = e.as === "word" && ![r, i].some((e) => cg.test(e)), [o, s] = w(Ot(r), Ot(i), n).map((e) => a ? e : dt(e, n));
+	if (e.as !== t.as || r === void 0 || i === void 0) return [Lg(e, n), Lg(t, n)];
+	let a = e.as === "word" && ![r, i].some((e) => zg.test(e)), [o, s] = w(Ot(r), Ot(i), n).map((e) => a ? e : dt(e, n));
 	return [`${o}`, `${s}${Xt(r, i)}`];
 }
-const cg = /^[\s(]|\s$/;
-function lg(e, t) {
+const zg = /^[\s(]|\s$/;
+function Bg(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			dg(e),
+			Hg(e),
 			{
 				as: "text",
 				text: t
@@ -5126,40 +5319,40 @@ function lg(e, t) {
 		]];
 	});
 }
-function ug(e) {
-	return e.map((e) => vt(dg(e))).join(", ");
+function Vg(e) {
+	return e.map((e) => vt(Hg(e))).join(", ");
 }
-function dg(e) {
-	return cg.test(e) || /[,"]/.test(e) ? je(e, 255) : Gn(Ot(e), 255);
+function Hg(e) {
+	return zg.test(e) || /[,"]/.test(e) ? je(e, 255) : Gn(Ot(e), 255);
 }
-function fg({ sign: e, value: t, other: n }) {
+function Ug({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(pg?.old !== a || pg.now !== o) && (pg = {
+	(Wg?.old !== a || Wg.now !== o) && (Wg = {
 		old: a,
 		now: o,
-		parts: mg(a, o)
+		parts: Gg(a, o)
 	});
-	let s = pg.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = Wg.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let pg;
-function mg(e, t) {
-	return Sh(gg(e), gg(t), { maxEditLength: 600 }) ?? [];
+let Wg;
+function Gg(e, t) {
+	return Sh(qg(e), qg(t), { maxEditLength: 600 }) ?? [];
 }
-const hg = n(() => new Intl.Segmenter("en", { granularity: "word" }));
-function gg(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(hg().segment(e), ({ segment: e }) => e));
+const Kg = n(() => new Intl.Segmenter("en", { granularity: "word" }));
+function qg(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Kg().segment(e), ({ segment: e }) => e));
 }
 // src/report/view/status.ts
-const _g = [
+const Jg = [
 	["Language", ({ language: e, base: t }) => `${O(e, 40)}${t ? " (base)" : ""}`],
 	["Texts", ({ texts: e }) => B(e)],
 	[
@@ -5167,9 +5360,9 @@ const _g = [
 		({ archived: e }) => B(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${B(e.translated)} ${vg(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${B(e.verified)} ${vg(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${B(e.reviewed)} ${vg(e, "reviewed").padStart(5)}`],
+	["Translated", (e) => `${B(e.translated)} ${Yg(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${B(e.verified)} ${Yg(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${B(e.reviewed)} ${Yg(e, "reviewed").padStart(5)}`],
 	["Conflicts", ({ conflicts: e }) => B(e)],
 	[
 		"Undecided",
@@ -5189,21 +5382,21 @@ const _g = [
 		({ required: e }) => e !== void 0
 	]
 ];
-function vg(e, t) {
+function Yg(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function yg({ status: e }) {
+function Xg({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = _g.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = Jg.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function bg({ status: e = [] }) {
+function Zg({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = O(t.language, 40), r = e.unmet.map((n) => `${`${B(t[n])} of ${z(t.texts, "text")} ${n}, ${vg(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = O(t.language, 40), r = e.unmet.map((n) => `${`${B(t[n])} of ${z(t.texts, "text")} ${n}, ${Yg(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : C(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
 				...zc("!", us(i), i.place),
@@ -5221,7 +5414,7 @@ function bg({ status: e = [] }) {
 	});
 }
 // src/report/view/sections.ts
-const xg = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Sg = {
+const Qg = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", $g = {
 	removed: {
 		action: "To remove",
 		heading: "to remove",
@@ -5235,12 +5428,12 @@ const xg = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "to update, with texts that are overwritten in the project",
-		meaning: xg
+		meaning: Qg
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "to update, with other values that are overwritten in the project",
-		meaning: xg
+		meaning: Qg
 	},
 	renamed: {
 		action: "To rename",
@@ -5257,74 +5450,74 @@ const xg = "The line with the minus sign is the value in the project. The line w
 		heading: "to create",
 		meaning: "The project does not have it yet."
 	}
-}, Cg = {
+}, e_ = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, wg = {
+}, t_ = {
 	removed: {
-		...Sg.removed,
+		...$g.removed,
 		meaning: "Apply archives or destroys it."
 	},
-	"cleared text": Cg,
-	"overwritten text": Cg,
-	overwritten: Cg,
+	"cleared text": e_,
+	"overwritten text": e_,
+	overwritten: e_,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: Cg,
+	changed: e_,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, Tg = {
+}, n_ = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
-	Waiting: "waiting: newer in the project, and not pulled because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG",
+	Waiting: "waiting: newer in Lokalise, and not pulled: each line says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, Eg = {
+}, r_ = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, Dg = {
+}, i_ = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function Og({ command: e }) {
+function a_({ command: e }) {
 	return e === "drift";
 }
-function kg(e, t) {
+function o_(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function Ag(e, t) {
+function s_(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		Ng(t.full === "also" ? r.filter((e) => !uc(e)) : r, t),
-		Mg(i, t),
-		...bg(e).map((e) => t.full ? e : {
+		u_(t.full === "also" ? r.filter((e) => !uc(e)) : r, t),
+		l_(i, t),
+		...Zg(e).map((e) => t.full ? e : {
 			...e,
-			rows: zg(e.rows, 20, t.keptElsewhere)
+			rows: g_(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? Pg({
+		...n && !e.status ? d_({
 			...e,
 			plan: n
-		}, kg(e, t)) : [],
-		Ug(a, t)
+		}, o_(e, t)) : [],
+		b_(a, t)
 	];
 }
-function jg({ problems: e, results: t = [] }, n = {}) {
+function c_({ problems: e, results: t = [] }, n = {}) {
 	return [...fh(e, n), ..._h(t, n)];
 }
-function Mg(e, t) {
+function l_(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
@@ -5334,7 +5527,7 @@ function Mg(e, t) {
 		rows: _h(n, t)
 	};
 }
-function Ng(e, t) {
+function u_(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
@@ -5343,29 +5536,29 @@ function Ng(e, t) {
 		rows: fh(e, t)
 	};
 }
-function Pg({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = Og(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(uc) : [], u = new Map(l.map((e) => [S({ ...e.place }), gh(e.ways)])), d = (...e) => e.map((e) => Rg(e, s, i, u));
+function d_({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = a_(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(uc) : [], u = new Map(l.map((e) => [S({ ...e.place }), gh(e.ways)])), d = (...e) => e.map((e) => h_(e, s, i, u));
 	return [
-		...a ? [Lg(a.settings)] : [],
+		...a ? [m_(a.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: c.map(Rh)
+			rows: c.map(hg)
 		},
 		...d("Conflict", "Undecided"),
-		...Ig(o, i),
+		...p_(o, i),
 		...d("Archived", "To pull", "Waiting", "Kept"),
-		Bg(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
-		...Vg(o, i),
-		...a ? Hg(a, i) : []
+		__(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
+		...v_(o, i),
+		...a ? y_(a, i) : []
 	];
 }
-function Fg(e) {
+function f_(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function Ig(e, t) {
-	let n = Og(t) ? wg : Sg;
+function p_(e, t) {
+	let n = a_(t) ? t_ : $g;
 	return [...new Set(Mc.map((e) => n[e]))].map((r) => {
 		let i = e.filter((e) => n[Nc(e)] === r);
 		return {
@@ -5374,25 +5567,25 @@ function Ig(e, t) {
 			title: `${B(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: Fg(i.map((e) => wh(e, t)))
+			rows: f_(i.map((e) => tg(e, t)))
 		};
 	});
 }
-function Lg(e) {
+function m_(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${z(e.length, "setting")} changed`,
-		rows: Fg(e.map(Ih))
+		rows: f_(e.map(pg))
 	};
 }
-function Rg(e, t, n, r) {
+function h_(e, t, n, r) {
 	let i = {
-		...Dg,
-		...Og(n) && { archived: "Archived" }
-	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = Eg[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
-		let i = Mh(t, n);
+		...i_,
+		...a_(n) && { archived: "Archived" }
+	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = r_[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
+		let i = lg(t, n);
 		return s ? {
 			...i,
 			isLoss: !0,
@@ -5406,20 +5599,20 @@ function Rg(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${z(a.length, s)}:` : B(a.length)} ${Tg[e]}`,
-		rows: c ? zg(u, 19, o) : u
+		title: `${s ? `${z(a.length, s)}:` : B(a.length)} ${n_[e]}`,
+		rows: c ? g_(u, 19, o) : u
 	};
 }
-function zg(e, t, n) {
+function g_(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...Bh(`and ${B(r)} more, which ${n}`),
+		..._g(`and ${B(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function Bg(e, t) {
-	let n = [...ns().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Bh(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => zh(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
+function __(e, t) {
+	let n = [...ns().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => _g(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => gg(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
 	return {
 		part: "plan",
 		noun: "name",
@@ -5428,11 +5621,11 @@ function Bg(e, t) {
 		title: `${B(n.length)} no longer declared, and kept in the project`
 	};
 }
-function Vg(e, t) {
+function v_(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = wh(e, {
+		let { isLoss: n, words: r, ...i } = tg(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5448,7 +5641,7 @@ function Vg(e, t) {
 		rows: n
 	}];
 }
-function Hg({ pending: e, resolved: t, commit: n }, r) {
+function y_({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5457,13 +5650,13 @@ function Hg({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${z(e.length, "change")}`,
-		rows: Fg(e.map((e) => wh(e, r)))
+		rows: f_(e.map((e) => tg(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${z(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = wh(e, r);
+			let { isLoss: t, ...i } = tg(e, r);
 			return {
 				...i,
 				commit: n
@@ -5471,56 +5664,56 @@ function Hg({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function Ug(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map((e) => zh(e)).sort((e, t) => h(e.name, t.name));
+function b_(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map((e) => gg(e)).sort((e, t) => h(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${B(e.length)}`,
-		rows: zg(r, t, n ?? "the job summary of the workflow lists")
+		rows: g_(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function Wg(e, t) {
-	let n = kg(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Ph(e, n));
+function x_(e, t) {
+	let n = o_(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => dg(e, n));
 	return [
-		Lg(s),
-		Jg("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		Jg("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...qg(r, n),
-		Jg("with another id or former name", a.map(Fh)),
-		Jg("with other values in on_create", o.map(Bh)),
-		...Vg(r, n)
+		m_(s),
+		T_("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		T_("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...w_(r, n),
+		T_("with another id or former name", a.map(fg)),
+		T_("with other values in on_create", o.map(_g)),
+		...v_(r, n)
 	];
 }
-function Gg(e, t) {
-	let n = kg(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Nh(e, n));
-	return Jg(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
+function S_(e, t) {
+	let n = o_(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => ug(e, n));
+	return T_(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
-function Kg(e, t) {
+function C_(e, t) {
 	let n = {
-		...kg(e, t),
+		...o_(e, t),
 		isPull: !0
-	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Ph(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Nh(e, n));
+	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => dg(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => ug(e, n));
 	return [
-		Jg("in conflict: the manifest keeps its text", c("conflict")),
-		Jg("undecided: the manifest keeps its text", c("undecided")),
-		Jg("no longer declared", o),
-		...qg(i, n),
-		Gg(e, n),
-		Jg("different, and kept", c(void 0)),
-		...Vg(i, n)
+		T_("in conflict: the manifest keeps its text", c("conflict")),
+		T_("undecided: the manifest keeps its text", c("undecided")),
+		T_("no longer declared", o),
+		...w_(i, n),
+		S_(e, n),
+		T_("different, and kept", c(void 0)),
+		...v_(i, n)
 	];
 }
-function qg(e, t) {
+function w_(e, t) {
 	let n = (e) => e.action === "create" ? "new" : jc(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => Jg(r, Fg(e.filter((e) => n(e) === r).map((e) => wh(e, t)))));
+	].map((r) => T_(r, f_(e.filter((e) => n(e) === r).map((e) => tg(e, t)))));
 }
-function Jg(e, t) {
+function T_(e, t) {
 	return {
 		part: "plan",
 		title: `${B(t.length)} ${e}`,
@@ -5529,25 +5722,25 @@ function Jg(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function Yg(e, t) {
-	let n = Xg(Bm(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => Zg(e, n, c, t)), ...o.map((e) => Qg(e, t))];
+function E_(e, t) {
+	let n = D_(Bm(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => O_(e, n, c, t)), ...o.map((e) => k_(e, t))];
 	return {
 		title: ul(n),
 		heading: V`${dl(n)}${i.length > 1 ? V` · ${z(i.length, "project")}` : []}${s.length > 0 ? V` · ${H(ss([...new Set(s)], 3), 200)}` : []}`,
 		state: sc(n) ? "failed" : oc(n) ? "clean" : "open",
 		isUntouched: _c(n),
-		lead: t_(n, t),
+		lead: M_(n, t),
 		stopped: tl(e),
-		verdict: n_(n, t),
+		verdict: N_(n, t),
 		result: rl(n),
 		comparison: a ? gl(a) : [],
-		problems: Ng(r, t),
+		problems: u_(r, t),
 		parts: l,
-		next: o_(n, t),
-		legend: c_(n, l)
+		next: L_(n, t),
+		legend: z_(n, l)
 	};
 }
-function Xg(e) {
+function D_(e) {
 	let [t] = e.projects;
 	if (!t || e.projects.length > 1) return e;
 	let n = [...e.problems, ...t.problems];
@@ -5560,15 +5753,15 @@ function Xg(e) {
 		}]
 	};
 }
-function Zg(e, t, n, r) {
+function O_(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: O(i ?? o?.project.name ?? a, 200),
 		heading: V`${H(i ?? a, 80)}${o ? V` · ${H(o.project.name, 80)}` : []}`,
-		result: $g(e, t),
-		facts: e_(e, t, n, r.isPullRequest && !r.unappliedBase),
-		table: yg(e),
-		sections: Ag(e, {
+		result: A_(e, t),
+		facts: j_(e, t, n, r.isPullRequest && !r.unappliedBase),
+		table: Xg(e),
+		sections: s_(e, {
 			...r,
 			command: t.command
 		}),
@@ -5576,7 +5769,7 @@ function Zg(e, t, n, r) {
 		bugs: c.map(Fe)
 	};
 }
-function Qg(e, t) {
+function k_(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: O(n, 200),
@@ -5586,15 +5779,15 @@ function Qg(e, t) {
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: Wg(e, t)
+		sections: x_(e, t)
 	};
 }
-function $g(e, { command: t }) {
+function A_(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
 	if (r) return `Applied: ${Qc([e])}.`;
 	if (n) return t === "plan" ? cl(gc(e)).replace(/^n/, "N") : t === "status" ? Wc([e]) : t === "drift" ? Kc([e]) : Vc(n, i);
 }
-function e_(e, { command: t }, n, r) {
+function j_(e, { command: t }, n, r) {
 	let { id: i, plan: a, target: o, results: c, backup: l, status: u } = e, d = wl(i), f = pc(e), p = d === void 0 ? [] : [{
 		is: "link",
 		words: V`open in Lokalise`,
@@ -5611,18 +5804,18 @@ function e_(e, { command: t }, n, r) {
 		...sl(e)
 	]);
 }
-function t_(e, { reader: t, unappliedBase: n }) {
+function M_(e, { reader: t, unappliedBase: n }) {
 	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = ps(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? V`the ${s} ${H(o)}` : V`${o}`;
 	if (t === "assignee") return V`The live Lokalise project is different from ${c}:`;
 	if (t === void 0) return V`From ${c}`;
 	let l = i.some(({ plan: e }) => e), u = i.every((e) => gc(e).length === 0);
 	return _c(e) || l && u ? V`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? V`No plan could be made for this pull request:` : l ? n === void 0 ? V`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : V`Once these changes are on ${H(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : V`No plan could be made for this pull request (from ${c}):`;
 }
-function n_(e, t) {
+function N_(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? i_(e, t) : [r_(e, rl(e))];
+	return i && !a ? [] : n === "plan" && a ? F_(e, t) : [P_(e, rl(e))];
 }
-function r_(e, t) {
+function P_(e, t) {
 	let n = Lc(V`${t}`), r = e.projects.some(({ results: e }) => e);
 	return sc(e) ? {
 		mark: "bad",
@@ -5632,7 +5825,7 @@ function r_(e, t) {
 		words: n
 	} : { words: n };
 }
-function i_(e, { isPullRequest: t }) {
+function F_(e, { isPullRequest: t }) {
 	if (!sc(e)) {
 		if (!_c(e)) return [];
 		let n = t ? "This pull request" : "This plan", r = dc(e).filter((e) => e.severity === "warning" && !on(e)), i = Lc(V`${`${n} changes nothing in the project${r.length > 0 ? `, with ${al(r)}` : ""}.`}`);
@@ -5641,18 +5834,18 @@ function i_(e, { isPullRequest: t }) {
 			words: i
 		}];
 	}
-	let n = dc(e), r = n.filter(uc), i = n.filter((e) => e.severity === "error" && !uc(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = s_(e) && e.projects.every((e) => gc(e).length === 0);
+	let n = dc(e), r = n.filter(uc), i = n.filter((e) => e.severity === "error" && !uc(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = R_(e) && e.projects.every((e) => gc(e).length === 0);
 	return s([
-		i.length > 0 && r_(e, `${al(i)}. ${a}`),
-		r.length > 0 && r_(e, a_(r)),
+		i.length > 0 && P_(e, `${al(i)}. ${a}`),
+		r.length > 0 && P_(e, I_(r)),
 		o && { words: V`This pull request adds no change: what the plan changes is already pending.` }
 	]);
 }
-function a_(e) {
+function I_(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${B(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${z(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
 }
-function o_(e, { isPullRequest: t, unappliedBase: n }) {
+function L_(e, { isPullRequest: t, unappliedBase: n }) {
 	let { command: r, projects: i } = e, a = i.flatMap(gc);
 	if (r !== "plan" || a.length === 0 || cc(e)) return [];
 	let o = Lc(V`What happens next:`);
@@ -5662,32 +5855,32 @@ function o_(e, { isPullRequest: t, unappliedBase: n }) {
 		let { branch: e, main: t, applyFrom: r } = n, i = H(ss([t, ...r], 3), 200);
 		return V`${s} Merging this pull request into ${H(e, 200)} also changes nothing in Lokalise: apply writes only from ${i}. To bring the changes into Lokalise, merge them into ${H(t, 200)} as well. If apply should write from ${H(e, 200)}, add it to the input ${H("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
 	}
-	return V`${s} When this pull request is merged, the next apply makes these changes in the project.${s_(e) ? V` The changes that are already pending are made as well.` : []}`;
+	return V`${s} When this pull request is merged, the next apply makes these changes in the project.${R_(e) ? V` The changes that are already pending are made as well.` : []}`;
 }
-function s_({ projects: e }) {
+function R_({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function c_(e, t) {
+function z_(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...s_(e) ? [V`In numbers, with the changes that are already pending:`] : [],
+			...R_(e) ? [V`In numbers, with the changes that are already pending:`] : [],
 			...n === "plan" ? [V`${rl(e)}`] : [],
 			V`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
 		meanings: Array.from(a, ([e, t]) => V`${Lc(V`${e}`)}: ${t}`)
 	};
 }
-function l_(e, t) {
+function B_(e, t) {
 	return {
 		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${fs(e)} · ${ps(e.manifests)}`,
 		page: wl(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function u_(e) {
+function V_(e) {
 	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${j(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
 		isRed: sc(e),
@@ -5700,11 +5893,11 @@ function u_(e) {
 		result: a ? rl(e) : void 0
 	};
 }
-function d_(e, t, n) {
+function H_(e, t, n) {
 	let r = Bm(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...fh(i, o), ...a.flatMap((e) => jg(e, o))], c = !sc(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? V` · ${H(l.name, 80)}` : [], d = fc(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? V`❌ It is not known what was applied${u}` : d ? V`❌ Not everything was applied${u}` : V`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
+	}, s = [...fh(i, o), ...a.flatMap((e) => c_(e, o))], c = !sc(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? V` · ${H(l.name, 80)}` : [], d = fc(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? V`❌ It is not known what was applied${u}` : d ? V`❌ Not everything was applied${u}` : V`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
 		is: "link",
 		words: e,
 		address: m
@@ -5717,11 +5910,11 @@ function d_(e, t, n) {
 			...b && _ > 1 ? [V`${S}`] : [],
 			...c ? [] : [V`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? f_(r) : [],
+		projects: a.length > 1 ? U_(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function f_(e) {
+function U_(e) {
 	let { projects: t } = e, n = (t) => sc({
 		...e,
 		problems: [],
@@ -5730,14 +5923,14 @@ function f_(e) {
 	return o > 0 ? [...a, V`${`… and ${z(o, "more project")}`}`] : a;
 }
 // src/report/text/progressText.ts
-function p_(e, t = Infinity) {
-	let n = e.count && g_(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(h_(e));
-	return le(i) <= t ? i : r(h_({
+function W_(e, t = Infinity) {
+	let n = e.count && q_(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(K_(e));
+	return le(i) <= t ? i : r(K_({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const m_ = {
+const G_ = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -5745,39 +5938,39 @@ const m_ = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function h_({ phase: e, project: t }) {
-	let [n, r] = m_[e];
+function K_({ phase: e, project: t }) {
+	let [n, r] = G_[e];
 	return t === void 0 || !r ? n : `${r} project ${je(t, 40)}`;
 }
-function g_({ done: e, total: t, unit: n }) {
+function q_({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? z(e, n) : void 0 : `${B(e)} of ${z(t, n)}`;
 }
-function __({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function J_({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${j(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function v_(e) {
+function Y_(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
 		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${j(r)} is sent again: ${a}.`]);
 	};
 }
-function y_(e, { paint: t, width: n, ...r }) {
+function X_(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f, file: p } = l_(e, c), m = Ag(e, {
+	let u = c === "drift", { title: d, page: f, file: p } = B_(e, c), m = s_(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...b_(yg(e), n), ...P_(m, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...Z_(Xg(e), n), ...dv(m, {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(A_["!"], Rc(e))}`, _ = [
+	})], g = (e) => `  ${t(sv["!"], Rc(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
 		...i.filter ? [g(bl(i.filter))] : []
-	], v = u || s ? void 0 : Hc(i.project, i.changes), y = u ? Kc([e]) : s ? Wc([e]) : Vc(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : N_(m, u), x = [
+	], v = u || s ? void 0 : Hc(i.project, i.changes), y = u ? Kc([e]) : s ? Wc([e]) : Vc(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : uv(m, u), x = [
 		...h.length > 0 ? [""] : [],
 		...b.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
@@ -5789,7 +5982,7 @@ function y_(e, { paint: t, width: n, ...r }) {
 		...ct(x, n)
 	].map(we);
 }
-function b_(e, t = Infinity) {
+function Z_(e, t = Infinity) {
 	if (!e) return [];
 	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [vt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
@@ -5802,13 +5995,13 @@ function b_(e, t = Infinity) {
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
 	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Qn(e, t, 4))];
 }
-function x_(e, { paint: t }) {
-	let { comparison: n, parts: r } = Yg({
+function Q_(e, { paint: t }) {
+	let { comparison: n, parts: r } = E_({
 		...e,
 		projects: []
 	}, {}), [i, ...a] = n.map((e) => t("strong", Rc(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Rc(e))] : [], ...P_(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Rc(e))] : [], ...dv(n, { paint: t })]);
 	return [
 		i,
 		...o,
@@ -5816,34 +6009,34 @@ function x_(e, { paint: t }) {
 		...a
 	].map(we);
 }
-function S_(e, t) {
-	return fh(e).flatMap((e) => C_(e, t));
+function $_(e, t) {
+	return fh(e).flatMap((e) => ev(e, t));
 }
-function C_(e, t) {
+function ev(e, t) {
 	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? j(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => L_(e, t))].map(we);
+	].join(": "), ...c.map((e) => mv(e, t))].map(we);
 }
-function w_({ problems: e, projects: t }, n) {
+function tv({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(Fe), ...jg(e).flatMap((e) => C_(e, n))];
+		let { bugs: r = [] } = e, i = [...r.map(Fe), ...c_(e).flatMap((e) => ev(e, n))];
 		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${fs(e)}`)] : [], ...i];
 	});
-	return [...S_(e, n), ...r.map(we)];
+	return [...$_(e, n), ...r.map(we)];
 }
-function T_(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = u_(e), c = [
+function nv(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = V_(e), c = [
 		...i ? [t("bad", Rc(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
 	return [...ct(c, n), ...o].map(we);
 }
-function E_({ plan: e, reports: t }, n, r = []) {
+function rv({ plan: e, reports: t }, n, r = []) {
 	let i = t.map((e) => `The report is in ${j(n(e))}.`);
 	return e !== void 0 && i.push(`The plan is in ${j(n(e))}. To apply it: ${j([
 		"lokaform apply --plan",
@@ -5851,8 +6044,8 @@ function E_({ plan: e, reports: t }, n, r = []) {
 		...r
 	].join(" "))}`), i.map(we);
 }
-function D_(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = P_(Kg(e, i), {
+function iv(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = dv(C_(e, i), {
 		paint: t,
 		width: n
 	}), c = r ? "Would write" : "Wrote", l = `Pull from ${j(a)}: ${vl([e])}.`, u = ct([t("strong", `From ${j(a)} into the manifests:`)], n);
@@ -5866,14 +6059,14 @@ function D_(e, { paint: t, width: n, isDryRun: r, ...i }) {
 		...ct([t("strong", l)], n)
 	].map(we);
 }
-function O_(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = P_([Gg(e, r)], {
+function av(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = dv([S_(e, r)], {
 		paint: t,
 		width: n
 	});
 	return i.length > 0 ? [...i, ""].map(we) : [];
 }
-function k_(e) {
+function ov(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = j(e), a = r ? "/dev/null" : `a/${i}`;
 		return xh(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
@@ -5883,39 +6076,39 @@ function k_(e) {
 		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => we(e.split("	").map(j).join("	")));
 	});
 }
-const A_ = {
+const sv = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note",
 	" ": "dim"
-}, j_ = {
+}, cv = {
 	"!": "kept, or to check",
 	"-": "to remove, or old",
 	"~": "to update",
 	"»": "to rename",
 	"+": "to create, or new"
-}, M_ = {
-	...j_,
+}, lv = {
+	...cv,
 	"-": "in the project",
 	"~": "different",
 	"»": "not yet renamed",
 	"+": "in the files"
 };
-function N_(e, t) {
-	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? M_ : j_).filter(([e]) => r.has(e));
+function uv(e, t) {
+	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? lv : cv).filter(([e]) => r.has(e));
 	return i.length > 0 ? [`Signs: ${i.map((e) => e.join(" ")).join("; ")}`] : [];
 }
-function P_(e, t) {
+function dv(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
 		...e === void 0 ? [] : ct([n("strong", e)], r),
-		...F_(i, t)
+		...fv(i, t)
 	]);
 }
-function F_(e, { paint: t, width: n, file: r }) {
+function fv(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
 		let { name: t, from: n, place: i } = e, a = vt(t) + (n === void 0 ? "" : ` ← ${vt(n)}`);
 		return {
@@ -5924,50 +6117,50 @@ function F_(e, { paint: t, width: n, file: r }) {
 			at: i ? vt(ds(i, r)) : ""
 		};
 	}), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = i.map(({ label: e }) => e), s = i.map(({ at: e }) => e), c = {
-		labels: R_(o, a),
-		places: R_(s, 24)
+		labels: hv(o, a),
+		places: hv(s, 24)
 	};
-	return i.flatMap((e) => I_(e, c, {
+	return i.flatMap((e) => pv(e, c, {
 		paint: t,
 		width: n
 	}));
 }
-function I_(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Qn(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(L_(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(A_[e.sign], e.sign)} ${tr(i, t.labels)}${d}${tr(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+function pv(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Qn(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(mv(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(sv[e.sign], e.sign)} ${tr(i, t.labels)}${d}${tr(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
 	return le(p) <= c ? [p, ...u] : [
 		...Qn(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function L_(e, t) {
+function mv(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : fg(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : Ug(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function R_(e, t) {
+function hv(e, t) {
 	return l([0, ...e.map(le).filter((e) => e <= t)]);
 }
 // src/model/variables.ts
-function z_(e) {
+function gv(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function B_(e, t) {
+function _v(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const V_ = /\$\$\{|\$\{([^}]*)\}/g;
-function H_(e) {
+const vv = /\$\$\{|\$\{([^}]*)\}/g;
+function yv(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(V_)) {
+	for (let a of e.matchAll(vv)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -5977,14 +6170,14 @@ function H_(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function U_(e) {
-	return [...new Set(H_(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function bv(e) {
+	return [...new Set(yv(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function W_(e, t) {
-	return H_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function xv(e, t) {
+	return yv(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function G_(e, t) {
-	let n = H_(e);
+function Sv(e, t) {
+	let n = yv(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -5992,107 +6185,107 @@ function G_(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? K_(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Cv(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? K_(t.slice(r), i) : r === t.length;
+	return i ? Cv(t.slice(r), i) : r === t.length;
 }
-function K_(e, t) {
+function Cv(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function q_(e) {
-	let [, t = "https", n = ""] = Z_.exec(e) ?? [], r = `${t}://${n}`;
+function wv(e) {
+	let [, t = "https", n = ""] = Ov.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function J_(e) {
-	return e.replace(Z_, (t, n) => `${n}://${q_(e)}`);
+function Tv(e) {
+	return e.replace(Ov, (t, n) => `${n}://${wv(e)}`);
 }
-function Y_(e) {
-	let t = [], n = e.replace(V_, (e) => `lokaform0name${t.push(e)}z`);
-	if (!URL.canParse(n)) return J_(e);
+function Ev(e) {
+	let t = [], n = e.replace(vv, (e) => `lokaform0name${t.push(e)}z`);
+	if (!URL.canParse(n)) return Tv(e);
 	let { href: r } = new URL(n);
 	return r.replace(/%[\da-f]{2}/gi, (e) => {
 		let t = String.fromCharCode(Number.parseInt(e.slice(1), 16));
 		return /[\w.~-]/.test(t) ? t : e.toUpperCase();
 	}).replace(/^([^?#]*[^?#/])\/+(?=$|[?#])/, "$1").replace(/lokaform0name(\d+)z/g, (e, n) => t[Number(n) - 1] ?? "");
 }
-function X_(e, t) {
-	return Y_(e) === Y_(t);
+function Dv(e, t) {
+	return Ev(e) === Ev(t);
 }
-const Z_ = /^(https?):\/\/([^/?#]+)/i;
-function Q_(e) {
+const Ov = /^(https?):\/\/([^/?#]+)/i;
+function kv(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const $_ = "LOKALISE_API_TOKEN", ev = "LOKAFORM_VARIABLES", tv = "# Files can use only these";
-function nv(e) {
-	let t = B_(e, ev);
+const Av = "LOKALISE_API_TOKEN", jv = "LOKAFORM_VARIABLES", Mv = "# Files can use only these";
+function Nv(e) {
+	let t = _v(e, jv);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [ev]: t }, r = [], i = t.startsWith(tv);
+	let n = { [jv]: t }, r = [], i = t.startsWith(Mv);
 	for (let [e, a] of t.split("\n").entries()) {
 		let t = a.trim(), [, o, s = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
-		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${ev}`) : n[o] = s;
+		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${jv}`) : n[o] = s;
 	}
 	return {
 		values: n,
 		wrong: r
 	};
 }
-const rv = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function iv(e) {
+const Pv = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function Fv(e) {
 	return /\.(\w+)/.exec(e)?.[1] ?? "NAME";
 }
-function av(e, { where: t, instead: n }, r) {
+function Iv(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = B_(r.values, e);
-	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${iv(e)}} here. ${ov(iv(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	}), a = _v(r.values, e);
+	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${Fv(e)}} here. ${Lv(Fv(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
 	if (a?.startsWith(`${e}=`)) return i(`The value of \${${e}} starts with "${e}=": the whole line was copied. Set only what is after it.`);
-	if (rv.test(e) || dv(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (Pv.test(e) || Hv(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, a] = ov(e, r);
+		let [t, a] = Lv(e, r);
 		return i(`\${${e}} is ${t}. ${a}, or ${n}.`, "unset-variable");
 	}
-	let o = uv(a);
+	let o = Vv(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function ov(e, { values: t }) {
+function Lv(e, { values: t }) {
 	let n = `\${{ secrets.${e} }}`;
-	return B_(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? ev : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${ev}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
+	return _v(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? jv : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${jv}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
 }
-function sv(e) {
-	return rv.test(e);
+function Rv(e) {
+	return Pv.test(e);
 }
-function cv(e) {
+function zv(e) {
 	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
 }
-function lv(e, t) {
-	if (!cv(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
+function Bv(e, t) {
+	if (!zv(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
 	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
-	return cv(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
+	return zv(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
 }
-function uv(e) {
+function Vv(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
-	let t = lv(e);
+	let t = Bv(e);
 	if (t !== void 0) return t;
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function dv(e, t) {
+function Hv(e, t) {
 	let n = [...Rt(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...fv(e)].some((e) => n.some((t) => t.includes(e))));
+	return t.some((e) => [e, ...Uv(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function fv(e) {
+function Uv(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6103,11 +6296,11 @@ function fv(e) {
 	});
 }
 // src/kinds/declaredEntry.ts
-function pv({ parts: e, from: t }) {
+function Wv({ parts: e, from: t }) {
 	let n = new Set(e ? e.map((e) => e.from) : [t]);
 	return [...new Set([...n].flatMap((e) => [...e?.source.languages ?? [], ...e?.file.others ?? []]))];
 }
-function mv(e, t, n) {
+function Gv(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -6118,51 +6311,51 @@ function mv(e, t, n) {
 		...i ?? []
 	]);
 }
-function hv(e) {
+function Kv(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
 	return pr(t);
 }
 // src/kinds/field.ts
-const gv = {
+const qv = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function _v(e, t = []) {
+function Jv(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function vv() {
+function Yv() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, o = e.equal ?? a, s = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let a = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (a === void 0) return gv;
+				if (a === void 0) return qv;
 				let c = e.check?.(a, i);
 				if (c) return {
-					...gv,
+					...qv,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? gv : {
-					...gv,
-					issues: [_v(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? qv : {
+					...qv,
+					issues: [Jv(r)]
 				};
 				let u = e.desired ? e.desired(a, l, i) : s(a), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && o(d, u, i)) return gv;
+				if (d !== void 0 && o(d, u, i)) return qv;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...gv,
+					...qv,
 					changes: [f]
 				};
 			},
@@ -6194,42 +6387,42 @@ function vv() {
 		};
 	};
 }
-function yv(e, t, n, r) {
+function Xv(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function bv(e) {
+function Zv(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [S(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const xv = {
+const Qv = {
 	kept: [],
 	problems: []
 };
-function Sv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function $v(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
 	} : t.values, s = e.context(o, n, i, {
-		listed: wv(e, t, i),
+		listed: ty(e, t, i),
 		plural: Va(e, t).flatMap(({ part: n = "" }) => Ua(e, t, n) ? n : [])
 	}), c = n === void 0 ? [] : e.tags(n), l = We(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
-		return t === gv ? [] : [{
+		return t === qv ? [] : [{
 			field: e,
 			...t
 		}];
 	}), d = n !== void 0 && e.staysArchived(o, n, s), { leftOut: f = [] } = t, p = l === void 0 && u.length === 0 && f.length === 0 && !d;
-	if (n !== void 0 && p) return xv;
+	if (n !== void 0 && p) return Qv;
 	let m = {
 		...t,
 		values: o
-	}, h = Cv(e, m);
+	}, h = ey(e, m);
 	if (l !== void 0) return {
 		kept: [{
 			...h,
@@ -6254,7 +6447,7 @@ function Sv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: _
 	};
 	let v = c.find((e) => i.rules.protectedTags.includes(e)), y = u.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = Ov(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = ay(i, t);
 		return a === void 0 ? o : {
 			...o,
 			seen: Rm(e.id(n), a)
@@ -6279,7 +6472,7 @@ function Sv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...h,
 		...e,
 		id: S,
-		place: Ov(e, t).place
+		place: ay(e, t).place
 	}))), te = v !== void 0 && b.length > 0 ? [{
 		...h,
 		id: S,
@@ -6289,7 +6482,7 @@ function Sv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...C,
 		...te,
 		...ee
-	], T = u.flatMap((e) => e.open), E = Ev(e, m, x, ee);
+	], T = u.flatMap((e) => e.open), E = ry(e, m, x, ee);
 	if (E) return {
 		kept: w,
 		skipped: h,
@@ -6302,11 +6495,11 @@ function Sv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: _,
 		open: T
 	};
-	let re = Dv(e, n, ne), D = e.lastEdit(n);
+	let re = iy(e, n, ne), D = e.lastEdit(n);
 	return {
 		change: {
 			...h,
-			place: Tv(h.place, ne),
+			place: ny(h.place, ne),
 			ref: a,
 			action: "update",
 			id: S,
@@ -6322,7 +6515,7 @@ function Sv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: T
 	};
 }
-function Cv(e, { file: t, span: n, values: r }) {
+function ey(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
@@ -6330,17 +6523,17 @@ function Cv(e, { file: t, span: n, values: r }) {
 		place: qn(t, n, [i])
 	};
 }
-function wv(e, t, { rules: n }) {
+function ty(e, t, { rules: n }) {
 	if (t.from && Va(e, t).length === 0) return [];
-	let r = new Set([...pv(t), ...n.pull?.completes ?? []]);
+	let r = new Set([...Wv(t), ...n.pull?.completes ?? []]);
 	for (let { language: e, isInWrongFile: n } of t.leftOut ?? []) n || r.delete(e);
 	return [...r];
 }
-function Tv(e, t) {
+function ny(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function Ev(e, t, n, r) {
+function ry(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -6353,7 +6546,7 @@ function Ev(e, t, n, r) {
 		ofName: !0
 	});
 }
-function Dv(e, t, n) {
+function iy(e, t, n) {
 	return Rm(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
@@ -6361,7 +6554,7 @@ function Dv(e, t, n) {
 		r
 	])]);
 }
-function Ov(e, { file: t, span: n }) {
+function ay(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -6369,30 +6562,30 @@ function Ov(e, { file: t, span: n }) {
 	};
 }
 // src/plan/compareDeclarations.ts
-function kv(e, t, n) {
+function oy(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
 		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, ja(s, e.values)])), d = (e) => u.get(e) ?? ja(s, e.values), f = Pa(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(Cv(s, t));
+		for (let t of e.target) p.has(t) || i.push(ey(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), l = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(Av(s, n, l));
+				r.push(sy(s, n, l));
 				continue;
 			}
-			let u = jv(s, n, e, l, d);
+			let u = cy(s, n, e, l, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...Cv(s, n),
+				...ey(s, n),
 				fields: m
-			}), c(a, Mv(s, n, e, u?.renamed_from !== void 0)), Nv(s, n) !== Nv(s, e) && o.add(n.file.path);
+			}), c(a, ly(s, n, e, u?.renamed_from !== void 0)), uy(s, n) !== uy(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6402,32 +6595,32 @@ function kv(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function Av(e, t, n) {
+function sy(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Xs(e)).map((e) => Ov(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Xs(e)).map((e) => ay(e, t));
 	return {
-		...Cv(e, t),
+		...ey(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function jv(e, t, n, r, i) {
+function cy(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && S(r) === S(n.after) ? [] : [Ov({
+		return r !== void 0 && S(r) === S(n.after) ? [] : [ay({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = Cv(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = ey(e, t);
 	return {
 		...d,
-		place: Tv(d.place, o),
+		place: ny(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6435,7 +6628,7 @@ function jv(e, t, n, r, i) {
 		fields: o
 	};
 }
-function Mv(e, t, n, r) {
+function ly(e, t, n, r) {
 	let [i, a] = [Ma(e, t), Ma(e, n)];
 	return [
 		{
@@ -6454,28 +6647,28 @@ function Mv(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...Cv(e, t),
+		...ey(e, t),
 		...n
 	}));
 }
-function Nv(e, { onCreate: t }) {
+function uy(e, { onCreate: t }) {
 	return S([...ja(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function Pv(e, t) {
-	let n = Lv(t.plan, Vv), r = Uv([e.plan, t.plan]), i = Lv(e.plan, r), a = zv(e.plan), o = new Set(t.plan.kept.map(Wv)), s = new Set(Kv(t).map(qv)), c = new Set((t.plan.sends ?? []).map(Gv)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function dy(e, t) {
+	let n = my(t.plan, vy), r = by([e.plan, t.plan]), i = my(e.plan, r), a = gy(e.plan), o = new Set(t.plan.kept.map(xy)), s = new Set(Cy(t).map(wy)), c = new Set((t.plan.sends ?? []).map(Sy)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Rv(e.plan, Vv, (e, t) => !n(e, t)),
-		pending: Rv(e.plan, Vv, n),
-		resolved: Rv({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Wv(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Gv(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(rs(e.kind).plural) && !s.has(qv(e))), ...Fv(e, t)]
+		caused: hy(e.plan, vy, (e, t) => !n(e, t)),
+		pending: hy(e.plan, vy, n),
+		resolved: hy({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(xy(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Sy(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(rs(e.kind).plural) && !s.has(wy(e))), ...fy(e, t)]
 	};
 }
-function Fv(e, t) {
-	let r = new Set(e.plan.kept.map((e) => S([qv(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) r.add(S([qv(e), t]));
+function fy(e, t) {
+	let r = new Set(e.plan.kept.map((e) => S([wy(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) r.add(S([wy(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: i, matching: { matches: a } }) => {
 		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = y(o, ({ live: e }) => e ? [e] : []), c = n(() => new Set(Ka(i).map(({ file: e }) => e.path)));
 		return a.flatMap(({ declared: t, live: n }) => {
@@ -6492,24 +6685,24 @@ function Fv(e, t) {
 					part: s,
 					place: u
 				};
-				if (Xs(l) || r.has(S([qv(d), s]))) return [];
+				if (Xs(l) || r.has(S([wy(d), s]))) return [];
 				if (o.role !== "text") return o.role !== void 0 && o.role !== "shape" || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(n, s)?.edited !== void 0;
-				return Ha(e, t, s) === void 0 && f && !Iv(e, t, a) && c().has(Ba(e, a, s)) ? [d] : [];
+				return Ha(e, t, s) === void 0 && f && !py(e, t, a) && c().has(Ba(e, a, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function Iv(e, t, n) {
+function py(e, t, n) {
 	return Ka([n]).some(({ from: e }) => e) && Va(e, n).length > 0 && Va(e, t).length === 0;
 }
-function Lv({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => S([Bv(e), t]))));
+function my({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => S([_y(e), t]))));
 	return (e, t) => n.has(S([e, t]));
 }
-function Rv({ changes: e }, t, n) {
+function hy({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Bv(e), i = t(e);
+		let r = _y(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
@@ -6521,32 +6714,32 @@ function Rv({ changes: e }, t, n) {
 		}];
 	});
 }
-function zv({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(qv)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
-	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(qv(e));
+function gy({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(wy)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
+	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(wy(e));
 }
-function Bv(e) {
+function _y(e) {
 	return e.action === "create" ? S([
 		e.kind,
 		"new",
 		e.identity
 	]) : S([e.kind, String(e.id)]);
 }
-function Vv(e) {
-	return e.action === "update" ? e.fields.map(Hv) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(Hv).toSorted()])];
+function vy(e) {
+	return e.action === "update" ? e.fields.map(yy) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(yy).toSorted()])];
 }
-function Hv({ field: e, part: t, after: n }) {
+function yy({ field: e, part: t, after: n }) {
 	return S([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Uv(e) {
-	let t = e.flatMap(({ changes: e }) => [...u(e, Bv)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(Bv(e)) ? Vv(e) : [e.action];
+function by(e) {
+	let t = e.flatMap(({ changes: e }) => [...u(e, _y)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(_y(e)) ? vy(e) : [e.action];
 }
-function Wv(e) {
+function xy(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6559,10 +6752,10 @@ function Wv(e) {
 		...i
 	]);
 }
-function Gv({ variable: e, host: t }) {
+function Sy({ variable: e, host: t }) {
 	return S([e, t]);
 }
-function Kv({ plan: e, unmanaged: t }) {
+function Cy({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6570,45 +6763,45 @@ function Kv({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function qv({ kind: e, id: t }) {
+function wy({ kind: e, id: t }) {
 	return S([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Jv(e) {
+function Ty(e) {
 	return new Map(jn.filter((e) => e !== ut).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Yv(e) {
+function Ey(e) {
 	let t = jn.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[Xe(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function Xv(e, { name: t, id: n }) {
+function Dy(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || Qv(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || ky(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function Zv(e, { name: t, id: n }, r) {
+function Oy(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => Qv(e.id, n));
+	let i = e.projects.filter((e) => ky(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(mn) === r);
 }
-function Qv(e, t) {
+function ky(e, t) {
 	return e !== "" && Cl(e).toLowerCase() === Cl(t).toLowerCase();
 }
-function $v(e, t) {
+function Ay(e, t) {
 	return jn.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return S(r ?? null) === S(i ?? null) ? [] : [{
 			name: Xe(n),
-			...r !== void 0 && { before: ey(r) },
-			...i !== void 0 && { after: ey(i) },
+			...r !== void 0 && { before: jy(r) },
+			...i !== void 0 && { after: jy(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const ey = (e) => typeof e == "string" ? e : JSON.stringify(e), ty = i((e) => {
+const jy = (e) => typeof e == "string" ? e : JSON.stringify(e), My = i((e) => {
 	let t = jn.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
@@ -6618,32 +6811,32 @@ const ey = (e) => typeof e == "string" ? e : JSON.stringify(e), ty = i((e) => {
 	};
 	return {
 		plain: n,
-		top: i([...n.map(iy), ...r.map(ay)]),
+		top: i([...n.map(Fy), ...r.map(Iy)]),
 		groups: r.map((e) => ({
 			name: e,
 			...i(t.filter(({ parent: t }) => t === e))
 		}))
 	};
 });
-function ny(e, t, n = []) {
-	let { plain: r, ...i } = ty(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = oy(e, t, {
+function Ny(e, t, n = []) {
+	let { plain: r, ...i } = My(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = Ly(e, t, {
 		...i.top,
 		thing: a,
 		within: n
 	}), s = ({ name: r, ...i }) => {
-		let a = ry(t, r), o = [...n, r], s = {
+		let a = Py(t, r), o = [...n, r], s = {
 			...i,
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return oy(e, g(a.value) ? a : {
+		return Ly(e, g(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, l = new Map(i.groups.map((e) => [e.name, s(e)])), u = [o, ...l.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: i } of r) {
-		let r = ry(t, n), a = i && Array.isArray(r.value) ? Bp(e, r, i).problems : [];
+		let r = Py(t, n), a = i && Array.isArray(r.value) ? Bp(e, r, i).problems : [];
 		a.length > 0 && o.broken.add(n), c(u, a);
 	}
 	let d = ({ parent: e }) => e === void 0 ? o : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
@@ -6660,19 +6853,19 @@ function ny(e, t, n = []) {
 		problems: u
 	};
 }
-function ry({ value: e, span: t }, n) {
+function Py({ value: e, span: t }, n) {
 	return {
 		value: g(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function iy(e) {
+function Fy(e) {
 	return e.entries ? {
 		...e,
 		schema: gr(ar()).refine(...vn)
 	} : e;
 }
-function ay(e) {
+function Iy(e) {
 	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${jn.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
 	return {
 		name: e,
@@ -6680,7 +6873,7 @@ function ay(e) {
 		expects: n
 	};
 }
-function oy({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
+function Ly({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
 	let s = Object.entries(g(n) ? n : {}), c = n ?? {}, l = a.safeParse(c).error?.issues ?? [], u = l.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), d = new Set([...u, ...l.flatMap(({ path: [e = []] }) => e).map(String)]), f = new Map(o.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
@@ -6702,11 +6895,11 @@ function oy({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 	};
 }
 // src/settings/configFile.ts
-function sy(e, t) {
+function Ry(e, t) {
 	return L(t.working, M(Vt, e) ?? Vt.default);
 }
-async function cy(e, t) {
-	let n = sy(e, t), r = R(n, t), i = [...Ge, st].map((t) => M(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [R(t.working, t), ...i] : [];
+async function zy(e, t) {
+	let n = Ry(e, t), r = R(n, t), i = [...Ge, st].map((t) => M(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [R(t.working, t), ...i] : [];
 	if (r === Vt.default && a.length === 0) return;
 	let o = r !== Vt.default && await Xi(n, t);
 	return {
@@ -6714,9 +6907,9 @@ async function cy(e, t) {
 		...o && { settings_file: r }
 	};
 }
-async function ly(e, t) {
-	let n = sy(e, t), r = M(Vt, e) === void 0 || t.commit && !await Xi(n, t), i = r ? sy({}, t) : n;
-	if (r && !await Xi(i, t)) return { problems: t.commit ? [] : await uy(t) };
+async function By(e, t) {
+	let n = Ry(e, t), r = M(Vt, e) === void 0 || t.commit && !await Xi(n, t), i = r ? Ry({}, t) : n;
+	if (r && !await Xi(i, t)) return { problems: t.commit ? [] : await Vy(t) };
 	let a = R(i, t), o;
 	try {
 		o = Gi(await Wi(i, t));
@@ -6730,13 +6923,13 @@ async function ly(e, t) {
 		plainNumbers: !0
 	});
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = fy(s, I(i));
+	let { config: c, problems: l } = Uy(s, I(i));
 	return {
 		config: c,
 		problems: Am([...s.problems, ...l], [])
 	};
 }
-async function uy({ working: e, confined: t }) {
+async function Vy({ working: e, confined: t }) {
 	let n = Vt.default, r = (e, t) => k("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
 	if (!await Qi(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
@@ -6751,9 +6944,9 @@ async function uy({ working: e, confined: t }) {
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
-const dy = 1e3;
-function fy(e, t) {
-	let n = ny(e, e), r = py(e, n.part);
+const Hy = 1e3;
+function Uy(e, t) {
+	let n = Ny(e, e), r = Wy(e, n.part);
 	return {
 		config: {
 			folder: t,
@@ -6763,23 +6956,23 @@ function fy(e, t) {
 		problems: _n([...n.problems, ...r?.problems ?? []])
 	};
 }
-function py(e, t) {
+function Wy(e, t) {
 	let n = t.get(ut);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(k("bad-setting", e, { place: t }));
 	t.get(N) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(N));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > dy) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${dy.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(ut)), {
+	if (o.length > Hy) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Hy.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(ut)), {
 		entries: a,
 		problems: r
 	};
-	let s = ry(e, ut.name);
+	let s = Py(e, ut.name);
 	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(ut));
 	let l = new Map();
 	for (let t of o) {
 		let n = qn(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = ny(e, ry(s, t), [ut.name, t]);
+		let { part: o, problems: u } = Ny(e, Py(s, t), [ut.name, t]);
 		c(r, u), a.set(t, o);
 		let d = o.get(N), f = l.get(d ?? "");
 		d === void 0 ? o.isBroken(N) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(N));
@@ -6790,8 +6983,8 @@ function py(e, t) {
 	};
 }
 // src/settings/rules.ts
-function my(e, t) {
-	let n = Z(st, t), r = vy(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function Gy(e, t) {
+	let n = Z(st, t), r = Yy(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? M(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
@@ -6807,7 +7000,7 @@ function my(e, t) {
 			review: Z(Dn, t),
 			checks: Z(Lt, t)
 		},
-		checks: hy(t),
+		checks: Ky(t),
 		pull: void 0,
 		filter: n,
 		owner: Z(kt, t),
@@ -6818,9 +7011,9 @@ function my(e, t) {
 		limits: Object.fromEntries(a),
 		allowRemovals: Z(Oe, t),
 		allowWrongProject: Z(Re, t)
-	}, s = e.flatMap((e) => by(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+	}, s = e.flatMap((e) => Zy(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = Cy(Wn, t) ?? {};
+		let { place: e } = eb(Wn, t) ?? {};
 		s.push(k("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
@@ -6831,7 +7024,7 @@ function my(e, t) {
 		problems: s
 	};
 }
-function hy(e) {
+function Ky(e) {
 	let t = Z(He, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z($e, e) ?? { severity: "off" }, o = [
 		...fn.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
@@ -6845,43 +7038,43 @@ function hy(e) {
 		}
 	};
 }
-function gy(e) {
-	let t = [..._y($e, e)].filter(([, { value: e }]) => g(e)), n = [..._y(Mn, e)].map(([e, { place: t }]) => [e, {
+function qy(e) {
+	let t = [...Jy($e, e)].filter(([, { value: e }]) => g(e)), n = [...Jy(Mn, e)].map(([e, { place: t }]) => [e, {
 		place: t,
 		isRule: !0
 	}]);
 	return new Map([...t, ...n]);
 }
-function _y(e, t) {
-	let { value: n = {}, part: r } = Cy(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function Jy(e, t) {
+	let { value: n = {}, part: r } = eb(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function vy(e) {
+function Yy(e) {
 	return Ge.some((t) => M(t, e) !== void 0);
 }
-function yy(e, t) {
+function Xy(e, t) {
 	let n = (M(st, e) ?? []).length > 0;
-	if (!n && (!vy(e) || M(Yt, e) !== void 0)) return [];
+	if (!n && (!Yy(e) || M(Yt, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
 	if (Qe.flatMap((t) => [M(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
 	let i = Ge.map((e) => `--${ge(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${ge(Yt)}.`;
 	return [k("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
-function by(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Xe(a), { place: s } = Cy(a, n) ?? {}, c = (e) => k("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = gm(e, t), d = u === "owned" && t.owner === void 0 && !l(kt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && hm(e, t) === void 0 && !l(Wn), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function Zy(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Xe(a), { place: s } = eb(a, n) ?? {}, c = (e) => k("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = gm(e, t), d = u === "owned" && t.owner === void 0 && !l(kt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && hm(e, t) === void 0 && !l(Wn), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const xy = [[lt, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [Me, "it declares keys that no manifest has, and --filter chooses declared keys"]];
-function Sy(e) {
-	return M(st, e) === void 0 ? [] : xy.filter(([t]) => M(t, e)).map(([e, t]) => {
+const Qy = [[lt, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [Me, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+function $y(e) {
+	return M(st, e) === void 0 ? [] : Qy.filter(([t]) => M(t, e)).map(([e, t]) => {
 		let n = `--filter cannot be used with --${ge(e)}: ${t}. Remove one of them.`;
 		return k("bad-setting", n);
 	});
 }
-function Cy(e, { raw: t, environment: n, parts: r }) {
+function eb(e, { raw: t, environment: n, parts: r }) {
 	let i = M(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -6897,10 +7090,10 @@ function Cy(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return Cy(e, t)?.value;
+	return eb(e, t)?.value;
 }
 // src/settings/token.ts
-async function wy(e, t) {
+async function tb(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -6919,32 +7112,32 @@ async function wy(e, t) {
 		return n(`cannot be read: ${xi(e)}`);
 	}
 }
-const Ty = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function Ey(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => B_(t, e.get(mn) ?? "")).filter((e) => e !== void 0 && uv(e) === void 0), i = [
+const nb = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function rb(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => _v(t, e.get(mn) ?? "")).filter((e) => e !== void 0 && Vv(e) === void 0), i = [
 		n,
-		t[$_],
-		B_(t, "INPUT_TOKEN"),
+		t[Av],
+		_v(t, "INPUT_TOKEN"),
 		...r,
-		...Dy(t)
+		...ib(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function Dy(e) {
-	return Object.entries(e).flatMap(([e, t]) => Ty.test(e) && t || []);
+function ib(e) {
+	return Object.entries(e).flatMap(([e, t]) => nb.test(e) && t || []);
 }
-const Oy = k("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
-function ky(e) {
-	return e[ev]?.startsWith(tv) === !0;
+const ab = k("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+function ob(e) {
+	return e[jv]?.startsWith(Mv) === !0;
 }
-function Ay(e) {
+function sb(e) {
 	return e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN";
 }
-function jy({ GITHUB_WORKFLOW_REF: e = "" }) {
+function cb({ GITHUB_WORKFLOW_REF: e = "" }) {
 	return /^[^/]*\/[^/]*\/([^@]+)/.exec(e)?.[1];
 }
-async function My(e, t, n) {
-	let r = jy(e);
+async function lb(e, t, n) {
+	let r = cb(e);
 	if (r === void 0) return;
 	let i = (await Hi(t, r)).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), l = i.indexOf("jobs:"), u = i.flatMap((e, t) => {
 		let r = t > a && (c < 0 || t < c), [i, o = ""] = (r || t < l) && !/^\s*#/.test(e) && n.exec(e) || [];
@@ -6967,22 +7160,22 @@ async function My(e, t, n) {
 		found: f.found
 	};
 }
-function Ny(e, t, n) {
-	let r = ky(t) ? Ay(e) : "token";
-	return My(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*(?:["']?\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)|["']?\\w[\\w-]{15})`));
+function ub(e, t, n) {
+	let r = ob(t) ? sb(e) : "token";
+	return lb(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*(?:["']?\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)|["']?\\w[\\w-]{15})`));
 }
-function Py(e, t, n) {
-	let r = Ay(e), i = jy(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : ky(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
+function db(e, t, n) {
+	let r = sb(e), i = cb(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : ob(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
 	return k("no-token", a, n && { place: n.place });
 }
-function Fy(e) {
-	let t = lv(e);
+function fb(e) {
+	let t = Bv(e);
 	return t !== void 0 || e.trim() === "" ? t : /^["']?bearer\s/i.test(e) ? "starts with the word Bearer. Write only the token, which comes after it." : /^\w+=/.test(e) ? "starts with a name and =: the whole line was copied. Write only what comes after the =." : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
-function Iy(e, t) {
+function pb(e, t) {
 	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, target: s, named: c } = t, l = e?.get(mn);
 	if (!e || l === void 0) {
-		let e = Fy(i ?? ""), n = t.isAction ? Py(t.command, r, o) : Oy, s = o && { place: o.place }, c = `The API token (from ${a}) ${e}`, l = e === void 0 ? [] : [k("bad-setting", c, s)];
+		let e = fb(i ?? ""), n = t.isAction ? db(t.command, r, o) : ab, s = o && { place: o.place }, c = `The API token (from ${a}) ${e}`, l = e === void 0 ? [] : [k("bad-setting", c, s)];
 		return {
 			token: i,
 			problems: i === void 0 ? [n] : l
@@ -6992,25 +7185,25 @@ function Iy(e, t) {
 		token: void 0,
 		problems: [k(n, t, { place: e.place(mn) })]
 	});
-	if (!Ly(l, n)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (s && !n.allowed && l !== "LOKALISE_API_TOKEN" && !Zv(s, c, l)) return u(`A pull request must not choose ${l} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${s.is === "missing" ? `those settings cannot be read: ${s.why}` : "they do not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
-	let d = B_(n.values, l) || void 0;
+	if (!mb(l, n)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (s && !n.allowed && l !== "LOKALISE_API_TOKEN" && !Oy(s, c, l)) return u(`A pull request must not choose ${l} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${s.is === "missing" ? `those settings cannot be read: ${s.why}` : "they do not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
+	let d = _v(n.values, l) || void 0;
 	if (d === void 0) {
-		let [e, t] = ov(l, n);
+		let [e, t] = Lv(l, n);
 		return u(`\${${l}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let f = Fy(d) ?? uv(d);
+	let f = fb(d) ?? Vv(d);
 	return f === void 0 ? {
 		token: d,
 		problems: []
 	} : u(`The value of ${l}, which must contain the API token of this project, ${f}`);
 }
-function Ly(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : sv(e) || dv(B_(t, e) ?? "", Dy(t)) ? !1 : !n || n.includes(e);
+function mb(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : Rv(e) || Hv(_v(t, e) ?? "", ib(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function Ry(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Fi }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await ly(t, n), p = await wy(M(ae, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await Ny(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : $_, { values: y, wrong: b } = nv(r), x = Ey(d, {
+async function hb(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Fi }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await By(t, n), p = await tb(M(ae, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await ub(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : Av, { values: y, wrong: b } = Nv(r), x = rb(d, {
 		...r,
 		...y
 	}, m), S = {
@@ -7021,7 +7214,7 @@ async function Ry(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, ee = Z(ot, C), te = rb(t, d, a), w = e !== "validate" && !ee, T = {
+	}, ee = Z(ot, C), te = Pb(t, d, a), w = e !== "validate" && !ee, T = {
 		raw: te.names.length > 1 ? {
 			...t,
 			[ge(N)]: []
@@ -7040,7 +7233,7 @@ async function Ry(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, E = d === void 0 && Gt(f), ne = (e) => Hy(e, e === void 0 ? void 0 : d?.projects?.get(e), T), re = E ? [] : te.names.map(ne), D = re.map(({ settings: e }) => e), oe = te.others.map((e) => ne(e).settings), se = ({ showTexts: e }) => e, ce = {
+	}, E = d === void 0 && Gt(f), ne = (e) => yb(e, e === void 0 ? void 0 : d?.projects?.get(e), T), re = E ? [] : te.names.map(ne), D = re.map(({ settings: e }) => e), oe = te.others.map((e) => ne(e).settings), se = ({ showTexts: e }) => e, ce = {
 		kinds: ns(),
 		command: e,
 		apiUrl: Z(Zn, C),
@@ -7050,12 +7243,12 @@ async function Ry(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		usable: S,
 		secrets: [...x.map(un), ...[...D, ...oe].flatMap((e) => e.secrets)],
 		timeLimit: Z(ie, C),
-		...By(t, C, n),
-		scope: await cy(t, n),
+		..._b(t, C, n),
+		scope: await zy(t, n),
 		combines: !1,
 		matrix: ee,
 		reports: [],
-		backupDir: Vy(M(ht, t) ?? i, n),
+		backupDir: vb(M(ht, t) ?? i, n),
 		restoreFlags: Vn(t, [
 			Vt,
 			...d ? [N] : [],
@@ -7068,9 +7261,9 @@ async function Ry(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		...f.filter(({ message: e }) => !le.some((t) => t.message.endsWith(e))),
 		...te.problems,
 		...le,
-		...T.online ? yy(t, d) : [],
-		...Sy(t),
-		...b.map(zy)
+		...T.online ? Xy(t, d) : [],
+		...$y(t),
+		...b.map(gb)
 	], fe = T.isAction && e === "plan" ? [xt, Oe] : [];
 	for (let e of fe.map(ge).filter((e) => t[e])) {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
@@ -7092,11 +7285,11 @@ async function Ry(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		problems: Zt(de)
 	};
 }
-function zy(e) {
+function gb(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
 	return k("variable", t);
 }
-function By(e, t, n) {
+function _b(e, t, n) {
 	return {
 		format: Z(Bt, t),
 		detailedExitcode: Z(Xn, t),
@@ -7108,52 +7301,52 @@ function By(e, t, n) {
 		verbose: Z(Ve, t),
 		quiet: Z(me, t),
 		force: Z(xe, t),
-		out: Vy(M($n, e), n),
+		out: vb(M($n, e), n),
 		report: [...new Set(Z(Je, t).map((e) => L(n.working, e)))],
-		plan: Vy(M(lt, e), n),
-		configFile: sy(e, n)
+		plan: vb(M(lt, e), n),
+		configFile: Ry(e, n)
 	};
 }
-function Vy(e, { working: t }) {
+function vb(e, { working: t }) {
 	return e === void 0 ? void 0 : L(t, e);
 }
-function Hy(e, t, n) {
+function yb(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, tokenLine: c, online: l, isCompared: u, target: d } = n, f = [t, a?.top].filter((e) => e !== void 0), p = {
 		raw: r,
 		environment: i,
 		parts: f
-	}, m = f[0]?.get(N) ?? "${}", h = /^\$\{\w*\}/.test(m) ? Yy : {
-		...$y(m, o, f[0]?.place(N)),
+	}, m = f[0]?.get(N) ?? "${}", h = /^\$\{\w*\}/.test(m) ? Eb : {
+		...Ab(m, o, f[0]?.place(N)),
 		id: ""
-	}, g = l ? Zy(f[0], n) : h, _ = {
+	}, g = l ? Ob(f[0], n) : h, _ = {
 		name: e,
 		id: g.id ?? ""
-	}, v = Iy(t, {
+	}, v = pb(t, {
 		...n,
 		named: _
-	}), y = my(ns(), p), b = !(u && f.some((e) => e.isBroken(Ye))) && Z(Ye, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), S = {
+	}), y = Gy(ns(), p), b = !(u && f.some((e) => e.isBroken(Ye))) && Z(Ye, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), S = {
 		name: e,
 		id: g.id ?? "",
 		secrets: g.secrets,
 		token: v.token,
 		tokenFrom: t?.get(mn) ?? s,
 		tokenPlace: t?.get(mn) ? t.place(mn) : c?.place,
-		manifests: x ? void 0 : Uy(p, n),
+		manifests: x ? void 0 : bb(p, n),
 		rules: y.rules,
 		flags: Vn(e === void 0 ? r : {
 			...r,
 			only: [e]
 		}, he.settings),
-		inFile: Jv(f),
-		places: Yv(f),
-		pulledLanguages: Cy(Ln, p),
-		languagePlaces: gy(p),
-		required: _y(M(Jn, r) ? Jn : Wt, p),
+		inFile: Ty(f),
+		places: Ey(f),
+		pulledLanguages: eb(Ln, p),
+		languagePlaces: qy(p),
+		required: Jy(M(Jn, r) ? Jn : Wt, p),
 		useAutomations: Z(dn, p),
 		snapshot: Z(en, p),
 		concurrency: Z(Nt, p),
 		rate: Z(de, p),
-		showTexts: b && Xv(d, _)
+		showTexts: b && Dy(d, _)
 	}, C = l && !u ? v.problems : [];
 	return {
 		settings: S,
@@ -7164,7 +7357,7 @@ function Hy(e, t, n) {
 		]
 	};
 }
-function Uy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
+function bb({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
 	for (let n of Ge) {
 		let i = M(n, e);
@@ -7181,7 +7374,7 @@ function Uy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 			patterns: c
 		};
 	}
-	let s = Wy(t, a);
+	let s = xb(t, a);
 	return s && {
 		kinds: ns(),
 		globs: o,
@@ -7190,7 +7383,7 @@ function Uy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 		unread: i
 	};
 }
-function Wy(e, t) {
+function xb(e, t) {
 	if (e.some((e) => e.isBroken(Ke))) return;
 	let n = e.find((e) => e.get(Ke) !== void 0);
 	return n?.get(Ke)?.map((e, r) => {
@@ -7211,54 +7404,54 @@ function Wy(e, t) {
 		};
 	}) ?? [];
 }
-const Gy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Ky = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, qy = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Jy = {
+const Sb = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Cb = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, wb = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Tb = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Yy = {
+}, Eb = {
 	secrets: [],
 	problems: []
 };
-function Xy(e, t, n = "bad-setting") {
+function Db(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [k(n, e, { ...t && { place: t } })]
 	};
 }
-function Zy(e, t) {
-	let n = Qy(e, t), { id: r } = n, i = M(an, t.raw);
+function Ob(e, t) {
+	let n = kb(e, t), { id: r } = n, i = M(an, t.raw);
 	if (r === void 0 || !i || i.some((e) => e === r || e === Cl(r))) return n;
 	let a = [...t.config?.projects ?? []].filter(([e]) => i.includes(e));
 	if (a.length > 0 || !i.some((e) => /^[\da-f]+\.\d+/i.test(e))) {
 		let t = a.map(([e, t]) => `${t.get(N)} for ${e}`);
 		return t.length === 0 && t.push(`${e?.get(N) ?? "the id"} for ${i[0]}`), {
-			...Xy(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
+			...Db(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
 			secrets: n.secrets
 		};
 	}
 	let o = M(N, t.raw) !== void 0, s = o || e?.get(N) === void 0 ? void 0 : e.place(N), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...Xy(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
+		...Db(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function Qy(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
+function kb(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
 	let o = M(N, t);
-	if (o !== void 0) return eb(o);
+	if (o !== void 0) return jb(o);
 	let s = e?.get(N);
-	return e && s !== void 0 ? $y(s, n, e.place(N)) : e?.isBroken(N) || r?.projects ? Yy : i === void 0 ? Xy(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : U_(i).length > 0 ? $y(i, n, void 0) : {
-		...Yy,
+	return e && s !== void 0 ? Ab(s, n, e.place(N)) : e?.isBroken(N) || r?.projects ? Eb : i === void 0 ? Db(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : bv(i).length > 0 ? Ab(i, n, void 0) : {
+		...Eb,
 		id: i
 	};
 }
-function $y(e, t, n) {
-	if (U_(e).length === 0 || cv(e)) return tb(e, `"${e}"`, n);
+function Ab(e, t, n) {
+	if (bv(e).length === 0 || zv(e)) return Mb(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return Xy("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = av(r, Jy, t);
-	if ("message" in o) return Xy(o.message, n, o.code);
+	if (r === void 0) return Db("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = Iv(r, Tb, t);
+	if ("message" in o) return Db(o.message, n, o.code);
 	let { value: s } = o;
-	if (!qy.test(s)) return Xy(`The value of ${a} ${nb}`, n);
-	let c = tb(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Cl(s)].map((e) => ({
+	if (!wb.test(s)) return Db(`The value of ${a} ${Nb}`, n);
+	let c = Mb(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Cl(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7267,21 +7460,21 @@ function $y(e, t, n) {
 		secrets: l
 	};
 }
-function eb(e, t = "project") {
-	let [n, r] = Ky.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? tb(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Xy(`${i} is the URL of a branch. Give the id with :branch after it.`) : tb(r.replace(/%3a/i, ":"), i);
+function jb(e, t = "project") {
+	let [n, r] = Cb.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Mb(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Db(`${i} is the URL of a branch. Give the id with :branch after it.`) : Mb(r.replace(/%3a/i, ":"), i);
 }
-function tb(e, t, n) {
-	let [, r] = n ? Ky.exec(e) ?? [] : [];
-	if (r !== void 0) return Xy(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = lv(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? nb;
-	return Gy.test(e) ? {
-		...Yy,
+function Mb(e, t, n) {
+	let [, r] = n ? Cb.exec(e) ?? [] : [];
+	if (r !== void 0) return Db(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	let i = Bv(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Nb;
+	return Sb.test(e) ? {
+		...Eb,
 		id: e
-	} : Xy(`${t} ${i}`, n);
+	} : Db(`${t} ${i}`, n);
 }
-const nb = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function rb(e, t, n) {
+const Nb = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Pb(e, t, n) {
 	let r = M(ue, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = t?.top.get(N) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
@@ -7313,19 +7506,19 @@ function rb(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function ib(e, t) {
+function Fb(e, t) {
 	let n = qo(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
 	return [
-		...sb(e, t),
-		...cb([...i, ...ob(e)], t, a),
-		...pb(r, t)
+		...Rb(e, t),
+		...zb([...i, ...Lb(e)], t, a),
+		...Wb(r, t)
 	];
 }
-function ab(e) {
+function Ib(e) {
 	return Ka(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
 }
-function ob({ entries: e }) {
-	let t = ab(e).map(({ source: e }) => e);
+function Lb({ entries: e }) {
+	let t = Ib(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -7334,13 +7527,13 @@ function ob({ entries: e }) {
 		inSource: !0
 	})));
 }
-function sb({ kinds: e, entries: t }, { name: n, type: r }) {
+function Rb({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [k("project-type", o, { scope: "project" })];
 }
-function cb(e, t, n) {
+function zb(e, t, n) {
 	if (!t.languages) return [];
 	let r = t.languages.map(({ iso: e }) => e), i = e.filter(({ language: e }) => !r.includes(e));
 	return [...u(i, ({ language: e }) => e)].map(([e, [i, ...a]]) => {
@@ -7351,8 +7544,8 @@ function cb(e, t, n) {
 		});
 	});
 }
-function lb({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = ab(e.entries);
+function Bb({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = Ib(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
@@ -7364,20 +7557,20 @@ function lb({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-const ub = /(?:^|\/)values\/[^/]+\.xml$/;
-function db({ languages: e }, t, n) {
+const Vb = /(?:^|\/)values\/[^/]+\.xml$/;
+function Hb({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => ub.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => Vb.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function fb(e, { name: t, languages: n }, r) {
+function Ub(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n, isRule: a }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
@@ -7389,7 +7582,7 @@ function fb(e, { name: t, languages: n }, r) {
 		})];
 	});
 }
-function pb(e, t) {
+function Wb(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -7399,20 +7592,20 @@ function pb(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function mb({ declared: e, manifests: t }) {
+function Gb({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function hb({ projects: e, usable: t }, n, r = {}) {
+async function Kb({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await _b(o, {
+		let e = await Jb(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		c(a, e.problems.map(yb(o, e.isDoubtful)));
+		c(a, e.problems.map(Xb(o, e.isDoubtful)));
 		let { declared: s, manifests: l, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7424,10 +7617,10 @@ async function hb({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...bb(i)]
+		problems: [...a, ...Zb(i)]
 	};
 }
-async function gb(e, t, n, r, { signal: i = Fi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function qb(e, t, n, r, { signal: i = Fi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
 	let { manifests: c, undecided: l, rows: u, problems: d } = await Ns(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = wm(t.kinds, c, n, a), h = m.next();
 	for (; !h.done && !i.aborted;) await Qr(), o?.({
@@ -7447,29 +7640,29 @@ async function gb(e, t, n, r, { signal: i = Fi, known: a = new Map(), onProgress
 		textFiles: Sm(h.value.files)
 	};
 }
-async function _b(e, t, n, r, i) {
-	let a = await gb(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function Jb(e, t, n, r, i) {
+	let a = await qb(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0 && !a.isSplit) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l && !a.isSplit) return a;
-	if (!i.findProject) return c ? vb(a, o) : a;
+	if (!i.findProject) return c ? Yb(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await gb(e, {
+	})), f = await qb(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = zt(f.problems) ? [] : lb(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...ab(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = zt(f.problems) ? [] : Bb(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Ib(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function vb(e, t) {
+function Yb(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7491,7 +7684,7 @@ function vb(e, t) {
 		isDoubtful: !0
 	};
 }
-function yb({ rules: e }, t = !1) {
+function Xb({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7505,17 +7698,17 @@ function yb({ rules: e }, t = !1) {
 		};
 	};
 }
-function bb(e) {
+function Zb(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => xb(t, e) !== void 0), a = i && xb(t, i);
+		let i = e.slice(0, n).find((e) => Qb(t, e) !== void 0), a = i && Qb(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [k("bad-setting", o)];
 	});
 }
-function xb(e, t) {
+function Qb(e, t) {
 	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(N));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
 	if (Cl(e.settings.id) !== Cl(t.settings.id)) return;
@@ -7523,15 +7716,15 @@ function xb(e, t) {
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const Sb = {
+const $b = {
 	entries: {},
 	variables: new Map()
 };
-async function Cb(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function ex(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => Ry(e, t, {
+	}, f = (t) => hb(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
@@ -7544,26 +7737,26 @@ async function Cb(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await hb({
+	}, y = await Kb({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => z_(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !Eb.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Tb.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => gv(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !rx.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !nx.includes(t));
 	return x ? {
 		is: "missing",
-		why: Db(x)
+		why: ix(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function wb(e, t, n) {
+async function tx(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await Ry("plan", {
+	}, { settings: i, problems: a } = await hb("plan", {
 		...e,
 		[ge(ue)]: []
 	}, {
@@ -7572,49 +7765,49 @@ async function wb(e, t, n) {
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: Db(o)
+		why: ix(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const Tb = [
+const nx = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], Eb = ["unset-variable", "project-not-allowed"];
-function Db({ message: e, place: t }) {
+], rx = ["unset-variable", "project-not-allowed"];
+function ix({ message: e, place: t }) {
 	return t ? `the commit that the pull request would be merged into has a mistake at ${ds(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function Ob(e, { settings: t, declared: n }) {
+function ax(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(N);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? Sb, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? $b, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? mb(a) : [],
+		manifests: a ? Gb(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: $v(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Ay(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function kb(e, t, n) {
+function ox(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return k("undeclared-project", t, { severity: "warning" });
 	});
 }
-function Ab(e, t, n) {
+function sx(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7624,18 +7817,18 @@ function Ab(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? Db(e) : "no plan could be made for its target"
+			why: e ? ix(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Pv(e, n),
+		...dy(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function jb({ kinds: e }, { problems: t }, n, r) {
+async function cx({ kinds: e }, { problems: t }, n, r) {
 	if (Gt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -7651,7 +7844,7 @@ async function jb({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Mb(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(lx(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -7659,14 +7852,14 @@ async function jb({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...kv(e, n?.declared ?? Sb, r?.declared ?? Sb),
-				settings: $v(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+				...oy(e, n?.declared ?? $b, r?.declared ?? $b),
+				settings: Ay(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function Mb(e, t) {
+function lx(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7677,8 +7870,8 @@ function Mb(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function Nb(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = v_(t), c, l = 0, u, d = () => {
+function ux(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Y_(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -7693,18 +7886,18 @@ function Nb(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function Pb(e, t) {
-	return Nb({
+function dx(e, t) {
+	return ux({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(p_(e)),
+		show: (e) => t(W_(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function Fb(e) {
+function fx(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7721,25 +7914,25 @@ function Fb(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => Ib(S_(e, r.errorScreen.paint), r),
+		showProblems: (e) => px($_(e, r.errorScreen.paint), r),
 		ask: i && ((e, t) => ce(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => Lb(t, n, e),
+		context: (t, n) => mx(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => Ub(t, n, r, e),
+		close: (t, n, r) => bx(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function Ib(e, { error: t, errorScreen: { width: n } }) {
+function px(e, { error: t, errorScreen: { width: n } }) {
 	ct(e, n).forEach(t);
 }
-function Lb(e, t, n) {
+function mx(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = Rb(a.out, a.screen.paint);
+	}, f = hx(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7748,10 +7941,10 @@ function Lb(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(__(e));
+			c && u(J_(e));
 		},
-		...s ? void 0 : Bb(n, u),
-		onPlan: (r) => Vb(r, e, t, n),
+		...s ? void 0 : _x(n, u),
+		onPlan: (r) => vx(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
@@ -7762,38 +7955,38 @@ function Lb(e, t, n) {
 		})
 	};
 }
-function Rb(e, t) {
+function hx(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(zb(r, i, t));
+		n++ < 20 && e(gx(r, i, t));
 	};
 }
-function zb({ kind: e, changes: t }, n, r) {
+function gx({ kind: e, changes: t }, n, r) {
 	let [i, ...a] = new Set(t.map(wc)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = ls(s, e), u = o === s ? l : `${B(o)} of ${l}`, d = n.filter(hc).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${B(d)} in part` : ""}`;
 }
-function Bb({ console: e, now: t }, n) {
+function _x({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? Nb({
+	return r ? ux({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(p_(e, r.columns())),
+		show: (e) => r.show(W_(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : Pb(t, n);
+	}) : dx(t, n);
 }
-async function Vb(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Hb(t, r);
-	if (l && r.showPlan && (!t.quiet || c) && y_(e, u).forEach(i.out), !c || n.stopped) return !0;
-	l && c.seesOut || y_(e, {
+async function vx(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = yx(t, r);
+	if (l && r.showPlan && (!t.quiet || c) && X_(e, u).forEach(i.out), !c || n.stopped) return !0;
+	l && c.seesOut || X_(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return ct(S_(e.problems, d), f).forEach(i.prompt), ce("Apply this plan?", c, n);
+	return ct($_(e.problems, d), f).forEach(i.prompt), ce("Apply this plan?", c, n);
 }
-function Hb({ command: e, all: t }, { console: { screen: n } }) {
+function yx({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7802,148 +7995,42 @@ function Hb({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function Ub(e, t, n, r) {
+async function bx(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
 	if (c === "json" && i.out(be(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (Ib(w_(e, s.paint), i), c !== "text") return;
+	if (px(tv(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
-		let e = y_(n, {
-			...Hb(t, r),
+		let e = X_(n, {
+			...yx(t, r),
 			width: void 0
 		}).slice(-1);
 		ct(e, o.width).forEach(i.out);
 	}
-	sc(e) ? T_(e, s.paint, s.width).forEach(i.error) : T_(e, o.paint, o.width).forEach(i.out);
+	sc(e) ? nv(e, s.paint, s.width).forEach(i.error) : nv(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => R(e, { displayRoot: a });
 	if (l) return;
-	let f = Vn(r.raw ?? {}, yn("option", ["apply"])).map(wt), p = ct(Wb(e, t, r, f), o.width);
-	[...E_(n, d, f), ...p].forEach(i.out);
+	let f = Vn(r.raw ?? {}, yn("option", ["apply"])).map(wt), p = ct(xx(e, t, r, f), o.width);
+	[...rv(n, d, f), ...p].forEach(i.out);
 	let m = dc(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	m && s.width !== void 0 && Ib([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
+	m && s.width !== void 0 && px([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
-function Wb(e, { command: t, out: n }, { raw: r }, i) {
+function xx(e, { command: t, out: n }, { raw: r }, i) {
 	return t !== "plan" || !r || n !== void 0 || cc(e) || !ec(e) ? [] : [`To make ${dc(e).some(uc) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${j(["lokaform apply", ...i].join(" "))}`];
 }
 // src/model/verdict.ts
-const Gb = () => void 0, Kb = () => ({ is: "write" });
-function qb({ id: e, language: t }) {
+const Sx = () => void 0, Cx = () => ({ is: "write" });
+function wx({ id: e, language: t }) {
 	return S([e, t]);
 }
-// src/plan/filter.ts
-const Jb = [
-	"key:",
-	"tag:",
-	"file:"
-];
-function Yb(e) {
-	return Jb.find((t) => e.startsWith(t));
-}
-function Xb(e, t) {
-	return e.length === 0 || e.some((e) => Qb(e, $b(t)));
-}
-function Zb(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map($b);
-	return e.filter((e) => !n.some((t) => Qb(e, t)));
-}
-function Qb(e, t) {
-	let n = Yb(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => Le(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
-}
-function $b({ kind: e, entry: t, live: n, change: r }) {
-	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
-	return {
-		"key:": e.secretNames ? [] : Na(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => Na(e.after))],
-		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
-	};
-}
-function ex(e, t) {
-	return Zb(e, rx(t)).filter((e) => !e.startsWith("tag:")).map((e) => tx(e, t));
-}
-function tx(e, t) {
-	let n = Yb(e), r = rx(t), i = r.flatMap((e) => $b(e)[n ?? "key:"]), a = (e) => n ?? (Yb(e) || e.endsWith("*") ? "key:" : ""), o = [...new Set(i)].map((e) => a(e) + e), s = Jb.map((t) => t + e).find((e) => Zb([e], r).length === 0) ?? (n === "file:" ? o.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), c = e.replace(/[./_:-]$/, ""), l = n ? void 0 : o.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(c.length))), u = l && `${l.slice(0, c.length + 1)}*`, d = u === void 0 ? 0 : r.filter((e) => Xb([u], e)).length, f = [u && `"${u}" (${d} ${d === 1 ? "key" : "keys"})`, s && `"${s}"`].filter(Boolean).join(", or "), p = /\*./.test(e) ? " A * counts only at the end." : "", m = e.includes(",") ? " Give each filter in an option of its own." : "", h = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${f ? ` Did you mean ${f}?` : m || p + Qt(e, o)}`;
-	return k("unknown-filter", h);
-}
-function nx(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => tx(e, n));
-}
-function rx(e) {
-	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
-		kind: e,
-		entry: t
-	}))));
-}
-function ix(e) {
-	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
-	return t.startsWith("key:") ? [{
-		keys: t,
-		language: n
-	}] : [{ keys: e }, ...t === "" ? [] : [{
-		keys: t,
-		language: n
-	}]];
-}
-function ax(e, t, n) {
-	let r = `${e}:${t}`;
-	return Yb(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
-}
-function ox(e, t) {
-	let n = mx(t);
-	return n.includes(e) || e.startsWith("key:") && n.includes(e.slice(4)) ? "whole" : Xb([e], t) ? "pattern" : void 0;
-}
-function sx(e, t, n, r) {
-	let i = e.flatMap(ix).flatMap(({ keys: e, language: i }) => {
-		if (i !== void 0 && i !== n) return [];
-		let a = ox(e, t);
-		return a === "whole" && i === void 0 && r ? "pattern" : a ?? [];
-	});
-	return ["whole", "pattern"].find((e) => i.includes(e));
-}
-function cx(e) {
-	return new Set(px(e).flatMap(mx));
-}
-function lx(e, t) {
-	return ix(e).some(({ keys: e }) => t.some((t) => ox(e, t)));
-}
-function ux(e, t) {
-	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(px) : [];
-		return !lx(e, r) && n.some((e) => lx(e, r)) ? n : [e];
-	});
-}
-function dx(e, t, n) {
-	let r = n.flatMap(px);
-	return ux(t, n).filter((e) => !lx(e, r)).map((t) => {
-		let { keys: n = t, language: i } = ix(t).at(-1) ?? {}, a = [...new Set(r.flatMap(mx))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = o === void 0 ? [kn(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
-		return k("unknown-text", l);
-	});
-}
-function fx(e, t, n, { name: r, languages: i = [] }) {
-	if (t.length === 0) return [];
-	let a = px(n), o = i.map(({ iso: e }) => e);
-	return t.flatMap((t) => {
-		let [n, i] = ix(t).toReversed(), s = i !== void 0 && a.some((e) => ox(i.keys, e));
-		if (!n?.language || o.includes(n.language) || s) return [];
-		let c = a.filter((e) => ox(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Va(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = Kt(n.language, o), f = d === void 0 ? "" : ` Did you mean "${n.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.${f}`;
-		return c.length === 0 ? [] : [k("unknown-text", p, { scope: "project" })];
-	});
-}
-function px(e) {
-	return rx([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
-}
-function mx({ kind: e, entry: t }) {
-	return Na(e.identity(t.values));
-}
 // src/plan/prune.ts
-function hx(e, { matched: t, unmatched: n }, r) {
+function Tx(e, { matched: t, unmatched: n }, r) {
 	let { rules: i } = r, a = hm(e, i);
 	if (a === void 0) return {
 		destroys: [],
@@ -7973,7 +8060,7 @@ function hx(e, { matched: t, unmatched: n }, r) {
 			tag: p
 		});
 		else {
-			let i = gx(e, t, r);
+			let i = Ex(e, t, r);
 			s.push({
 				ref: `${e.name}-away:${l}`,
 				kind: e.name,
@@ -7993,7 +8080,7 @@ function hx(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + s.length
 	};
 }
-function gx(e, t, n) {
+function Ex(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -8008,102 +8095,27 @@ function gx(e, t, n) {
 		}) : [];
 	});
 }
-// src/plan/waiting.ts
-function _x(e, t, n) {
-	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
-}
-function vx(e, { declared: t, live: n }, r) {
-	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0)), c = s.length > 0 && r.texts();
-	if (!c) return e;
-	let l = Va(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
-	for (let e of _x(s, ({ part: e = "" }) => e, o)) {
-		let { part: r = "" } = e, o = bx({
-			kind: i,
-			entry: t,
-			item: e
-		}, a), s = c.whyWaiting(t, n, {
-			...u,
-			[r]: o
-		}, r), l = sx(a.rules.accept, {
-			kind: i,
-			entry: t,
-			live: n
-		}, r, e.reason === "held");
-		s && l !== "whole" ? d.set(e, {
-			...e,
-			...s,
-			reason: "waiting"
-		}) : Sx({
-			kind: i,
-			entry: t,
-			item: e,
-			object: n
-		}, a) || (u[r] = o);
-	}
-	return {
-		...e,
-		kept: e.kept.map((e) => d.get(e) ?? e)
-	};
-}
-const yx = {
-	conflict: "the file and the project both changed it",
-	undecided: "nothing tells which side changed it",
-	"not committed": "the text of the file is not committed",
-	"other-shape": "only one of the two has plural forms",
-	"not-expressible": "the live text has a character that a manifest cannot contain",
-	"not-storable": "the file cannot hold the live text",
-	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
-};
-function bx({ kind: e, entry: t, item: n }, { project: r }) {
-	let { declared: i, live: a, part: o = "" } = n;
-	if (!g(i) || !g(a)) return a;
-	let s = Ua(e, t, o) ? xx(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
-	return Object.fromEntries([...c, ...s]);
-}
-function xx({ declared: e, live: t, part: n }, { languages: r = [] }) {
-	let { pluralForms: i = [] } = r.find(({ iso: e }) => e === n) ?? {};
-	return !g(e) || !g(t) ? [] : Object.entries(t).filter(([t, n]) => n !== "" && i.includes(t) && !Object.hasOwn(e, t));
-}
-function Sx(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = bx(e, t);
-	return a !== void 0 && g(a) !== g(o) || Cx(n, r, i, t) ? "other-shape" : f(s) ? Tx(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
-}
-function Cx(e, t, n, r) {
-	let i = e.context(t.values, n, r);
-	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
-}
-const wx = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function Tx(e, { project: t }) {
-	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = bx(e, { project: t }), c = (e, t) => Na(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
-	if (!c(s, l)) return !1;
-	let u = n.fields.find(({ name: e }) => e === a)?.toPlan(r.values) ?? [], d = u.find(({ part: e }) => e === t.baseLanguage)?.after, f = u.map((e) => e.after ?? ""), p = [
-		o ?? "",
-		d ?? "",
-		f
-	].find((e) => c(e, (e) => e !== "")) ?? "";
-	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => wx.test(e), l].some((e) => c(s, e) && !c(p, e));
-}
 // src/plan/makePlan.ts
-function Ex(e, n, r, i, a) {
+function Dx(e, n, r, i, a) {
 	let { project: o } = n, s = {
 		project: o,
 		rules: r,
 		variables: e.variables,
 		verdicts: i,
 		formerFiles: a
-	}, c = ib(e, n.project);
+	}, c = Fb(e, n.project);
 	if (c.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: c
 	};
-	let { kinds: l, filter: u } = kx(e.kinds.flatMap((t) => {
+	let { kinds: l, filter: u } = Ax(e.kinds.flatMap((t) => {
 		let [r, i] = [e.entries[t.plural], n.objects[t.plural]];
 		if (r && !i) throw Error(`live ${t.plural} were not read`);
-		return r && i ? [Mx(t, r, i, s)] : [];
+		return r && i ? [Nx(t, r, i, s)] : [];
 	}), r), d = l.map((e) => ({
 		...e,
-		...Nx(e.parts)
-	})), f = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), p = [...c, ...d.flatMap((e) => [...e.problems, ...e.remarks])], m = d.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = Gt(p) || h || e.isIncomplete === !0, _ = d.flatMap((e) => e.destroys), v = u ? [] : d.flatMap((e) => e.unmanaged), y = d.flatMap((e) => e.kind.firstSends?.(Dx(e, s, g)) ?? []), b = {
+		...Px(e.parts)
+	})), f = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), p = [...c, ...d.flatMap((e) => [...e.problems, ...e.remarks])], m = d.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = Gt(p) || h || e.isIncomplete === !0, _ = d.flatMap((e) => e.destroys), v = u ? [] : d.flatMap((e) => e.unmanaged), y = d.flatMap((e) => e.kind.firstSends?.(Ox(e, s, g)) ?? []), b = {
 		format_version: 1,
 		project: n.project,
 		changes: [...d.flatMap(({ changes: e }) => e), ...g ? [] : _],
@@ -8121,11 +8133,11 @@ function Ex(e, n, r, i, a) {
 				unchanged: e.unchanged,
 				unmanaged: f(e)
 			}])),
-			adopted: t(d, ({ changes: e }) => e.filter((e) => Ox(e, r)).length)
+			adopted: t(d, ({ changes: e }) => e.filter((e) => kx(e, r)).length)
 		},
 		...y.length > 0 && { sends: y },
 		...u && { filter: u }
-	}, x = d.flatMap((e) => e.kind.hints?.(Dx(e, s, g)) ?? []);
+	}, x = d.flatMap((e) => e.kind.hints?.(Ox(e, s, g)) ?? []);
 	return {
 		is: "planned",
 		plan: b,
@@ -8136,7 +8148,7 @@ function Ex(e, n, r, i, a) {
 		keptTexts: m
 	};
 }
-function Dx(e, t, n) {
+function Ox(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -8146,14 +8158,14 @@ function Dx(e, t, n) {
 		context: t
 	};
 }
-function Ox(e, { owner: t }) {
+function kx(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function kx(e, { filter: t, onProblem: n }) {
+function Ax(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Xb(t, e)), a = new Map(Ax(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Th(t, e)), a = new Map(jx(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
 		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => jm(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
 		return {
 			...e,
@@ -8165,7 +8177,7 @@ function kx(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = Zb(t, r);
+	}]), c = Eh(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -8175,18 +8187,18 @@ function kx(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function Ax(e, t) {
-	let n = new Set(e), r = y(e, ({ change: e }) => Px(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function jx(e, t) {
+	let n = new Set(e), r = y(e, ({ change: e }) => Fx(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set(Px(e.change, "after")), o = Px(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(Fx(e.change, "after")), o = Fx(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? jx(e, t) : e;
+		return t ? Mx(e, t) : e;
 	});
 }
-function jx({ change: e, open: t, ...n }, r) {
+function Mx({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = X(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
@@ -8202,12 +8214,12 @@ function jx({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function Mx(e, t, r, i) {
+function Nx(e, t, r, i) {
 	let { storedForm: a } = e, o = a ? {
 		...i,
 		storedForm: n(() => a(r.objects))
 	} : i, s = e.match(t, r, o), c = n(() => e.waiting?.(t, o)), l = s.matches.map((t, n) => {
-		let r = vx(Sv(e, t, o, `${e.name}:${n + 1}`), t, {
+		let r = Gh($v(e, t, o, `${e.name}:${n + 1}`), t, {
 			kind: e,
 			context: o,
 			texts: c
@@ -8231,7 +8243,7 @@ function Mx(e, t, r, i) {
 			},
 			problems: [n]
 		};
-	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = hx(e, {
+	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = Tx(e, {
 		matched: d,
 		unmatched: s.unmanaged.filter((e) => !s.namesakes.has(e))
 	}, o), p = new Set([...f.destroys, ...f.spared].map(({ id: e }) => e)), m = s.unmanaged.filter((t) => !p.has(e.id(t))).map((t) => ({
@@ -8251,7 +8263,7 @@ function Mx(e, t, r, i) {
 		...f
 	};
 }
-function Nx(e) {
+function Px(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8276,23 +8288,23 @@ function Nx(e) {
 		}] : []))
 	};
 }
-function Px(e, t) {
+function Fx(e, t) {
 	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => is(e.kind, t).role === "identity").flatMap((n) => Na(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
-function Fx(e = {}) {
+function Ix(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function Ix(e, t) {
-	let n = wr(e) ?? {}, r = kr(n.key_id), i = wr(n.key_name) ?? {}, a = tS((e) => F(i[e]) || void 0), o = Cr(n.platforms, F), s = b.filter((e) => o?.includes(e)), c = Object.keys(eS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Hx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function Lx(e, t) {
+	let n = wr(e) ?? {}, r = kr(n.key_id), i = wr(n.key_name) ?? {}, a = nS((e) => F(i[e]) || void 0), o = Cr(n.platforms, F), s = b.filter((e) => o?.includes(e)), c = Object.keys(tS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Ux(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: Vx.safeParse(n.filenames).data,
+		filenames: Hx.safeParse(n.filenames).data,
 		tags: Cr(n.tags, F),
 		is_plural: Tr(n.is_plural),
 		is_archived: Tr(n.is_archived)
@@ -8306,7 +8318,7 @@ function Ix(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(Rx.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(zx.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
 		base_words: Sr(n.base_words)
 	};
@@ -8316,34 +8328,34 @@ function Ix(e, t) {
 		...m
 	} };
 }
-const Lx = {
+const Rx = {
 	description: F,
 	context: F,
 	plural_name: F,
 	is_hidden: Tr,
 	char_limit: Sr,
-	custom_attributes: Bx,
+	custom_attributes: Vx,
 	modified_at_timestamp: Er,
 	translations_modified_at_timestamp: Er
-}, Rx = Object.entries(Lx);
-function zx(e) {
-	return Object.keys(Lx).filter((t) => e[t] === void 0);
-}
+}, zx = Object.entries(Rx);
 function Bx(e) {
+	return Object.keys(Rx).filter((t) => e[t] === void 0);
+}
+function Vx(e) {
 	let t = F(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(v(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const Vx = cr({
+const Hx = cr({
 	ios: P(),
 	android: P(),
 	web: P(),
 	other: P()
 });
-function Hx(e) {
+function Ux(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Ux(wr(n) ?? {});
+		let e = Wx(wr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8354,7 +8366,7 @@ function Hx(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Ux(e) {
+function Wx(e) {
 	return {
 		language_iso: F(e.language_iso),
 		translation: F(e.translation),
@@ -8365,21 +8377,21 @@ function Ux(e) {
 		is_unverified: Tr(e.is_unverified)
 	};
 }
-function Wx(e, t = []) {
-	return Array.from(e, (e) => Ix(e, t));
+function Gx(e, t = []) {
+	return Array.from(e, (e) => Lx(e, t));
 }
-function Gx(e) {
+function Kx(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function Kx(e) {
-	let t = Gx(e);
+function qx(e) {
+	let t = Kx(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const qx = (e) => {
+const Jx = (e) => {
 	let t = e.exactOptional();
 	return pr({
 		ios: t,
@@ -8387,8 +8399,8 @@ const qx = (e) => {
 		web: t,
 		other: t
 	});
-}, Jx = qx(P()), Yx = qx(P().min(1));
-function Xx(e, t) {
+}, Yx = Jx(P()), Xx = Jx(P().min(1));
+function Zx(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = b) {
@@ -8400,20 +8412,20 @@ function Q(e, t = b) {
 	}
 	return n;
 }
-function Zx({ key_name: e, platforms: t }) {
+function Qx({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function Qx({ key_name: e, platforms: t }, n) {
+function $x({ key_name: e, platforms: t }, n) {
 	return Q(e, t.filter((e) => !g(n) || n[e] !== void 0));
 }
-function $x(e, t = b) {
+function eS(e, t = b) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function eS(e, t) {
-	return tS((n) => t.includes(n) ? Xx(e, n) : void 0);
+function tS(e, t) {
+	return nS((n) => t.includes(n) ? Zx(e, n) : void 0);
 }
-function tS(e) {
+function nS(e) {
 	let t = {};
 	for (let n of b) {
 		let r = e(n);
@@ -8421,7 +8433,7 @@ function tS(e) {
 	}
 	return t;
 }
-function nS(e) {
+function rS(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8433,18 +8445,18 @@ function nS(e) {
 	};
 }
 // src/keys/fields.ts
-const rS = vv();
-function iS(e) {
+const iS = Yv();
+function aS(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function aS(e) {
+function oS(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function oS(e, t) {
+function sS(e, t) {
 	let n = e;
-	return rS({
+	return iS({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8452,17 +8464,17 @@ function oS(e, t) {
 		value: P(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: aS,
-		write: iS(n),
+		toManifest: oS,
+		write: aS(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function sS(e, t = () => void 0) {
+function cS(e, t = () => void 0) {
 	let n = e;
-	return rS({
+	return iS({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8476,14 +8488,14 @@ function sS(e, t = () => void 0) {
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: iS(n),
+		write: aS(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const cS = rS({
+const lS = iS({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: _r().min(0),
@@ -8491,27 +8503,27 @@ const cS = rS({
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: iS("char_limit"),
+	write: aS("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), lS = hr(P(), sr()), uS = rS({
+}), uS = hr(P(), sr()), dS = iS({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: lS,
+	schema: uS,
 	value: sr(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = v(dS(e.custom_attributes));
+		let t = v(fS(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = lS.safeParse(e);
-		return t.success ? aS(t.data) : void 0;
+		let t = uS.safeParse(e);
+		return t.success ? oS(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8521,36 +8533,36 @@ const cS = rS({
 		word: JSON.stringify(e)
 	})
 });
-function dS(e) {
+function fS(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function fS({ rules: e }, t) {
+function pS({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const pS = rS({
+const mS = iS({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
 	schema: gr(vr(b)).min(1),
 	value: gr(vr(b)),
-	live: (e) => e.onOtherPlatform ? void 0 : hS(e.platforms),
-	inPlan: (e) => hS(e),
+	live: (e) => e.onOtherPlatform ? void 0 : gS(e.platforms),
+	inPlan: (e) => gS(e),
 	toManifest: (e) => e,
-	write: iS("platforms"),
+	write: aS("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), mS = rS({
+}), hS = iS({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: gr(P().min(1)),
 	value: gr(P()),
 	unset: [],
-	live: (e) => gS(e.tags),
+	live: (e) => _S(e.tags),
 	check: (e, { rules: t }) => {
 		let n = We(e, t);
 		if (n !== void 0) return {
@@ -8560,59 +8572,59 @@ const pS = rS({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => gS(e),
+	inPlan: (e) => _S(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return gS([
+		return _S([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: aS,
+	toManifest: oS,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return gS([...n.filter((e) => !r.includes(e)), ...i]);
+		return _S([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: iS("tags"),
+	write: aS("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function hS(e) {
+function gS(e) {
 	return b.filter((t) => e.includes(t));
 }
-function gS(e) {
+function _S(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const _S = rS({
+const vS = iS({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: ur([P().min(1), Yx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Jx,
-	live: (e, { platforms: t }) => eS(e.key_name, t),
+	schema: ur([P().min(1), Xx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Yx,
+	live: (e, { platforms: t }) => tS(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...eS(e, n)
+			...tS(e, n)
 		} : a;
 	},
-	inPlan: (e) => eS(e, b),
-	check: vS,
-	merge: bS,
+	inPlan: (e) => tS(e, b),
+	check: yS,
+	merge: xS,
 	carries: (e, t) => b.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = nS(t);
+		e.key_name = rS(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8625,7 +8637,7 @@ const _S = rS({
 		};
 	}
 });
-function vS(e, { project: t, platforms: n }) {
+function yS(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8633,20 +8645,20 @@ function vS(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const yS = rS({
+const bS = iS({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Jx,
-	value: Jx,
+	schema: Yx,
+	value: Yx,
 	unset: {},
-	live: (e) => xS(e.filenames),
+	live: (e) => SS(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => b.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => aS(xS(e)),
-	merge: bS,
+	toManifest: (e) => oS(SS(e)),
+	merge: xS,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8658,10 +8670,10 @@ const yS = rS({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: xS(e)
+		slots: SS(e)
 	})
 });
-function bS(e, t, n) {
+function xS(e, t, n) {
 	let r = {};
 	for (let i of b) {
 		let [a = "", o = "", s = ""] = [
@@ -8672,18 +8684,18 @@ function bS(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return xS(r);
+	return SS(r);
 }
-function xS(e) {
+function SS(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const SS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, CS = {
+const CS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, wS = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, wS = Object.keys(CS), TS = new RegExp([
-	SS.source.replace(/\((?!\?)/g, "(?:"),
+}, TS = Object.keys(wS), ES = new RegExp([
+	CS.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8692,23 +8704,23 @@ const SS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), ES = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, DS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, OS = "[VOID]";
-function kS(e, t) {
-	if (e === t || e === "" && t === OS || t === "" && e === OS) return !0;
-	let n = (e, t) => t.includes("[%") && AS(e, t) !== void 0;
+].join("|"), "gu"), DS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, OS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, kS = "[VOID]";
+function AS(e, t) {
+	if (e === t || e === "" && t === kS || t === "" && e === kS) return !0;
+	let n = (e, t) => t.includes("[%") && jS(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function AS(e, t) {
+function jS(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(SS)) {
+	for (let o of t.matchAll(CS)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(jS(o, a + 1), "yu");
+		let c = new RegExp(MS(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8716,17 +8728,17 @@ function AS(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function jS([e, t, n = "", r, i], a) {
-	let o = FS(e);
+function MS([e, t, n = "", r, i], a) {
+	let o = IS(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = FS(i);
+		let e = IS(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${FS(n)}(?:hh?|ll?|[qjztL])?[${CS[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${IS(n)}(?:hh?|ll?|[qjztL])?[${wS[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function MS(e) {
+function NS(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8734,8 +8746,8 @@ function MS(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(SS)];
-		e.length > 0 ? t += 1 : a.match(TS) && (n += 1);
+		let e = [...a.matchAll(CS)];
+		e.length > 0 ? t += 1 : a.match(ES) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8743,35 +8755,35 @@ function MS(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var NS = class e {
+var PS = class e {
 	#e;
-	#t = n(() => this.#e.both.flatMap(([e, t]) => IS(t).flatMap(([t, n]) => AS(new Map(IS(e)).get(t) ?? "", n) ?? [])));
+	#t = n(() => this.#e.both.flatMap(([e, t]) => LS(t).flatMap(([t, n]) => jS(new Map(LS(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = n(() => {
-		let e = this.#e.live.flatMap(IS).flatMap(([, e]) => [...e.matchAll(SS)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(LS).flatMap(([, e]) => [...e.matchAll(CS)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return PS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return FS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, r, i) {
 		if (r === "as-written") return e;
 		let a = n(() => r === "universal" || (this.#a(t) ?? i().isUniversal));
-		return PS(e, (e) => e.match(TS) && a() ? this.#o(e, i) : e);
+		return FS(e, (e) => e.match(ES) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(SS)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(SS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = DS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return AS(r, e) && r;
+		if ((e.match(CS)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(CS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = OS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return jS(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(IS).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(LS).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${jS(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${MS(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8780,93 +8792,93 @@ var NS = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = IS(t).map(([, e]) => e);
-			if (e.some((e) => e.match(SS))) return !0;
-			if (e.some((e) => e.match(TS))) return !1;
+			let e = LS(t).map(([, e]) => e);
+			if (e.some((e) => e.match(CS))) return !0;
+			if (e.some((e) => e.match(ES))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (ES.test(t) || (t.match(TS)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(TS, (e, ...t) => {
+		if (DS.test(t) || (t.match(ES)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(ES, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${jS(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${MS(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = wS.find((e) => CS[e].includes(i.conversion ?? "")) ?? "s";
+				let e = TS.find((e) => wS[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return AS(t, i) && new e({
+		return jS(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function PS(e, t) {
+function FS(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function FS(e) {
+function IS(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function IS(e) {
+function LS(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const LS = hr(P(), P()), RS = ur([P(), LS]);
-function zS(e, t) {
+const RS = hr(P(), P()), zS = ur([P(), RS]);
+function BS(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = LS.safeParse(v(e));
-	return n.success ? xS(n.data) : e;
+	let n = RS.safeParse(v(e));
+	return n.success ? SS(n.data) : e;
 }
-function BS({ translations: e }, t) {
+function VS({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function VS(e, t) {
+function HS(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function HS(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || US(e) && US(t) || typeof e == typeof t && kS(`${e}`, `${t}`);
+function US(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || WS(e) && WS(t) || typeof e == typeof t && AS(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => kS(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => AS(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function US(e) {
-	return typeof e == "string" ? e === "" : Object.keys(xS(e)).length === 0;
+function WS(e) {
+	return typeof e == "string" ? e === "" : Object.keys(SS(e)).length === 0;
 }
-const WS = LS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const GS = RS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: p }
-}), GS = ur([P(), WS]), KS = hr(P().min(1), GS), qS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, JS = (e) => gr(pr({
+}), KS = ur([P(), GS]), qS = hr(P().min(1), KS), JS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, YS = (e) => gr(pr({
 	language_iso: P().min(1),
 	translation: e
-})).refine(qS, "has a language twice"), YS = JS(ar()), XS = {
+})).refine(JS, "has a language twice"), XS = YS(ar()), ZS = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: ur([KS, JS(GS).transform(eC).pipe(KS)]),
-	rewrite: $S,
+	schema: ur([qS, YS(KS).transform(tC).pipe(qS)]),
+	rewrite: eC,
 	diff({ translations: e }, t, r) {
 		let { inFiles: i, project: a } = r, { listed: o } = i;
-		if (!e && o.length === 0 || a.segmentation) return gv;
-		let s = o.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = n(() => lC(e ?? {}, t, a.baseLanguage)), u = c.flatMap(([e, n]) => nC(e, n, {
+		if (!e && o.length === 0 || a.segmentation) return qv;
+		let s = o.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = n(() => uC(e ?? {}, t, a.baseLanguage)), u = c.flatMap(([e, n]) => rC(e, n, {
 			key: t,
 			placeholders: l
 		}, r) ?? []);
-		if (u.length === 0) return gv;
+		if (u.length === 0) return qv;
 		let d = u.flatMap((e) => e.issues);
 		return {
 			changes: u.flatMap((e) => e.changes),
 			kept: u.flatMap((e) => e.kept),
-			issues: QS(d, r.plural),
+			issues: $S(d, r.plural),
 			open: u.flatMap((e) => e.open)
 		};
 	},
@@ -8880,33 +8892,33 @@ const WS = LS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: RS.parse(n)
+			translation: zS.parse(n)
 		}));
 	},
 	show(e) {
-		let t = RS.parse(e);
+		let t = zS.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: xS(t)
+			slots: SS(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = BS(e, n);
-		return r && zS(r.translation, t);
+		let r = VS(e, n);
+		return r && BS(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = zS(n, t);
-			return US(r) ? [] : [[e, r]];
+			let r = BS(n, t);
+			return WS(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => XS.toManifest(e, t) === void 0,
+	isDefault: (e, t) => ZS.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = BS(e, t);
+		let n = VS(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8919,20 +8931,20 @@ const WS = LS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = BS(e, t);
+		let n = VS(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...dC(n, zS(n.translation, e.is_plural))
+			...fC(n, BS(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = BS(e, t);
-		return !n || n.is_unverified !== !0 && !US(zS(n.translation, e.is_plural));
+		let n = VS(e, t);
+		return !n || n.is_unverified !== !0 && !WS(BS(n.translation, e.is_plural));
 	},
-	same: (e, t) => HS(RS.parse(e), RS.parse(t)),
+	same: (e, t) => US(zS.parse(e), zS.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8940,7 +8952,7 @@ const WS = LS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function ZS(e, t, n, r, i = "", a = "here") {
+function QS(e, t, n, r, i = "", a = "here") {
 	let o = [], s = typeof t == "string";
 	if (s ? n && t !== "" : n === !1) {
 		let t = s ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true ${a}.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8968,40 +8980,40 @@ function ZS(e, t, n, r, i = "", a = "here") {
 	}
 	return o;
 }
-function QS(e, t) {
+function $S(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function $S(e) {
+function eC(e) {
 	if (!Array.isArray(e)) return;
-	let t = YS.safeParse(e);
+	let t = XS.safeParse(e);
 	if (t.success) return {
-		value: eC(t.data),
+		value: tC(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function eC(e) {
+function tC(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function tC({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => bv(zS(t, e)));
+function nC({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => Zv(BS(t, e)));
 }
-function nC(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : ZS(e, t, r.plural, i, a, o);
-	if (t === void 0 || s.length === 0) return rC(e, t, t, n, r);
+function rC(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : QS(e, t, r.plural, i, a, o);
+	if (t === void 0 || s.length === 0) return iC(e, t, t, n, r);
 	let c = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && rC(e, t, Object.fromEntries(c), n, r) || gv,
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && iC(e, t, Object.fromEntries(c), n, r) || qv,
 		issues: s
 	};
 }
-function rC(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, project: c, inFiles: l, storedForm: u = () => cC }) {
+function iC(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, project: c, inFiles: l, storedForm: u = () => lC }) {
 	let d = De(o, e);
 	if (d === "ignore") return;
 	let f = "translations", p = (e, t) => {
-		let r = RS.parse(e.after), s = i().stored(r, t, o.placeholders, u), c = t === void 0 ? s : iC(s, n, t);
+		let r = zS.parse(e.after), s = i().stored(r, t, o.placeholders, u), c = t === void 0 ? s : aC(s, n, t);
 		return {
-			...gv,
+			...qv,
 			changes: [a(c, r) ? e : {
 				...e,
 				sent: c
@@ -9013,49 +9025,49 @@ function rC(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, proje
 		part: e,
 		after: n
 	});
-	let m = BS(r, e);
+	let m = VS(r, e);
 	if (!m && n === void 0) return;
 	if (!m) return {
-		...gv,
-		issues: [_v(`${e} text`, [e])]
+		...qv,
+		issues: [Jv(`${e} text`, [e])]
 	};
-	let h = zS(m.translation, r.is_plural), g = n !== void 0 && HS(h, VS(n, h)), _ = l.plural.includes(e) && xx({
+	let h = BS(m.translation, r.is_plural), g = n !== void 0 && US(h, HS(n, h)), _ = l.plural.includes(e) && Yh({
 		declared: t ?? null,
 		live: h,
 		part: e
 	}, c).length > 0;
 	if (g && !_) return;
 	let v = i().native(h), y = (n, r = []) => ({
-		...gv,
+		...qv,
 		kept: [{
 			field: f,
 			part: e,
 			live: v,
-			...dC(m, v),
+			...fC(m, v),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return US(v) ? void 0 : y({
+	if (n === void 0) return WS(v) ? void 0 : y({
 		reason: "pull",
-		details: e === c.baseLanguage ? sC : oC
+		details: e === c.baseLanguage ? cC : sC
 	});
 	if (g) return y({
 		reason: "pull",
-		details: aC
+		details: oC
 	});
-	let b = VS(n, v), x = p({
+	let b = HS(n, v), x = p({
 		field: f,
 		part: e,
 		before: v,
 		after: b,
-		...dC(m, v)
+		...fC(m, v)
 	}, h);
-	if (d === "enforce" || US(v)) return x;
+	if (d === "enforce" || WS(v)) return x;
 	let S = d === "seed";
 	if (S && !o.pull && o.overwrite.length === 0) return y({ reason: "held" });
-	if (!S && uC(v, b)?.length === 0) return x;
+	if (!S && dC(v, b)?.length === 0) return x;
 	let { modified_by: C, modified_by_email: ee, modified_at_timestamp: te } = m, w = {
 		id: String(r.key_id),
 		language: e,
@@ -9075,31 +9087,31 @@ function rC(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, proje
 		...E
 	});
 }
-function iC(e, t, n) {
+function aC(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return VS(Object.fromEntries(r), n);
+	return HS(Object.fromEntries(r), n);
 }
-const aC = "The locale file lacks plural forms that Lokalise has", oC = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", sC = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", cC = {
+const oC = "The locale file lacks plural forms that Lokalise has", sC = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", cC = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", lC = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function lC(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => zS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && BS(t, e);
-		return r ? [[n, zS(r.translation, t.is_plural)]] : [];
+function uC(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => BS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && VS(t, e);
+		return r ? [[n, BS(r.translation, t.is_plural)]] : [];
 	});
-	return new NS({
+	return new PS({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function uC(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(xS(e)).filter((n) => e[n] !== t[n]);
-}
 function dC(e, t) {
-	if (!e.modified_at_timestamp || US(t)) return {};
+	if (typeof e != "string" && typeof t != "string") return Object.keys(SS(e)).filter((n) => e[n] !== t[n]);
+}
+function fC(e, t) {
+	if (!e.modified_at_timestamp || WS(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -9108,26 +9120,26 @@ function dC(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const fC = [
-	_S,
-	pS,
-	oS("description", !0),
+const pC = [
+	vS,
 	mS,
-	XS,
-	yS,
-	oS("context", !0),
-	cS,
-	sS("is_plural"),
-	oS("plural_name"),
-	sS("is_hidden"),
-	sS("is_archived", (e, t) => !fS(e, t) && void 0),
-	uS
-], pC = P().min(1), mC = ur([_r().positive(), P().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), hC = hv(fC).required({ key_name: !0 }).extend({
-	previously: ur([pC.transform((e) => [e]), gr(pC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	sS("description", !0),
+	hS,
+	ZS,
+	bS,
+	sS("context", !0),
+	lS,
+	cS("is_plural"),
+	sS("plural_name"),
+	cS("is_hidden"),
+	cS("is_archived", (e, t) => !pS(e, t) && void 0),
+	dS
+], mC = P().min(1), hC = ur([_r().positive(), P().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), gC = Kv(pC).required({ key_name: !0 }).extend({
+	previously: ur([mC.transform((e) => [e]), gr(mC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: dr().exactOptional(),
-	key_id: mC.exactOptional()
-}).meta({ allOf: [gC(!0), gC(!1)] });
-function gC(e) {
+	key_id: hC.exactOptional()
+}).meta({ allOf: [_C(!0), _C(!1)] });
+function _C(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9140,36 +9152,36 @@ function gC(e) {
 		} } }
 	};
 }
-const _C = hv(fC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function vC({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const vC = Kv(pC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function yC({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
-const yC = {
+const bC = {
 	listed: [],
 	plural: []
 };
-function bC(e, t) {
-	let n = e.values.filenames ? void 0 : vC(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
+function xC(e, t) {
+	let n = e.values.filenames ? void 0 : yC(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
 	if (!r.some((e) => n?.[e] === t.filenames[e])) return r.map((e) => t.filenames[e])[0];
 }
-function xC(e, t) {
-	let [n = "", ...r] = (Object.values(vC(e) ?? {})[0] ?? "").split(SC).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
+function SC(e, t) {
+	let [n = "", ...r] = (Object.values(yC(e) ?? {})[0] ?? "").split(CC).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
 	return (e.parts ?? [e]).map(({ file: e, from: n }) => {
 		let [, r = "", a = n?.language ?? ""] = i.exec(e.path) ?? [];
-		return r + t.replaceAll(SC, a);
+		return r + t.replaceAll(CC, a);
 	});
 }
-const SC = "%LANG_ISO%", $ = {
+const CC = "%LANG_ISO%", $ = {
 	name: "key",
-	fields: fC,
+	fields: pC,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => $x(e.key_name, e.platforms),
-	context: (e, t, n, r = yC) => ({
+	label: (e) => eS(e.key_name, e.platforms),
+	context: (e, t, n, r = bC) => ({
 		...n,
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
@@ -9178,7 +9190,7 @@ const SC = "%LANG_ISO%", $ = {
 	}),
 	liveContext: (e, t) => ({
 		...t,
-		inFiles: yC,
+		inFiles: bC,
 		platforms: e.platforms,
 		plural: e.is_plural,
 		ownerTag: void 0
@@ -9186,10 +9198,10 @@ const SC = "%LANG_ISO%", $ = {
 	id: (e) => e.key_id,
 	idMember: "key_id",
 	declaredId: (e) => xr(e.key_id),
-	liveLabel: (e) => $x(e.key_name, e.platforms),
+	liveLabel: (e) => eS(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !fS(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !pS(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9201,14 +9213,14 @@ const SC = "%LANG_ISO%", $ = {
 	]
 };
 // src/keys/renames.ts
-function CC(e, t, n) {
+function wC(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : wC(i, n);
+		let e = t.has(i) ? void 0 : TC(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = TC(r, n), { renames: a, problems: o } = DC(r, e, n);
+		let { pending: e, leaving: i } = EC(r, n), { renames: a, problems: o } = OC(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9216,10 +9228,10 @@ function CC(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function wC(e, t) {
+function TC(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (NC(e, n, t.perPlatform).length === 0) return;
+		if (PC(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9232,12 +9244,12 @@ function wC(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function TC(e, { keepsName: t, perPlatform: n }) {
+function EC(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(MC(r, t, n));
-		return !EC(e.values).some((e) => a.includes(e));
+		let a = Object.values(NC(r, t, n));
+		return !DC(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9252,36 +9264,36 @@ function TC(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function EC({ key_name: e, previously: t = [] }) {
+function DC({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function DC(e, t, n) {
+function OC(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = y([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = $x(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, X($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", kC(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${OC(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${OC(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${OC([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = eS(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, X($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", AC(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${kC(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${kC(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${kC([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function OC(e, t) {
-	return e.map((e) => `"${$x(e.values.key_name)}" (${Qo(e, [t])})`).join(" and ");
+function kC(e, t) {
+	return e.map((e) => `"${eS(e.values.key_name)}" (${Qo(e, [t])})`).join(" and ");
 }
-function kC(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => $x(e, t));
+function AC(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => eS(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function AC(e) {
+function jC(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
 	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new hn();
-	for (let { path: e, length: n } of jC(t, i)) {
+	for (let { path: e, length: n } of MC(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: A(t.file, t.span, ["previously"]) };
@@ -9289,7 +9301,7 @@ function AC(e) {
 	}
 	return a.problems;
 }
-function jC(e, t) {
+function MC(e, t) {
 	let n = new Set(), r = new Set(), i = [];
 	for (let a of e) {
 		let e = n.has(a) ? [] : [a];
@@ -9311,26 +9323,26 @@ function jC(e, t) {
 	}
 	return i;
 }
-function MC({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = eS(e.key_name, r);
+function NC({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = tS(e.key_name, r);
 	return n ? {
-		...eS(t.key_name, r),
+		...tS(t.key_name, r),
 		...i
 	} : i;
 }
-function NC(e, t, n) {
-	let r = MC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function PC(e, t, n) {
+	let r = NC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return b.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/textHints.ts
-const PC = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
-function FC(e, t, n) {
+const FC = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
+function IC(e, t, n) {
 	let r = new Map(t.map((e) => [e.key_id, e])), i = e.flatMap((e) => {
-		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && zS(a.translation, i.is_plural);
-		return t.flatMap((t) => [...IC(t, e.label), ...o === void 0 ? [] : LC(t, o, n)]);
+		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && BS(a.translation, i.is_plural);
+		return t.flatMap((t) => [...LC(t, e.label), ...o === void 0 ? [] : RC(t, o, n)]);
 	});
 	return [...u(i, ({ group: e, place: t }) => `${e} ${t.file}`).values()].flatMap(([e, ...t]) => {
 		if (!e || t.length + 1 < (e.least ?? 1)) return [];
@@ -9342,15 +9354,15 @@ function FC(e, t, n) {
 		});
 	});
 }
-function IC({ part: e, before: t = "", after: n = "", place: r }, i) {
+function LC({ part: e, before: t = "", after: n = "", place: r }, i) {
 	let [a, o] = [n, t].map((e) => Na(e).join(" "));
-	return !r || !PC.test(a ?? "") || PC.test(o ?? "") ? [] : [{
+	return !r || !FC.test(a ?? "") || FC.test(o ?? "") ? [] : [{
 		group: "encoding",
 		place: r,
 		message: `The ${e} text of ${i} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`
 	}];
 }
-function LC({ part: e, before: t = "", after: n = "", place: r }, i, o) {
+function RC({ part: e, before: t = "", after: n = "", place: r }, i, o) {
 	if (e === o || !r || Xs(t) || !a(n, i)) return [];
 	let s = `This ${e} text becomes the ${o} text of its key. If the ${o} file was copied over this file, restore it.`;
 	return [{
@@ -9360,21 +9372,21 @@ function LC({ part: e, before: t = "", after: n = "", place: r }, i, o) {
 		least: 3
 	}];
 }
-function RC({ matches: e, unmanaged: t }, n, r) {
+function zC({ matches: e, unmanaged: t }, n, r) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = e.map((e) => e.declared), o = [
-		...BC(e, n, t),
-		...HC(i, a, n),
-		...zC(VC(i, n), "new keys have the name of a key of another file")
+		...VC(e, n, t),
+		...UC(i, a, n),
+		...BC(HC(i, n), "new keys have the name of a key of another file")
 	];
 	if (!r) return o;
-	let s = zC(e.flatMap(WC), "keys have names for platforms that they do not have");
+	let s = BC(e.flatMap(GC), "keys have names for platforms that they do not have");
 	return [
 		...o,
-		...UC(i, t),
+		...WC(i, t),
 		...s
 	];
 }
-function zC(e, t) {
+function BC(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = k(n.code, `${r} more ${t}.`, {
@@ -9383,10 +9395,10 @@ function zC(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function BC(e, t, n) {
+function VC(e, t, n) {
 	let r = e.filter(({ declared: { values: e } }) => e.previously !== void 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(Zx)), a = [...new Set(n.flatMap(Zx))], o = {
+	let i = new Set(t.flatMap(Qx)), a = [...new Set(n.flatMap(Qx))], o = {
 		path: ["previously"],
 		severity: "warning"
 	};
@@ -9401,12 +9413,12 @@ function BC(e, t, n) {
 		return [X($, e, "unknown-previously", l, o)];
 	});
 }
-function VC(e, t) {
-	let n = ({ values: e, onCreate: t }) => Object.entries(eS(e.key_name, e.platforms ?? t.platforms ?? b)), r = e.filter((e) => vC(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
-	for (let { key_id: e, key_name: n, platforms: r } of i.size > 0 ? t : []) for (let [t, o] of Object.entries(eS(n, r))) i.has(o) && a.set(`${t} ${o}`, `live key ${e}`);
+function HC(e, t) {
+	let n = ({ values: e, onCreate: t }) => Object.entries(tS(e.key_name, e.platforms ?? t.platforms ?? b)), r = e.filter((e) => yC(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
+	for (let { key_id: e, key_name: n, platforms: r } of i.size > 0 ? t : []) for (let [t, o] of Object.entries(tS(n, r))) i.has(o) && a.set(`${t} ${o}`, `live key ${e}`);
 	return r.flatMap((e) => {
 		let t = n(e), r = t.flatMap(([e, t]) => a.get(`${e} ${t}`) ?? [])[0];
-		for (let [n, r] of t) a.set(`${n} ${r}`, OC([e], "key_name"));
+		for (let [n, r] of t) a.set(`${n} ${r}`, kC([e], "key_name"));
 		if (r === void 0) return [];
 		let i = `The name of this new key is also that of ${r}, in another file. The service refuses a second key of one name, except perhaps in another file. If apply fails with this, upload the file once in Lokalise, or give its keys other names, such as key_name: "{file}:{path}" in the row of texts.`;
 		return [X($, e, "second-key", i, {
@@ -9415,10 +9427,10 @@ function VC(e, t) {
 		})];
 	});
 }
-function HC(e, t, r) {
+function UC(e, t, r) {
 	let i = ({ from: e, parts: t }) => e !== void 0 || t !== void 0;
 	if (!t.some(i)) return [];
-	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = n(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...r.flatMap(Zx)]);
+	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = n(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...r.flatMap(Qx)]);
 	return [...a].slice(0, 10).flatMap((e) => {
 		let t = kn(Q(e.values.key_name)[0] ?? "", o());
 		if (t === void 0) return [];
@@ -9429,8 +9441,8 @@ function HC(e, t, r) {
 		})];
 	});
 }
-function UC(e, t) {
-	let n = new Map(t.flatMap((e) => Zx(e).map((t) => [t, e])));
+function WC(e, t) {
+	let n = new Map(t.flatMap((e) => Qx(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -9443,7 +9455,7 @@ function UC(e, t) {
 		return [X($, e, "second-key", c, l)];
 	});
 }
-function WC({ declared: e, live: t }) {
+function GC({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Q(i, a), s = b.filter((e) => {
@@ -9457,39 +9469,39 @@ function WC({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function GC({ changes: e, created: t, declared: n, live: i, undeclared: a, context: o }) {
+function KC({ changes: e, created: t, declared: n, live: i, undeclared: a, context: o }) {
 	let { baseLanguage: s } = o.project, c = t.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? bv(n).map((e) => `${t} ${e}`) : []);
+		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? Zv(n).map((e) => `${t} ${e}`) : []);
 		return n.length === 0 ? [] : [{
 			change: e,
 			entry: t,
 			texts: n
 		}];
-	}), l = FC(e, i, s);
+	}), l = IC(e, i, s);
 	if (t.length === 0) return l;
-	let u = new Set(a.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[s] === void 0).flatMap((e) => Q(e.values.key_name))), p = y(i.filter((e) => u.has(e.key_id) || Zx(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => bv(zS(n, t)).map((t) => `${e} ${t}`))), m = new Set(i.flatMap(Zx)), h = c.filter(({ change: e, entry: t }) => bt(t, e.label, (e) => m.has(e))), g = c.flatMap((e) => {
-		let { change: t, entry: i, texts: a } = e, o = (e) => e.startsWith(`${s} `), c = a.filter(o).flatMap((e) => p.get(e) ?? []), [l, ...u] = a.filter((e) => !o(e)), [d, ...f] = c.length > 0 ? c : p.get(l ?? "")?.filter((e) => u.every((t) => p.get(t)?.includes(e))) ?? [], [m] = d ? [...Qx(d, i.values.key_name), ...Zx(d)] : [];
+	let u = new Set(a.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[s] === void 0).flatMap((e) => Q(e.values.key_name))), p = y(i.filter((e) => u.has(e.key_id) || Qx(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => Zv(BS(n, t)).map((t) => `${e} ${t}`))), m = new Set(i.flatMap(Qx)), h = c.filter(({ change: e, entry: t }) => bt(t, e.label, (e) => m.has(e))), g = c.flatMap((e) => {
+		let { change: t, entry: i, texts: a } = e, o = (e) => e.startsWith(`${s} `), c = a.filter(o).flatMap((e) => p.get(e) ?? []), [l, ...u] = a.filter((e) => !o(e)), [d, ...f] = c.length > 0 ? c : p.get(l ?? "")?.filter((e) => u.every((t) => p.get(t)?.includes(e))) ?? [], [m] = d ? [...$x(d, i.values.key_name), ...Qx(d)] : [];
 		if (m === void 0 || h.includes(e)) return [];
-		let g = f.length > 0 ? ` (and ${f.length} more)` : "", _ = c.length > 0 ? `${s} text` : "translations", v = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(m)), y = Ut(t.place.file), b = y === t.place.file ? "here" : `in an entry of ${y}`, x = b === "here" ? "" : ", and rename it in all files", S = v ? `set key_name: ${t.label} and previously: ${r(m)} in the entry ${OC([v], "key_name")}` : `set ${KC(i)}previously: ${r(m)} ${b}`;
-		return [YC("looks-renamed", `Live key "${m}"${g} has the same ${_} as the new key "${t.label}", and the files have none for it. If it was renamed, ${S}${x}. Otherwise, set new: true ${b}.`, e)];
+		let g = f.length > 0 ? ` (and ${f.length} more)` : "", _ = c.length > 0 ? `${s} text` : "translations", v = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(m)), y = Ut(t.place.file), b = y === t.place.file ? "here" : `in an entry of ${y}`, x = b === "here" ? "" : ", and rename it in all files", S = v ? `set key_name: ${t.label} and previously: ${r(m)} in the entry ${kC([v], "key_name")}` : `set ${qC(i)}previously: ${r(m)} ${b}`;
+		return [XC("looks-renamed", `Live key "${m}"${g} has the same ${_} as the new key "${t.label}", and the files have none for it. If it was renamed, ${S}${x}. Otherwise, set new: true ${b}.`, e)];
 	});
 	return [
 		...l,
-		...qC(h),
-		...zC(g, "new keys have the same texts as a live key that the files do not have"),
-		...JC(t)
+		...JC(h),
+		...BC(g, "new keys have the same texts as a live key that the files do not have"),
+		...YC(t)
 	];
 }
-function KC({ from: e, values: { key_name: t } }) {
+function qC({ from: e, values: { key_name: t } }) {
 	return !e || typeof t == "string" ? "" : `key_name: { ${Object.entries(t).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} } and `;
 }
-function qC([e, ...t]) {
+function JC([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [YC("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Pe(e.change.label)}`, e)];
+	return [XC("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Pe(e.change.label)}`, e)];
 }
-function JC(e) {
+function YC(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -9506,7 +9518,7 @@ function JC(e) {
 		scope: "change"
 	})];
 }
-function YC(e, t, { change: { place: n } }) {
+function XC(e, t, { change: { place: n } }) {
 	return k(e, t, {
 		place: n,
 		severity: "notice",
@@ -9514,33 +9526,33 @@ function YC(e, t, { change: { place: n } }) {
 	});
 }
 // src/keys/match.ts
-function XC(e) {
+function ZC(e) {
 	return ({ tags: t }) => We(t, e) !== void 0;
 }
-function ZC(e, t, n, r = () => !1, i) {
-	let a = y(t, ({ key_name: e }) => Q(e)), o = fw(e, t), { byId: s, refused: c } = o, l = (e, t) => {
-		let n = i && bC(e, t);
+function QC(e, t, n, r = () => !1, i) {
+	let a = y(t, ({ key_name: e }) => Q(e)), o = pw(e, t), { byId: s, refused: c } = o, l = (e, t) => {
+		let n = i && xC(e, t);
 		return n === void 0 ? void 0 : i?.get(n);
-	}, u = (e, t) => t.filter((t) => l(e, t) !== "others" && !(e.values.new && l(e, t) === "unknown")), { direct: d, contested: f } = ow(e, s, c, (e) => u(e, tw(e, a, n)));
-	for (let [e, t] of d) l(e, t) === "unknown" && (d.delete(e), c.set(e, sw(e, t)));
-	lw(d, c);
-	let { renames: p, leaving: m } = CC(e, c, {
+	}, u = (e, t) => t.filter((t) => l(e, t) !== "others" && !(e.values.new && l(e, t) === "unknown")), { direct: d, contested: f } = sw(e, s, c, (e) => u(e, nw(e, a, n)));
+	for (let [e, t] of d) l(e, t) === "unknown" && (d.delete(e), c.set(e, cw(e, t)));
+	uw(d, c);
+	let { renames: p, leaving: m } = wC(e, c, {
 		byId: s,
 		direct: d,
 		contested: f,
-		formerlyLive: (e) => nw(e, u(e, aw(e, a))),
-		holders: (e, t) => iw(e, t, a, n),
+		formerlyLive: (e) => rw(e, u(e, ow(e, a))),
+		holders: (e, t) => aw(e, t, a, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of f) {
 		if (c.has(e) || p.has(e)) continue;
 		let n = t.every((e) => m.has(e));
-		if (n ? e.values.new : vC(e) !== void 0) continue;
+		if (n ? e.values.new : yC(e) !== void 0) continue;
 		let r = [...s].flatMap(([e, n]) => t.includes(n) ? e : []);
-		c.set(e, uw(e, t, n, r));
+		c.set(e, dw(e, t, n, r));
 		for (let t of n ? r : []) {
-			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${OC([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
+			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${kC([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
 			c.set(t, X($, t, "claimed-twice", n, { path: ["key_id"] }));
 		}
 	}
@@ -9550,7 +9562,7 @@ function ZC(e, t, n, r = () => !1, i) {
 		let n = d.get(e);
 		return n && !m.has(n) ? n : void 0;
 	}, g = e.filter((e) => !c.has(e) && !h(e));
-	QC(g, t, n, c);
+	$C(g, t, n, c);
 	let _ = e.filter((e) => !c.has(e)).map((e) => {
 		let t = h(e);
 		if (!t) return { declared: e };
@@ -9558,7 +9570,7 @@ function ZC(e, t, n, r = () => !1, i) {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = s.has(e) && Zx(t).some((e) => n.includes(e)), i = $x(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = s.has(e) && Qx(t).some((e) => n.includes(e)), i = eS(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9566,7 +9578,7 @@ function ZC(e, t, n, r = () => !1, i) {
 		};
 	}), v = new Set(_.map((e) => e.live));
 	for (let e of c.keys()) {
-		for (let t of tw(e, a, n)) v.add(t);
+		for (let t of nw(e, a, n)) v.add(t);
 		v.add(o.named.get(e));
 	}
 	let b = t.filter((e) => !v.has(e)), x = _.filter((e) => e.live === void 0 || !r(e.live));
@@ -9576,105 +9588,105 @@ function ZC(e, t, n, r = () => !1, i) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...o.remarks, ...RC({
+		remarks: [...o.remarks, ...zC({
 			matches: x,
 			unmanaged: b
 		}, t, n)],
 		unmanaged: b,
 		fresh: g,
-		namesakes: new Set(e.flatMap((e) => ew(e, a)))
+		namesakes: new Set(e.flatMap((e) => tw(e, a)))
 	};
 }
-function QC(e, t, n, r) {
+function $C(e, t, n, r) {
 	if (e.length === 0) return;
-	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [$C(t), e])));
+	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [ew(t), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
-		let o = a.get($C(e)), s = i.get($C(e)), c = o && Object.values(o.key_name).includes(e);
+		let o = a.get(ew(e)), s = i.get(ew(e)), c = o && Object.values(o.key_name).includes(e);
 		if (o && !c) {
 			let e = `Live key ${o.key_id} has a name that looks the same, but with other Unicode characters or without a blank at an end, which the service may remove. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, dw("lookalike-key", t, e));
+			r.set(t, fw("lookalike-key", t, e));
 		} else if (s && s.name !== e) {
-			let e = `This name looks like that of ${OC([s.key], "key_name")}, so the service may store both as one. Correct one of them.`;
-			r.set(t, dw("lookalike-key", t, e));
+			let e = `This name looks like that of ${kC([s.key], "key_name")}, so the service may store both as one. Correct one of them.`;
+			r.set(t, fw("lookalike-key", t, e));
 		}
-		if (!n && s?.name === e && vC(t) === void 0) {
+		if (!n && s?.name === e && yC(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, dw("duplicate-key", t, n));
+			r.set(t, fw("duplicate-key", t, n));
 		}
-		i.set($C(e), {
+		i.set(ew(e), {
 			key: t,
 			name: e
 		});
 	}
 }
-function $C(e) {
+function ew(e) {
 	return e.normalize("NFC").trim();
 }
-function ew({ values: e }, t) {
+function tw({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function tw(e, t, n) {
-	let r = ew(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Xx(i.key_name, t) === e.key_name[t])) : r;
-}
-function nw(e, t) {
-	if (t.length < 2) return t;
-	let n = t.filter((t) => rw(t, vC(e)));
-	return n.length === 1 ? n : t;
+function nw(e, t, n) {
+	let r = tw(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Zx(i.key_name, t) === e.key_name[t])) : r;
 }
 function rw(e, t) {
+	if (t.length < 2) return t;
+	let n = t.filter((t) => iw(t, yC(e)));
+	return n.length === 1 ? n : t;
+}
+function iw(e, t) {
 	return t ? b.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function iw(e, t, n, r) {
-	return NC(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function aw(e, t, n, r) {
+	return PC(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function aw({ values: e }, t) {
-	let n = e.previously ?? [], r = (e) => [...new Set(n.flatMap((n) => (t.get(n) ?? []).filter((t) => e(t).includes(n))))], i = r((t) => Qx(t, e.key_name));
-	return i.length > 0 ? i : r(Zx);
+function ow({ values: e }, t) {
+	let n = e.previously ?? [], r = (e) => [...new Set(n.flatMap((n) => (t.get(n) ?? []).filter((t) => e(t).includes(n))))], i = r((t) => $x(t, e.key_name));
+	return i.length > 0 ? i : r(Qx);
 }
-function ow(e, t, n, r) {
+function sw(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = vC(t), [n, ...i] = e ? r(t).filter((t) => rw(t, e)) : [];
+		let e = yC(t), [n, ...i] = e ? r(t).filter((t) => iw(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => vC(c) !== void 0 && (s.get(e) ?? c) !== c, u = nw(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, cw(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => yC(c) !== void 0 && (s.get(e) ?? c) !== c, u = rw(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, lw(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function sw(e, t) {
-	return dw("ambiguous-key", e, `Live key ${t.key_id} has this name and the filename "${bC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Ut(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`);
-}
 function cw(e, t) {
-	let n = t.map(({ key_id: e }) => e).join(", ");
-	return dw("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return fw("ambiguous-key", e, `Live key ${t.key_id} has this name and the filename "${xC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Ut(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`);
 }
 function lw(e, t) {
+	let n = t.map(({ key_id: e }) => e).join(", ");
+	return fw("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+}
+function uw(e, t) {
 	for (let [n, r] of u(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => rw(n, vC(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => iw(n, yC(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && vC(r) !== void 0)) continue;
-			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${OC(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
-			t.set(r, dw("claimed-twice", r, s));
+			if (r === o || (e.delete(r), o && yC(r) !== void 0)) continue;
+			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${kC(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
+			t.set(r, fw("claimed-twice", r, s));
 		}
 	}
 }
-function uw(e, t, n, r) {
+function dw(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return dw("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${OC(r, "key_id")}. ${a}`);
+	return fw("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${kC(r, "key_id")}. ${a}`);
 }
-function dw(e, t, n) {
+function fw(e, t, n) {
 	return X($, t, e, n, { path: ["key_name"] });
 }
-function fw(e, t) {
+function pw(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -9685,7 +9697,7 @@ function fw(e, t) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
 		else for (let e of n) {
-			let t = `${OC(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+			let t = `${kC(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 			o.set(e, X($, e, "claimed-twice", t, { path: ["key_id"] }));
 		}
 	}
@@ -9694,10 +9706,10 @@ function fw(e, t) {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [pw(s)] : []
+		remarks: s.length > 0 ? [mw(s)] : []
 	};
 }
-function pw(e) {
+function mw(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: A(t.file, t.span, ["key_id"]) };
 	return k("stale-id", n, {
 		...r,
@@ -9706,17 +9718,17 @@ function pw(e) {
 	});
 }
 // src/webhooks/url.ts
-const mw = {
+const hw = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function hw(e, t) {
+function gw(e, t) {
 	let n = new Map(), r = [];
-	for (let i of U_(e)) {
-		let e = av(i, mw, t);
+	for (let i of bv(e)) {
+		let e = Iv(i, hw, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = gw(e), a = i ?? yw(e), o = a === void 0 ? vw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = _w(e), a = i ?? bw(e), o = a === void 0 ? yw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9726,15 +9738,15 @@ function hw(e, t) {
 		issues: r
 	};
 }
-function gw(e) {
+function _w(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (U_(e).length !== 0) {
+	if (bv(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!bw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!xw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const _w = {
+const vw = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9751,12 +9763,12 @@ const _w = {
 		extra: ""
 	}
 };
-function vw(e, t) {
+function yw(e, t) {
 	let n = "";
-	return H_(e).flatMap((e) => {
+	return yv(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = _w[e.place];
+		let { pattern: a, where: o, extra: s } = vw[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9765,8 +9777,8 @@ function vw(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function yw(e) {
-	let t = W_(e, new Map(U_(e).map((e) => [e, "x"])));
+function bw(e) {
+	let t = xv(e, new Map(bv(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -9774,31 +9786,31 @@ function yw(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function bw(e) {
+function xw(e) {
 	let t = "";
-	for (let n of H_(e)) if ("text" in n) t += n.text;
+	for (let n of yv(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const xw = "URL_OF_", Sw = () => ({
+const Sw = "URL_OF_", Cw = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = jw(e, () => "x");
-		return n || t !== Iw(e);
+		let { template: t, left: n } = Mw(e, () => "x");
+		return n || t !== Lw(e);
 	},
 	templates(e, t, n, r) {
-		let i = new Cw();
+		let i = new ww();
 		i.entry = r;
-		let a = [...e].sort((e, t) => h(e.url, t.url)), o = (e) => t(e) ? Aw(Iw(e.url), n, new Map()) : Ow(e.url, i, n);
+		let a = [...e].sort((e, t) => h(e.url, t.url)), o = (e) => t(e) ? jw(Lw(e.url), n, new Map()) : kw(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var Cw = class {
+var ww = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -9812,51 +9824,51 @@ var Cw = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function ww(e) {
-	return J_(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = H_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || Nw.includes(i) || !Fw(Pw(i))) return e;
-		let a = Pw(i).split(/[^\p{L}\p{N}]+/u);
-		return Ew.test(r) || a.some(Dw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function Tw(e) {
+	return Tv(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = yv(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || Pw.includes(i) || !Iw(Fw(i))) return e;
+		let a = Fw(i).split(/[^\p{L}\p{N}]+/u);
+		return Dw.test(r) || a.some(Ow) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-function Tw(e, t, n) {
-	let [r, i] = [Y_(e).split("/"), Y_(t).split("/")], a = r.findIndex((e, t) => W_(e, n) !== i[t]);
-	return a === 0 || a === 2 ? Q_(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
+function Ew(e, t, n) {
+	let [r, i] = [Ev(e).split("/"), Ev(t).split("/")], a = r.findIndex((e, t) => xv(e, n) !== i[t]);
+	return a === 0 || a === 2 ? kv(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
 }
-const Ew = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function Dw(e) {
-	return Fw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
-}
-function Ow(e, t, n) {
-	let r = kw(e, new Cw(), n);
-	return "why" in r ? r : kw(e, t, n);
+const Dw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function Ow(e) {
+	return Iw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
 function kw(e, t, n) {
-	let r = q_(e), { template: i, left: a } = jw(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Aw(i, n, t.variables);
+	let r = Aw(e, new ww(), n);
+	return "why" in r ? r : Aw(e, t, n);
 }
 function Aw(e, t, n) {
+	let r = wv(e), { template: i, left: a } = Mw(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : jw(i, n, t.variables);
+}
+function jw(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = hw(e, {
+	}, [i] = gw(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function jw(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Fw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => Fw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => Nw.includes(e) ? e : uv(e) === void 0 && Mw.test(e) ? t(e) : (o ||= Fw(Pw(e)), Iw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function Mw(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Iw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => Iw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => Pw.includes(e) ? e : Vv(e) === void 0 && Nw.test(e) ? t(e) : (o ||= Iw(Fw(e)), Lw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= Fw(t)), n.length === 0 ? Iw(t) : `${Iw(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= Iw(t)), n.length === 0 ? Lw(t) : `${Lw(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: Iw(n) + u.join("/") + d.join("&") + Iw(a),
+		template: Lw(n) + u.join("/") + d.join("&") + Lw(a),
 		left: o
 	};
 }
-const Mw = /^[\w.~+,=:@-]+$/, Nw = [
+const Nw = /^[\w.~+,=:@-]+$/, Pw = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9866,21 +9878,21 @@ const Mw = /^[\w.~+,=:@-]+$/, Nw = [
 	"webhooks",
 	"webhook"
 ];
-function Pw(e) {
+function Fw(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function Fw(e) {
+function Iw(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function Iw(e) {
+function Lw(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function Lw(e) {
+function Rw(e) {
 	let t = wr(e) ?? {}, n = F(t.webhook_id) || void 0, r = F(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -9889,8 +9901,8 @@ function Lw(e) {
 	if (!Dr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [Y_(r)],
-			shown: Q_(r)
+			names: [Ev(r)],
+			shown: kv(r)
 		},
 		lacks: Or(i)
 	} };
@@ -9898,17 +9910,17 @@ function Lw(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: zw(t.event_lang_map)
+		event_lang_map: Bw(t.event_lang_map)
 	} };
 }
-function Rw(e) {
-	let t = e.map(Lw);
+function zw(e) {
+	let t = e.map(Rw);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function zw(e) {
+function Bw(e) {
 	return Cr(e, (e) => {
 		let { event: t, lang_iso_codes: n } = wr(e) ?? {}, r = F(t), i = Cr(n, F);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -9917,29 +9929,29 @@ function zw(e) {
 		};
 	});
 }
-const Bw = vv(), Vw = P().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Hw = Bw({
+const Vw = Yv(), Hw = P().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Uw = Vw({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: Vw,
+	schema: Hw,
 	value: P(),
-	live: ({ url: e }, { url: t, variables: n }) => X_(e, W_(t, n)) ? t : Tw(t, e, n),
+	live: ({ url: e }, { url: t, variables: n }) => Dv(e, xv(t, n)) ? t : Ew(t, e, n),
 	toManifest: (e) => e,
-	equal: X_,
+	equal: Dv,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: ww(e)
+		word: Tw(e)
 	})
-}), Uw = Bw({
+}), Ww = Vw({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: gr(P().min(1).meta({ examples: x })).min(1),
 	value: gr(P()),
-	live: (e) => eT(e.events),
-	inPlan: (e) => eT(e),
+	live: (e) => tT(e.events),
+	inPlan: (e) => tT(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9948,22 +9960,22 @@ const Bw = vv(), Vw = P().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), Ww = ur([fr("*"), gr(P().min(1)).min(1)]), Gw = Bw({
+}), Gw = ur([fr("*"), gr(P().min(1)).min(1)]), Kw = Vw({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${_.join(", ")}`,
-	schema: lr(vr(_), Ww),
+	schema: lr(vr(_), Gw),
 	value: hr(P(), ur([fr("*"), gr(P())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Qw).includes(Qw(t))).map(({ event: e, lang_iso_codes: n }) => [e, tT(n, t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map($w).includes($w(t))).map(({ event: e, lang_iso_codes: n }) => [e, nT(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = $w(e).map(([e, t]) => [e, tT(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = eT(e).map(([e, t]) => [e, nT(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries($w(e).map(([e, t]) => [e, t === "*" ? t : eT(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && a(tT(e[t], n), tT(r, n))),
-	check: (e, { events: t }) => Kw(e, t),
+	inPlan: (e) => Object.fromEntries(eT(e).map(([e, t]) => [e, t === "*" ? t : tT(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && a(nT(e[t], n), nT(r, n))),
+	check: (e, { events: t }) => qw(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -9976,7 +9988,7 @@ const Bw = vv(), Vw = P().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => $w(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => eT(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -9984,15 +9996,15 @@ const Bw = vv(), Vw = P().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function Kw(e, t) {
-	let n = $w(e).find(([e]) => !t.includes(e))?.[0];
+function qw(e, t) {
+	let n = eT(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const qw = Bw({
+const Jw = Vw({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: ur([P().min(1), mr()]),
@@ -10008,26 +10020,26 @@ const qw = Bw({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Jw = [
-	Hw,
+}), Yw = [
 	Uw,
-	Gw,
-	qw
-], Yw = hv(Jw).required({ url: !0 }).extend({
-	branch: qw.schema.default(null),
-	previously: Vw.exactOptional(),
+	Ww,
+	Kw,
+	Jw
+], Xw = Kv(Yw).required({ url: !0 }).extend({
+	branch: Jw.schema.default(null),
+	previously: Hw.exactOptional(),
 	new: dr().exactOptional(),
 	webhook_id: P().min(1).exactOptional()
-}), Xw = {
+}), Zw = {
 	name: "webhook",
-	fields: Jw,
+	fields: Yw,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => ww(e.url),
+	label: (e) => Tw(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10042,8 +10054,8 @@ const qw = Bw({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : eT(r).join(", ");
-		return `${Q_(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : tT(r).join(", ");
+		return `${kv(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -10057,32 +10069,32 @@ const qw = Bw({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		eT(e.events)
+		tT(e.events)
 	]
 };
-function Zw(e) {
+function Qw(e) {
 	let t = x.find((t) => t.endsWith(`.${e}`)) ?? e;
 	return x.includes(e) ? "" : Qt(t, x);
 }
-function Qw(e) {
+function $w(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function $w(e) {
+function eT(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function eT(e) {
+function tT(e) {
 	return [...new Set(e)].sort();
 }
-function tT(e, t) {
+function nT(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : eT(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : tT(e);
 }
-function nT({ changes: e, declared: t, live: n, context: r }) {
-	let i = new Set(n.map(({ url: e }) => Y_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Y_(W_(e, r.variables)))).flatMap((e) => U_(e).map((t) => `${t} ${q_(e)}`)));
+function rT({ changes: e, declared: t, live: n, context: r }) {
+	let i = new Set(n.map(({ url: e }) => Ev(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Ev(xv(e, r.variables)))).flatMap((e) => bv(e).map((t) => `${t} ${wv(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = q_(t);
-		return U_(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = wv(t);
+		return bv(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -10092,14 +10104,14 @@ function nT({ changes: e, declared: t, live: n, context: r }) {
 		});
 	});
 }
-function rT(e, t) {
+function iT(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = iT(t), o = vC(t), s = t.from ? sT(a, e, o) : [], [c] = s;
+		let e = aT(t), o = yC(t), s = t.from ? cT(a, e, o) : [], [c] = s;
 		if (s.length > 1) {
 			r.push({
 				entry: t,
@@ -10107,8 +10119,8 @@ function rT(e, t) {
 			});
 			continue;
 		}
-		let l = c || !t.from ? [] : sT(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		l.length > 0 && n.push(lT(t, l.slice(0, 1)));
+		let l = c || !t.from ? [] : cT(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		l.length > 0 && n.push(uT(t, l.slice(0, 1)));
 		let u = c ?? { parts: [] };
 		c || i.push(u), u.parts.push(t), o && (u.files = {
 			...u.files,
@@ -10125,76 +10137,76 @@ function rT(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => dT(e, t).entries;
-	for (let { entry: e, rivals: t } of r) DT(t.flatMap(o)).length === 0 && n.push(lT(e, t));
-	let s = i.map(({ parts: e }) => dT(e, t));
+	let o = ({ parts: e }) => fT(e, t).entries;
+	for (let { entry: e, rivals: t } of r) OT(t.flatMap(o)).length === 0 && n.push(uT(e, t));
+	let s = i.map(({ parts: e }) => fT(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function iT({ values: e }) {
+function aT({ values: e }) {
 	let { key_name: t, platforms: n = b } = e;
-	if (typeof t == "string") return [[t, oT(n)]];
+	if (typeof t == "string") return [[t, sT(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, oT(r(e))]);
+	return Q(t, n).map((e) => [e, sT(r(e))]);
 }
-const aT = 2 ** b.length - 1;
-function oT(e) {
-	return e === b ? aT : e.reduce((e, t) => e | 1 << b.indexOf(t), 0);
+const oT = 2 ** b.length - 1;
+function sT(e) {
+	return e === b ? oT : e.reduce((e, t) => e | 1 << b.indexOf(t), 0);
 }
-function sT(e, t, n) {
+function cT(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !cT(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !lT(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function cT(e, t) {
+function lT(e, t) {
 	return !e || !t ? !1 : b.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function lT(e, t) {
+function uT(e, t) {
 	let n = t.flatMap(({ parts: [e] }) => e ? Qo(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return X($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function uT(e, t) {
+function dT(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && dT(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && fT(n, t, !0).entries[0] || e;
 }
-function dT(e, t, n = !1) {
+function fT(e, t, n = !1) {
 	let [r, ...i] = e;
 	if (!r || i.length === 0 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let a = pT(e, t), { owners: o, problems: s } = xT(e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = yT(e, o, t, n), d = [
-		..._T(a),
+	let a = mT(e, t), { owners: o, problems: s } = ST(e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = bT(e, o, t, n), d = [
+		...vT(a),
 		...l,
 		...t === void 0 ? [] : s
 	], f = e.filter(({ values: e }) => e.description !== void 0), { is_plural: p, translations: m, ...h } = r.values, g = f[0]?.values.description, _ = {
 		...r,
 		values: {
 			...h,
-			key_name: CT(e),
-			...o.size > 0 && { translations: ST(o, u) },
+			key_name: wT(e),
+			...o.size > 0 && { translations: CT(o, u) },
 			...c !== void 0 && { is_plural: c },
 			...g !== void 0 && { description: g }
 		},
 		onCreate: {
-			...wT(e),
+			...TT(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new In(r.span, () => fT(e, o, u)),
+		span: new In(r.span, () => pT(e, o, u)),
 		parts: e,
 		...d.length > 0 && { leftOut: d }
-	}, [v, y] = f, b = v && y && !v.from ? [TT(y, v, ["description"])] : [];
+	}, [v, y] = f, b = v && y && !v.from ? [ET(y, v, ["description"])] : [];
 	return {
 		entries: [_],
 		problems: [...s.map((e) => e.problem), ...b]
 	};
 }
-function fT(e, t, n) {
+function pT(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
 		let r = t.span.members?.get("translations")?.members?.get(e), i = It(r ?? t.span, { file: t.file });
@@ -10218,25 +10230,25 @@ function fT(e, t, n) {
 	}
 	return r;
 }
-function pT(e, t) {
-	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), s = n.filter((e) => i?.from && e.from && hT(e.from, i.from.file) && (o || a(e)));
+function mT(e, t) {
+	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), s = n.filter((e) => i?.from && e.from && gT(e.from, i.from.file) && (o || a(e)));
 	return new Map(s.map((e) => [e, i?.file.path ?? ""]));
 }
-const mT = new WeakMap();
-function hT({ file: e, source: t, language: n }, r) {
+const hT = new WeakMap();
+function gT({ file: e, source: t, language: n }, r) {
 	if (r === e) return !1;
-	let i = mT.get(r) ?? new Map();
-	if (mT.set(r, i), !i.has(e)) {
-		let a = n === r.language ? void 0 : Jt([t], r, n)?.path, o = Ae(r.path) === Ae(e.path) && r.source.platform === t.platform, s = a === void 0 || a === e.path || gT(a, e.path);
+	let i = hT.get(r) ?? new Map();
+	if (hT.set(r, i), !i.has(e)) {
+		let a = n === r.language ? void 0 : Jt([t], r, n)?.path, o = Ae(r.path) === Ae(e.path) && r.source.platform === t.platform, s = a === void 0 || a === e.path || _T(a, e.path);
 		i.set(e, o && !s);
 	}
 	return i.get(e) === !0;
 }
-function gT(e, t) {
+function _T(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function _T(e) {
+function vT(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
@@ -10249,13 +10261,13 @@ function _T(e) {
 		};
 	});
 }
-const vT = {
+const yT = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function yT(e, t, n, r) {
-	if (!r && e.every(({ values: e }) => e.is_plural === void 0)) return vT;
+function bT(e, t, n, r) {
+	if (!r && e.every(({ values: e }) => e.is_plural === void 0)) return yT;
 	let i = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), a = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10264,14 +10276,14 @@ function yT(e, t, n, r) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), o = a.filter(({ isPlain: e }) => e);
-	if (!i && !r && o.length === a.length) return vT;
+	if (!i && !r && o.length === a.length) return yT;
 	let s = ({ part: e }) => Ae(e.file.path)?.severalLanguages, c = i?.values.is_plural ?? (r || o.every((e) => e.language !== n || s(e))), l = a.filter((e) => e.isPlain === c && !(c && s(e)));
 	for (let { language: e } of l) t.delete(e);
 	return {
 		isPlural: i ? c : c || void 0,
 		leftOut: l.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: bT(t, e, {
+			problem: xT(t, e, {
 				isPlural: c,
 				isLivePlural: r,
 				declared: i
@@ -10280,14 +10292,14 @@ function yT(e, t, n, r) {
 		becameOther: new Set(c ? o.filter(s).map(({ language: e }) => e) : [])
 	};
 }
-function bT(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
+function xT(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
 	let a = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${i ? `${i.file.path} says is_plural: ${n}` : r ? "the key is a plural in Lokalise" : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r || i && n ? "Write plural forms, in a format that has them." : i ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return X($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function xT(e) {
+function ST(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: i } = r.values;
@@ -10295,7 +10307,7 @@ function xT(e) {
 			let i = t.get(a);
 			if (!i) t.set(a, r);
 			else {
-				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], s = TT(t, o, ["translations", a], e);
+				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], s = ET(t, o, ["translations", a], e);
 				n.push({
 					language: a,
 					problem: s
@@ -10308,20 +10320,20 @@ function xT(e) {
 		problems: n
 	};
 }
-function ST(e, t) {
+function CT(e, t) {
 	let n = Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	});
 	return Object.fromEntries(n);
 }
-function CT(e) {
+function wT(e) {
 	let [t, ...n] = e, r = n.flatMap(({ values: e }) => typeof e.key_name == "string" ? [] : e.key_name);
 	if (t?.values.previously && !t.values.platforms && r.length === n.length) return typeof t.values.key_name == "string" ? Object.assign({}, ...r) : t.values.key_name;
 	let i = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? i : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function wT(e) {
+function TT(e) {
 	let t = e.flatMap(({ from: e, onCreate: t }) => e ? t : []), n = new Set(t.flatMap((e) => e.platforms ?? [])), r = new Set(t.flatMap((e) => e.tags ?? [])), i = {};
 	for (let e of t) Object.assign(i, e.filenames);
 	return {
@@ -10330,22 +10342,22 @@ function wT(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function TT(e, t, n, [r] = []) {
-	let i = Qo(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? ET(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Qo(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
+function ET(e, t, n, [r] = []) {
+	let i = Qo(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? DT(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Qo(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
 	return X($, e, "duplicate-text", d, {
 		path: n,
 		scope: "run"
 	});
 }
-function ET({ from: e }, { from: t }) {
+function DT({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
 	let [n, r] = [e, t].map(({ source: e }) => jt(e.files));
 	return Be.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function DT(e) {
+function OT(e) {
 	let t = new hn(), n = new Map();
-	for (let r of OT(e)) {
-		let e = vC(r), i = e === void 0 ? "" : S(xS(e)), { key_name: a, platforms: o = b } = r.values, [s] = Object.entries(eS(a, o)).flatMap(([e, t]) => {
+	for (let r of kT(e)) {
+		let e = yC(r), i = e === void 0 ? "" : S(SS(e)), { key_name: a, platforms: o = b } = r.values, [s] = Object.entries(tS(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -10357,46 +10369,46 @@ function DT(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(Zo("duplicate-key", `Key "${$x(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(Zo("duplicate-key", `Key "${eS(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function OT(e) {
+function kT(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function kT(e, t, n, r) {
-	let { declared: i, problems: a } = NT(MT(e), r.project), o = "key-gone";
+function AT(e, t, n, r) {
+	let { declared: i, problems: a } = PT(NT(e), r.project), o = "key-gone";
 	if (t) {
-		let e = _S.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = vS.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: hC.shape.key_name.parse(e)
+			key_name: gC.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: jT(t.tags, r),
+			context: MT(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = AT(s, n);
+	let { values: s } = i, c = jT(s, n);
 	return {
 		declared: i,
-		context: jT(c?.tags ?? s.tags ?? [], r),
+		context: MT(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function AT({ key_name: e, platforms: t = [...b], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && Xx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function jT({ key_name: e, platforms: t = [...b], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && Zx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function jT(e, t) {
+function MT(e, t) {
 	let n = e.find((e) => e.startsWith(D))?.slice(D.length), r = {
 		...pn,
 		languages: { "*": "enforce" },
@@ -10408,7 +10420,7 @@ function jT(e, t) {
 		rules: r
 	};
 }
-function MT({ declared: e, wrote: t }) {
+function NT({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10426,7 +10438,7 @@ function MT({ declared: e, wrote: t }) {
 		}
 	};
 }
-function NT(e, t) {
+function PT(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10450,8 +10462,8 @@ function NT(e, t) {
 		problems: o
 	};
 }
-function PT(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = ZC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function FT(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = QC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
@@ -10459,8 +10471,8 @@ function PT(e, t, n, r) {
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
 		let a = ["merge", "enforce"].includes(De(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = RS.parse(i);
-		return o === void 0 || HS(VS(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = zS.parse(i);
+		return o === void 0 || US(HS(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10468,44 +10480,44 @@ function PT(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !FT(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : FT(e, "tags");
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !IT(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : IT(e, "tags");
 			return _m($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function FT({ fields: e }, t) {
+function IT({ fields: e }, t) {
 	return Na(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const IT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, LT = `[\\s${IT.source.slice(1)}`, RT = RegExp(`[{%$]|^${LT}|${LT}$`);
-function zT(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !RT.test(e)) ? [] : HT(e, t), { words: a } = t;
-	return a ? [...i, ...VT(n).flatMap((e) => qT(e, a))] : i;
+const LT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, RT = `[\\s${LT.source.slice(1)}`, zT = RegExp(`[{%$]|^${RT}|${RT}$`);
+function BT(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !zT.test(e)) ? [] : UT(e, t), { words: a } = t;
+	return a ? [...i, ...HT(n).flatMap((e) => JT(e, a))] : i;
 }
-const BT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function VT(e) {
-	return Object.entries(e).flatMap(([e, t]) => BT.test(e) ? [] : [{
+const VT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function HT(e) {
+	return Object.entries(e).flatMap(([e, t]) => VT.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function HT(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: o, charLimit: s, live: c } = e, l = VT(o), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => E(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Hn), p = f || d(Fn) && (t.usesIcu?.() ?? !1), m = [...l, ...WT(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !a(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function UT(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: o, charLimit: s, live: c } = e, l = HT(o), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => E(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Hn), p = f || d(Fn) && (t.usesIcu?.() ?? !1), m = [...l, ...GT(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !a(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(GT) : [],
-		...u("placeholders") ? UT(St(m, r, {
+		...u("icu") && f ? l.flatMap(KT) : [],
+		...u("placeholders") ? WT(St(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
 		...u("plurals") ? g.flatMap((e) => Se(e, _(e), i)) : [],
 		...u("plurals") && f ? yt(g, r, i) : [],
-		...u("length") && s > 0 ? l.flatMap((e) => KT(e, s)) : [],
-		...u("blanks") ? UT(eE(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? JT(e, l, r) : []
+		...u("length") && s > 0 ? l.flatMap((e) => qT(e, s)) : [],
+		...u("blanks") ? WT(tE(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? YT(e, l, r) : []
 	];
 }
-function UT(e, t, n) {
+function WT(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || E(r.text).length === 0 || e.length < 3) return e;
 	let i = [...y(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
@@ -10518,7 +10530,7 @@ function UT(e, t, n) {
 		...f && { quotes: f }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function WT({ texts: e, live: t }, n) {
+function GT({ texts: e, live: t }, n) {
 	if (n === void 0 || E(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10527,7 +10539,7 @@ function WT({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function GT(e) {
+function KT(e) {
 	return E(e.text).flatMap((t) => {
 		if (!Hn(t.text)) return [];
 		let n = cn(t.text);
@@ -10536,7 +10548,7 @@ function GT(e) {
 		return [At("icu", e, t, o, `${i}.${xn(t.text)}`)];
 	});
 }
-function KT(e, t) {
+function qT(e, t) {
 	return E(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
@@ -10546,13 +10558,13 @@ function KT(e, t) {
 		return [At("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function qT(e, t) {
+function JT(e, t) {
 	return E(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...At("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function JT({ texts: e, live: t, isNew: n }, r, i) {
+function YT({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || E(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => E(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || E(o).length > 0 ? [] : [{
@@ -10561,12 +10573,12 @@ function JT({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const YT = ["start", "end"], XT = RegExp(`^${LT}*`), ZT = new RegExp(LT), QT = /\r\n?|[\u2028\u2029\x85]/g, $T = /[^\S\n\t]/g;
-function eE(e, t) {
+const XT = ["start", "end"], ZT = RegExp(`^${RT}*`), QT = new RegExp(RT), $T = /\r\n?|[\u2028\u2029\x85]/g, eE = /[^\S\n\t]/g;
+function tE(e, t) {
 	let n = e.flatMap((e) => {
 		let t = E(e.text).map((e) => ({
 			...e,
-			...tE(e.text)
+			...nE(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10576,88 +10588,88 @@ function eE(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = YT.flatMap((e) => iE(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = XT.flatMap((e) => aE(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [At("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function tE(e) {
-	let t = XT.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && ZT.test(e.charAt(n - 1));) --n;
+function nE(e) {
+	let t = ZT.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && QT.test(e.charAt(n - 1));) --n;
 	return {
-		start: nE(t),
-		end: nE(e.slice(n))
+		start: rE(t),
+		end: rE(e.slice(n))
 	};
 }
-function nE(e) {
-	return e === "" ? "" : e.replace(IT, "").replace(QT, "\n").replace($T, " ");
+function rE(e) {
+	return e === "" ? "" : e.replace(LT, "").replace($T, "\n").replace(eE, " ");
 }
-const rE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function iE(e, t, n) {
+const iE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function aE(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && rE.test(t.text)) return [];
-	let i = e === "end" && aE(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
-	if (n === "") return [[`${e}s with ${aE(r)}`, `Remove it${a}`]];
+	if (r === n || r === "" && /^ +$/.test(n) && iE.test(t.text)) return [];
+	let i = e === "end" && oE(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
+	if (n === "") return [[`${e}s with ${oE(r)}`, `Remove it${a}`]];
 	let o = i ? `Add it, or remove it there${a}` : "Add it.";
-	return r === "" ? [[`does not ${e} with ${aE(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === "" ? [[`does not ${e} with ${oE(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function aE(e) {
+function oE(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function oE(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => g(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, sE({
+function sE(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => g(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, cE({
 		...e,
 		...n
-	})])), r = sE(e);
+	})])), r = cE(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function sE(e) {
+function cE(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${cE}(?=${cE}))(?:${r})(?!(?<=${cE})${cE})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${lE}(?=${lE}))(?:${r})(?!(?<=${lE})${lE})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of lE(e).matchAll(i)) {
+		for (let [r] of uE(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== uE(r, e) && t.set(r, uE(r, e));
+			e && r !== dE(r, e) && t.set(r, dE(r, e));
 		}
 		return t;
 	};
 }
-const cE = `(?:${Et.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function lE(e) {
+const lE = `(?:${Et.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function uE(e) {
 	let t = (e) => " ".repeat(e.length);
 	return qt(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Ne, t);
 }
-function uE(e, [t, n]) {
+function dE(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const dE = 1e4, fE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, pE = [
+const fE = 1e4, pE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, mE = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], mE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function hE(e, t) {
-	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), i = n(() => r(Hn)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(vE(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && E(bE(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], hE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function gE(e, t) {
+	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), i = n(() => r(Hn)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(yE(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && E(xE(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: sn(c.pattern) },
-		...c && u !== "off" && { words: oE(c.words) }
+		...c && u !== "off" && { words: sE(c.words) }
 	}, f = n(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = vE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = fE.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && pE.some((e) => f().has(i + e));
-			let [, a] = mE.exec(t) ?? [];
+			let t = yE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = pE.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && mE.some((e) => f().has(i + e));
+			let [, a] = hE.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10666,19 +10678,19 @@ function hE(e, t) {
 		}
 	};
 }
-function gE(e, t) {
+function _E(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = hE(e, t), i = [], a = 0;
+	let { rules: n, isForm: r } = gE(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = yE(t, o, () => r(t), n), s = [...xE(t, n), ...e];
+		let e = bE(t, o, () => r(t), n), s = [...SE(t, n), ...e];
 		if (s.length !== 0) {
-			for (let e of s) i.push(SE(t, e, n));
-			if (a += 1, a >= dE) break;
+			for (let e of s) i.push(CE(t, e, n));
+			if (a += 1, a >= fE) break;
 		}
 	}
 	let [o] = i;
-	if (o && a >= dE) {
-		let e = `${dE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= fE) {
+		let e = `${fE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
@@ -10689,8 +10701,8 @@ function gE(e, t) {
 	}
 	return i;
 }
-function _E(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = hE(e.map((e) => ({ declared: e })), {
+function vE(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = gE(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10700,41 +10712,41 @@ function _E(e, { project: t, rules: { incoming: n, checks: r } }) {
 		needed: Ie(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : RS.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : zS.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			bE(t, i)
-		], p = d !== void 0 && !US(d) ? d : f && ((n) => lC(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			xE(t, i)
+		], p = d !== void 0 && !WS(d) ? d : f && ((n) => uC(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = yE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Fx(BS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		}, h = bE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Ix(VS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...S !== "" && { details: S }
 		};
 	} };
 }
-function vE({ values: e }) {
+function yE({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function yE(e, t, r, i, a = e.values.translations) {
+function bE(e, t, r, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
 	if (!a) return [];
-	let c = n(() => lC(o, t, i.base)), l = (e) => e && c().native(e);
-	return zT({
+	let c = n(() => uC(o, t, i.base)), l = (e) => e && c().native(e);
+	return BT({
 		isForm: r,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
 		isInFile: (t) => Ka([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(bE(t, e)) }
+		...t && { live: (e) => l(xE(t, e)) }
 	}, i);
 }
-function bE(e, t) {
-	let n = BS(e, t);
-	return n && zS(n.translation, e.is_plural);
+function xE(e, t) {
+	let n = VS(e, t);
+	return n && BS(n.translation, e.is_plural);
 }
-function xE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function SE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
@@ -10745,7 +10757,7 @@ function xE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function SE(e, t, { levels: n }) {
+function CE(e, t, { levels: n }) {
 	let { check: r, language: i, form: a, quotes: o } = t, s = A(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== A(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${$o(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, wn[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
@@ -10757,42 +10769,42 @@ function SE(e, t, { levels: n }) {
 		quotes: o
 	} : d;
 }
-function CE({ values: e }, t, n, r) {
-	let i = E((t ? bE(t, n) : e.translations?.[n]) ?? "");
+function wE({ values: e }, t, n, r) {
+	let i = E((t ? xE(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && BS(t, e);
-			if (!n || !r(zS(n.translation, t.is_plural), e)) return [];
+			let n = t && VS(t, e);
+			if (!n || !r(BS(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...Fx(n)
+				...Ix(n)
 			};
 			return Te.filter((e) => i[e]);
 		}
 	};
 }
 // \0late:formats
-const wE = process.getBuiltinModule("node:module").createRequire(import.meta.url), TE = (...e) => wE("./late-formats.js").formatOf(...e), EE = (...e) => wE("./late-formats.js").readTexts(...e);
+const TE = process.getBuiltinModule("node:module").createRequire(import.meta.url), EE = (...e) => TE("./late-formats.js").formatOf(...e), DE = (...e) => TE("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function DE(e, t, n) {
+function OE(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: Bn(t)
-	}, { texts: i, faults: a, base: o, language: s } = EE(e, t, _t(n)), c = new Map();
-	if (s && !OE(n, s.text)) return {
+	}, { texts: i, faults: a, base: o, language: s } = DE(e, t, _t(n)), c = new Map();
+	if (s && !kE(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [kE(n, s, r)]
+		problems: [AE(n, s, r)]
 	};
 	let l = new Set(i.flatMap((e) => e.language ?? [])), u = n.language === void 0 ? Un(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = IE(d), p = a.filter(({ language: e }) => e === void 0 || ne(u, rt(u, e))), m = [], h = new Map(), g, _ = i[0] && ME(i[0], d);
+	}, f = LE(d), p = a.filter(({ language: e }) => e === void 0 || ne(u, rt(u, e))), m = [], h = new Map(), g, _ = i[0] && NE(i[0], d);
 	for (let e of i) {
-		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = ME(e, d)), !_) continue;
-		let t = LE(e, _.language), n = NE(e, _, d);
+		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = NE(e, d)), !_) continue;
+		let t = RE(e, _.language), n = PE(e, _, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -10807,18 +10819,18 @@ function DE(e, t, n) {
 		plurals: h,
 		...o !== void 0 && { base: rt(u, o) },
 		variables: c,
-		problems: AE(p, r, u)
+		problems: jE(p, r, u)
 	};
 }
-function OE({ source: e, path: t, language: n }, r) {
+function kE({ source: e, path: t, language: n }, r) {
 	let i = at(e, t);
 	return n === void 0 || rt(e, r) === n ? !0 : i === void 0 ? Ht(r, [n]) !== void 0 : [i, n].some((e) => zn(e, r));
 }
-function kE(e, { text: t, at: n }, r) {
+function AE(e, { text: t, at: n }, r) {
 	let i = `This file says that its language is "${t}", and ${at(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
 	return k("text-file", i, { place: $t(r, n.start, n.end) });
 }
-function AE(e, t, n) {
+function jE(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
@@ -10830,17 +10842,17 @@ function AE(e, t, n) {
 		});
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
 		let l = $t(t, s.start, s.end);
-		c.add(k(i, e.scope === "run" ? o + jE(n) : o, {
+		c.add(k(i, e.scope === "run" ? o + ME(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function jE({ files: e, languages: t, base: n }) {
+function ME({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !pt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function ME({ language: e }, t) {
+function NE({ language: e }, t) {
 	let { source: n, language: r } = t, i = r ?? rt(n, e ?? "");
 	if (ne(n, i)) return {
 		file: t,
@@ -10849,13 +10861,13 @@ function ME({ language: e }, t) {
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function NE({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = PE(e, i);
+function PE({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = FE(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = FE(t);
+	let o = IE(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -10863,15 +10875,15 @@ function NE({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function PE(e, t) {
+function FE(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function FE(e) {
+function IE(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function IE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function LE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -10879,7 +10891,7 @@ function IE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function LE({ name: e, value: t, description: n }, r) {
+function RE({ name: e, value: t, description: n }, r) {
 	let { at: i } = t;
 	return new In({
 		start: e.start,
@@ -10910,37 +10922,37 @@ function LE({ name: e, value: t, description: n }, r) {
 	});
 }
 // src/keys/kind.ts
-function RE(e) {
+function zE(e) {
 	if (/^(comments|screenshots?)$/i.test(e)) return " Comments and screenshots stay in Lokalise: a manifest cannot have them. Remove the line.";
 	if (/comment|note|hint/i.test(e)) return " Translators see description and context: use one of these.";
 }
-const zE = {
-	schema: hC,
-	fields: fC,
+const BE = {
+	schema: gC,
+	fields: pC,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
-	elsewhere: RE,
+	elsewhere: zE,
 	thing: "a key"
-}, BE = {
-	schema: _C,
-	fields: fC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, VE = {
+	schema: vC,
+	fields: pC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
-	elsewhere: RE,
+	elsewhere: zE,
 	thing: "on_create"
 };
-function VE(e, t) {
+function HE(e, t) {
 	return Em({
 		plural: "keys",
-		entry: zE,
-		defaults: BE
+		entry: BE,
+		defaults: VE
 	}, e, t);
 }
-function HE(e) {
+function UE(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : QS(Object.entries(n).flatMap(([e, n]) => ZS(e, n, t, p)), t).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : $S(Object.entries(n).flatMap(([e, n]) => QS(e, n, t, p)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -10951,7 +10963,7 @@ function HE(e) {
 		});
 	});
 }
-const UE = {
+const WE = {
 	fields: [
 		"translations",
 		"platforms",
@@ -10968,17 +10980,17 @@ const UE = {
 		}];
 	}
 };
-function WE(e, t) {
+function GE(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: GE(e.entry, t.entry),
-		wrote: GE(e.wrote, t.wrote)
+		entry: KE(e.entry, t.entry),
+		wrote: KE(e.wrote, t.wrote)
 	} : e;
 }
-function GE(e, t) {
+function KE(e, t) {
 	let n = {
-		...KE(e),
-		...KE(t)
+		...qE(e),
+		...qE(t)
 	};
 	return {
 		...e,
@@ -10986,10 +10998,10 @@ function GE(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function KE({ translations: e }) {
+function qE({ translations: e }) {
 	return g(e) ? e : {};
 }
-const qE = "The live value is not compared and not changed.", JE = (e) => `${qE} A new key has ${e}.`, YE = {
+const JE = "The live value is not compared and not changed.", YE = (e) => `${JE} A new key has ${e}.`, XE = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -11001,18 +11013,18 @@ const qE = "The live value is not compared and not changed.", JE = (e) => `${qE}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${qE} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${JE} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: JE("none"),
+		undeclared: YE("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: JE("no tags, except the one of the setting `owner`"),
+		undeclared: YE("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -11030,35 +11042,35 @@ const qE = "The live value is not compared and not changed.", JE = (e) => `${qE}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: JE("none"),
+		undeclared: YE("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: JE("none"),
+		undeclared: YE("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: JE("no limit")
+		undeclared: YE("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: JE("plain texts")
+		undeclared: YE("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: JE("none"),
+		undeclared: YE("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${qE} A new key is visible.`
+		undeclared: `${JE} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11071,7 +11083,7 @@ const qE = "The live value is not compared and not changed.", JE = (e) => `${qE}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: JE("none"),
+		undeclared: YE("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11090,10 +11102,10 @@ const qE = "The live value is not compared and not changed.", JE = (e) => `${qE}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function XE({ from: e, values: t }) {
+function ZE({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const ZE = {
+const QE = {
 	...$,
 	plural: gt.manifests.name,
 	words: {
@@ -11118,34 +11130,34 @@ const ZE = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: UE,
-	entry: zE,
-	defaults: BE,
-	docs: YE,
-	readManifest: VE,
+	newManifest: WE,
+	entry: BE,
+	defaults: VE,
+	docs: XE,
+	readManifest: HE,
 	textFiles: {
-		read: DE,
-		isOnlyName: XE,
+		read: OE,
+		isOnlyName: ZE,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
-			let n = bC(e, t);
+			let n = xC(e, t);
 			return n === void 0 ? void 0 : {
 				filename: n,
-				paths: xC(e, n)
+				paths: SC(e, n)
 			};
 		},
-		join: rT
+		join: iT
 	},
-	checkTogether: (e) => [...DT(e), ...AC(e)],
-	checkEntry: HE,
-	adviceOn: gE,
-	waiting: _E,
-	progressOf: CE,
+	checkTogether: (e) => [...OT(e), ...jC(e)],
+	checkEntry: UE,
+	adviceOn: _E,
+	waiting: vE,
+	progressOf: wE,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i, formerFiles: a }) {
-		return Lm(ZE, e, n, i, EC, (e) => {
-			let n = ZC(e, t, r.perPlatformNames, XC(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !XE(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return Lm(QE, e, n, i, DC, (e) => {
+			let n = QC(e, t, r.perPlatformNames, ZC(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !ZE(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: uT(e.declared, r.baseLanguage)
+				declared: dT(e.declared, r.baseLanguage)
 			} : e);
 			return {
 				...n,
@@ -11153,19 +11165,19 @@ const ZE = {
 			};
 		});
 	},
-	hints: GC,
-	names: (e, t = "") => [...new Set([...Qx(e, t), ...Zx(e)])],
-	texts: tC,
-	storedForm: (e) => MS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	hints: KC,
+	names: (e, t = "") => [...new Set([...$x(e, t), ...Qx(e)])],
+	texts: nC,
+	storedForm: (e) => NS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : VE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : HE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
-	mergeKept: WE,
-	findRestored: kT,
-	undoneByApply: PT
+	mergeKept: GE,
+	findRestored: AT,
+	undoneByApply: FT
 };
 // src/webhooks/match.ts
-function QE(e, t, n) {
+function $E(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -11181,65 +11193,65 @@ function QE(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...sD("stale-id", t, "webhook_id", n),
+				...cD("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of nD(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of rD(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => eD(e, t, n));
+		let [t, ...r] = [...o].filter((t) => tD(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = W_(t, n), a = [...o].filter((e) => X_(e.url, r)), [c] = a;
+		let r = xv(t, n), a = [...o].filter((e) => Dv(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${oD(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, sD("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, ww(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${sD(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, cD("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, Tw(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = $E(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = eD(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
-	let l = ({ values: e }) => W_(e.url, n);
+	let l = ({ values: e }) => xv(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && eD(e, r, n) && !eD(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && tD(e, r, n) && !tD(t, r, n));
 		if (!t || e.values.new) continue;
 		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Qo(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, sD("ambiguous-webhook", e, "url", a));
+		i.set(e, cD("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map(Qw) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(Qw(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && X_(l(e), l(n)));
+		let r = n.values.events?.map($w) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes($w(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && Dv(l(e), l(n)));
 		if (!o || n.values.new) continue;
 		let s = `This creates a webhook, but the entry at ${Qo(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			...sD("lookalike-webhook", n, "url", s),
+			...cD("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = iD([...o]).find((t) => tD(e, t) && G_(Y_(e.values.url), Y_(t.url)));
+		let t = aD([...o]).find((t) => nD(e, t) && Sv(Ev(e.values.url), Ev(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
-		i.set(e, sD("lookalike-webhook", e, "url", r));
+		i.set(e, cD("lookalike-webhook", e, "url", r));
 	}
 	let d = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
-		let t = d(W_(e.values.url, n)), r = [...o].filter((t) => {
-			let { common: n, either: r } = rD(e, t);
-			return n === r && tD(e, t);
+		let t = d(xv(e.values.url, n)), r = [...o].filter((t) => {
+			let { common: n, either: r } = iD(e, t);
+			return n === r && nD(e, t);
 		}), i = [...o].find((e) => d(e.url) === t), s = i ?? (r.length === 1 && c().length === 1 ? r[0] : void 0);
 		if (!s || e.values.new) continue;
-		let { webhook_id: l, url: u, branch: f } = s, p = X_(W_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${Q_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
+		let { webhook_id: l, url: u, branch: f } = s, p = Dv(xv(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${kv(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
 		a.push({
-			...sD("lookalike-webhook", e, "url", m),
+			...cD("lookalike-webhook", e, "url", m),
 			severity: "notice"
 		});
 	}
@@ -11252,63 +11264,63 @@ function QE(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => eD(e, t, n));
+			let r = t.filter((t) => tD(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function $E(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && eD(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return sD("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${aD(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function eD(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && tD(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return cD("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${oD(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => eD(e, t, i)), c = e.values.events?.find((e) => Zw(e) !== "");
-	if (s.length > 0 && c !== void 0) return sD("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${aD(s)}).${Zw(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
-	if (s.length > 0) return sD("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${oD(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${aD(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-	if (a.length !== 0) return sD("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${aD(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+	let s = [...n].filter((t) => tD(e, t, i)), c = e.values.events?.find((e) => Qw(e) !== "");
+	if (s.length > 0 && c !== void 0) return cD("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${oD(s)}).${Qw(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
+	if (s.length > 0) return cD("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${sD(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${oD(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+	if (a.length !== 0) return cD("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${oD(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
-function eD(e, t, n) {
-	return X_(t.url, W_(e.values.url, n)) && tD(e, t);
+function tD(e, t, n) {
+	return Dv(t.url, xv(e.values.url, n)) && nD(e, t);
 }
-function tD({ values: e }, { branch: t }) {
+function nD({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function nD(e, t, n) {
-	let r = iD(t), i = e.flatMap((e) => r.filter((t) => eD(e, t, n)).map((t) => ({
+function rD(e, t, n) {
+	let r = aD(t), i = e.flatMap((e) => r.filter((t) => tD(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...rD(e, t)
+		...iD(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function rD({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Qw)), new Set(t.map(Qw))];
+function iD({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map($w)), new Set(t.map($w))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function iD(e) {
+function aD(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function aD(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${oD(e)}`;
-}
 function oD(e) {
-	return iD(e).map(({ webhook_id: e }) => e).join(", ");
+	return `${e.length === 1 ? "id" : "ids"} ${sD(e)}`;
 }
-function sD(e, t, n, r) {
-	return X(Xw, t, e, r, { path: [n] });
+function sD(e) {
+	return aD(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function cD(e) {
+function cD(e, t, n, r) {
+	return X(Zw, t, e, r, { path: [n] });
+}
+function lD(e) {
 	let t = new Map(), n = new hn();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? S([
-			Y_(e),
+			Ev(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${ww(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		let l = o === void 0 ? `Webhook ${Tw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
 		n.add(Zo("duplicate-webhook", l, {
 			second: r,
 			first: c,
@@ -11317,8 +11329,8 @@ function cD(e) {
 	}
 	return n.problems;
 }
-function lD({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = W_(i, r.variables), c = {
+function uD({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = xv(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11334,7 +11346,7 @@ function lD({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${Q_(s)} (${a})` : ww(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = nD([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${kv(s)} (${a})` : Tw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = rD([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11342,9 +11354,9 @@ function lD({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const uD = {
-	schema: Yw,
-	fields: Jw,
+const dD = {
+	schema: Xw,
+	fields: Yw,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11353,22 +11365,22 @@ const uD = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function dD(e, t, n) {
+function fD(e, t, n) {
 	let { entries: r, problems: i } = Em({
 		plural: "webhooks",
-		entry: uD
+		entry: dD
 	}, e, t, { most: bp }), a = new Map(), o = new hn();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = hw(i, n);
+			let s = gw(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => A(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(k(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of fD(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of pD(r, i, c)) o.add(e);
 		}
-		pD(t, o);
+		mD(t, o);
 	}
 	return {
 		entries: r,
@@ -11376,26 +11388,26 @@ function dD(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function fD(e, t, n) {
+function pD(e, t, n) {
 	let r = [], i = (e, t) => r.push(k(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), ww(t) !== J_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), Tw(t) !== Tv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function pD({ values: e, file: t, span: n }, r) {
+function mD({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (x.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${x.join(", ")}.` : Zw(a)}`, o = A(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${x.join(", ")}.` : Qw(a)}`, o = A(t, n, ["events", i]);
 		r.add(k("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const mD = {
+const hD = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11436,8 +11448,8 @@ const mD = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, hD = {
-	...Xw,
+}, gD = {
+	...Zw,
 	plural: ke.manifests.name,
 	words: {
 		one: "webhook",
@@ -11457,23 +11469,23 @@ const mD = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: Sw(),
-	entry: uD,
-	docs: mD,
-	readManifest: dD,
-	checkTogether: cD,
+	secretNames: Cw(),
+	entry: dD,
+	docs: hD,
+	readManifest: fD,
+	checkTogether: lD,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && Kw(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && qw(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [X(Xw, e, r.code, r.message, {
+		return [X(Zw, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Lm(hD, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Y_(W_(e, i))), (e) => {
-			let r = QE(e, t, i), a = r.matches.flatMap((e) => gD(e, n)), o = new Set(a.map((e) => e.declared));
+		return Lm(gD, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Ev(xv(e, i))), (e) => {
+			let r = $E(e, t, i), a = r.matches.flatMap((e) => _D(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11481,17 +11493,17 @@ const mD = {
 			};
 		});
 	},
-	firstSends: nT,
+	firstSends: rT,
 	names: () => [],
 	texts: () => [],
-	findRestored: lD,
+	findRestored: uD,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? hw(r.values.url, i).variables : [], o = new Map(a);
-		if (U_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+		let a = typeof r.values.url == "string" ? gw(r.values.url, i).variables : [], o = new Map(a);
+		if (bv(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = hw(e.url, i);
+		let { variables: s, issues: c } = gw(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
 		let l = A(t, n, ["url"]);
 		return {
@@ -11503,21 +11515,21 @@ const mD = {
 		};
 	}
 };
-function gD({ declared: e, live: t }, n) {
+function _D({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Im}`;
 	return [{
 		declared: e,
-		problem: X(Xw, e, "unusable-response", i, { path: ["url"] })
+		problem: X(Zw, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const _D = [ZE, hD];
-ts(_D);
+const vD = [QE, gD];
+ts(vD);
 // src/run/textAdvice.ts
-function vD(e, t = !0) {
-	let { settings: n, textFiles: r } = e, i = db(n.rules, r, e.declared), a = {
+function yD(e, t = !0) {
+	let { settings: n, textFiles: r } = e, i = Hb(n.rules, r, e.declared), a = {
 		levels: i?.isSure && t ? n.rules.checks : {
 			...n.rules.checks,
 			base: "off"
@@ -11530,7 +11542,7 @@ function vD(e, t = !0) {
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
 	});
 }
-function yD({ settings: e }, { kinds: t }, n) {
+function bD({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
@@ -11538,7 +11550,7 @@ function yD({ settings: e }, { kinds: t }, n) {
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function bD(e, t, n) {
+function xD(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11546,8 +11558,8 @@ function bD(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = Ex(e, t, n, Kb);
-	return i.is === "stopped" ? [] : yD({ settings: { rules: {
+	}, i = Dx(e, t, n, Cx);
+	return i.is === "stopped" ? [] : bD({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11556,7 +11568,7 @@ function bD(e, t, n) {
 		scope: "change"
 	}));
 }
-var xD = class {
+var SD = class {
 	#e;
 	stopped;
 	reason;
@@ -11569,7 +11581,7 @@ var xD = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${wD(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${TD(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11593,26 +11605,26 @@ var xD = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const SD = [
+const CD = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function CD(e) {
-	let t = new xD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of SD) process.on(e, n);
+async function wD(e) {
+	let t = new SD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of CD) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of SD) process.off(e, n);
+		for (let e of CD) process.off(e, n);
 		t.close();
 	}
 }
-function wD(e) {
+function TD(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function TD(e, t, n) {
+async function ED(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11622,7 +11634,7 @@ async function TD(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : kD(f, [
+	return f.length === 0 ? new Map() : AD(f, [
 		...t.map((e) => L(n.displayRoot, e)),
 		...await Fs(u, Fi),
 		l,
@@ -11630,33 +11642,33 @@ async function TD(e, t, n) {
 		o
 	].flat(), n);
 }
-async function ED(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await TD(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function DD(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await ED(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await jD(a, i, n);
+		}, c = o.get(r) ?? await MD(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
 	}, l = e.publish ? t : Zm(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => DD(t, l, {
+		let e = await c("report", t, () => OD(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => OD((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => kD((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function DD(e, t, n) {
+async function OD(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return OD(t);
+	if (e.endsWith(".json")) return kD(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11664,81 +11676,81 @@ async function DD(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function OD(e) {
+function kD(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function kD(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(zD))), a = new Map();
+async function AD(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(BD))), a = new Map();
 	for (let t of e) {
-		let e = await zD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await MD(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, AD(t, s));
+		let e = await BD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await ND(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, jD(t, s));
 	}
 	return r;
 }
-function AD({ option: e, path: t }, n) {
+function jD({ option: e, path: t }, n) {
 	return k("not-written", `${e}: ${t} ${n}.`);
 }
-async function jD(e, t, n, r) {
+async function MD(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await MD(e, n);
-		if (a !== void 0) return AD(e, `cannot be written: it ${a}`);
-		let o = LD(e.path, n), s = await Yr(e.path).catch(() => void 0);
-		ND(e.path, s) ? await Xr(e.path, i) : await Di(o === void 0 && s ? await Kr(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await ND(e, n);
+		if (a !== void 0) return jD(e, `cannot be written: it ${a}`);
+		let o = RD(e.path, n), s = await Yr(e.path).catch(() => void 0);
+		PD(e.path, s) ? await Xr(e.path, i) : await Di(o === void 0 && s ? await Kr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return AD(e, `cannot be written: ${Si(t)}`);
+		return jD(e, `cannot be written: ${Si(t)}`);
 	}
 }
-async function MD({ path: e, is: t }, n) {
-	let r = t === "folder" && RD(n).includes(e), i = r ? e : LD(e, n);
+async function ND({ path: e, is: t }, n) {
+	let r = t === "folder" && zD(n).includes(e), i = r ? e : RD(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await Ni(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return FD(e);
+	if (t === "folder") return ID(e);
 	let a = await Yr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await Yr(I(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...ND(e, a) ? [] : [I(e)]];
-	return (await Promise.all(o.map(ID))).every(Boolean) ? void 0 : PD;
+	let o = [...a ? [e] : [], ...PD(e, a) ? [] : [I(e)]];
+	return (await Promise.all(o.map(LD))).every(Boolean) ? void 0 : FD;
 }
-function ND(e, t) {
+function PD(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const PD = "cannot be written: this user may not write there";
-async function FD(e) {
-	let t = await Yr(e).catch(() => void 0);
-	return !t && I(e) !== e ? FD(I(e)) : t?.isDirectory() ? await ID(e) ? void 0 : PD : "is a file, or is below one. Choose a folder";
-}
+const FD = "cannot be written: this user may not write there";
 async function ID(e) {
+	let t = await Yr(e).catch(() => void 0);
+	return !t && I(e) !== e ? ID(I(e)) : t?.isDirectory() ? await LD(e) ? void 0 : FD : "is a file, or is below one. Choose a folder";
+}
+async function LD(e) {
 	return await Br(e, Vr.W_OK).catch(() => !1) !== !1;
 }
-function LD(e, t) {
-	return RD(t).find((t) => Ii(e, t));
+function RD(e, t) {
+	return zD(t).find((t) => Ii(e, t));
 }
-function RD({ confined: e, working: t }) {
+function zD({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [L(e)]);
 }
-async function zD(e) {
+async function BD(e) {
 	let t = await Yr(e).catch(() => void 0);
 	return t?.isFile() ? `${t.dev}:${t.ino}` : Pr(await zi(I(e)), Ar(e));
 }
 // src/run/run.ts
-function BD(e, t, n) {
-	return VD(n, async (r) => {
+function VD(e, t, n) {
+	return HD(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
 		}, a = await Is(e.projects, i);
-		return HD(e, [...t, ...a], r);
+		return UD(e, [...t, ...a], r);
 	});
 }
-async function VD(e, t) {
+async function HD(e, t) {
 	let n = new Cn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -11761,37 +11773,37 @@ async function VD(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function HD(e, t, r) {
+async function UD(e, t, r) {
 	let { cancellation: i, folders: a } = r;
 	r.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : GD(e, t, r), { stopping: l } = i, u = await hb(e, a, {
+	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : KD(e, t, r), { stopping: l } = i, u = await Kb(e, a, {
 		...r,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => vD(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = u.problems.map((e) => m(e) ? {
+	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => yD(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = u.problems.map((e) => m(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
-	r.onSecrets(d.flatMap(({ declared: e }) => z_(e.variables)));
-	let g = await KD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], C = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await TD(e, S, a), te = e.projects.flatMap(({ name: e }) => e ?? []), w = {
+	r.onSecrets(d.flatMap(({ declared: e }) => gv(e.variables)));
+	let g = await qD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], C = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await ED(e, S, a), te = e.projects.flatMap(({ name: e }) => e ?? []), w = {
 		format_version: 1,
 		command: e.command,
 		...te.length > 0 && { selected: te },
 		...e.scope && { scope: e.scope },
 		manifests: S,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: WD([
+		problems: GD([
 			...t,
 			...g.problems,
 			...h,
 			...Gt(t) ? [] : await Ls(_, a),
 			...await Ds(v, a, l),
-			...dx(x, b, y).map((t) => e.others.length > 0 ? {
+			...Bh(x, b, y).map((t) => e.others.length > 0 ? {
 				...t,
 				severity: "warning"
 			} : t),
-			...ex(C, y),
+			...kh(C, y),
 			...ee.values(),
 			...p.flat()
 		]),
@@ -11810,8 +11822,8 @@ async function HD(e, t, r) {
 		onSecrets: r.onSecrets
 	}, ne = () => r.target?.(S, E), { lastApplied: re } = r, D = re && n(() => re(S, E));
 	if (r.withoutSecrets) {
-		let t = n(async () => ne()), i = await jb(e, w, d, t);
-		return w.problems = [...w.problems, ...await UD(d, await t(), r)], {
+		let t = n(async () => ne()), i = await cx(e, w, d, t);
+		return w.problems = [...w.problems, ...await WD(d, await t(), r)], {
 			...w,
 			...i && { manifest_comparison: i },
 			...T()
@@ -11823,7 +11835,7 @@ async function HD(e, t, r) {
 		if (w.problems = [...w.problems, ...e], Gt(e)) return w;
 	}
 	let ie = [], ae = e.command === "plan" ? await ne() : void 0;
-	w.problems = [...w.problems, ...kb(ae, d, e.others.length > 0)];
+	w.problems = [...w.problems, ...ox(ae, d, e.others.length > 0)];
 	let oe = {
 		saved: g.plans,
 		target: ae,
@@ -11831,7 +11843,7 @@ async function HD(e, t, r) {
 	}, { runProject: se } = await import("./project3.js");
 	for (let t of d) ie.push(await se(t, e, oe, r));
 	let ce = ie.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	w.problems = [...w.problems, ...nx(C, ce, y)];
+	w.problems = [...w.problems, ...jh(C, ce, y)];
 	let le = ie.flatMap((e) => e.manifests);
 	return {
 		...w,
@@ -11840,18 +11852,18 @@ async function HD(e, t, r) {
 		...T()
 	};
 }
-async function UD(e, t, { history: n, now: r }) {
+async function WD(e, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
 		target: t.commit
 	}, a = [...new Set(e.flatMap((e) => e.manifests))], { trailersOfPull: o, namedTexts: s } = await import("./overwriteTrailers.js"), c = e.map((e) => {
-		let n = Ob(t, e);
+		let n = ax(t, e);
 		return s(e.declared, n.is === "read" ? n.declared.entries : {});
 	});
 	return o(await n.versions(i.now, a, i), new Map(c.flatMap((e) => [...e])));
 }
-function WD(e) {
+function GD(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
@@ -11865,7 +11877,7 @@ function WD(e) {
 		severity: r.severity
 	}, ...a]);
 }
-function GD(e, t, n) {
+function KD(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Gt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -11881,7 +11893,7 @@ function GD(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function KD({ kinds: e, plan: t, projects: n }, r) {
+async function qD({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -11906,8 +11918,8 @@ async function KD({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function qD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: BD }) {
-	return CD(async (o) => {
+async function JD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: VD }) {
+	return wD(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11915,20 +11927,20 @@ async function qD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await JD(e, t, {
+		} : await YD(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return ZD(c, l, n);
+		if (c.matrix) return QD(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = XD(f, p), h = await ED(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = ZD(f, p), h = await DD(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = XD(m, h.problems);
-		await Mi(YD(c, g, s.folders));
+		}), g = ZD(m, h.problems);
+		await Mi(XD(c, g, s.folders));
 		let _ = i && [
 			...l,
 			...i.found,
@@ -11938,15 +11950,15 @@ async function qD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		return await n.close(g, c, h, _), lc(g, n.exitsWithFindings(c));
 	});
 }
-async function JD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Ry(e, t, n);
+async function YD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await hb(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Ry("validate", t, n);
+	let { settings: c, problems: l } = await hb("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -11957,21 +11969,21 @@ async function JD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function YD({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function XD({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
 		...r.map((e) => L(i.displayRoot, e)),
 		...n,
 		t ?? []
 	].flat().map((e) => I(e)), e ?? []].flat();
 }
-function XD(e, t) {
+function ZD(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function ZD({ projects: e }, t, n) {
+function QD({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = k("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Gt(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Gt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Fb as $, Ms as $n, Ii as $r, dh as $t, Ex as A, V as An, Qa as Ar, X_ as At, Xb as B, ic as Bn, ba as Br, D_ as Bt, BS as C, fi as Ci, rl as Cn, jo as Cr, wv as Ct, Kx as D, ri as Di, Fc as Dn, ao as Dr, mv as Dt, zx as E, si as Ei, Ic as En, eo as Er, bv as Et, _x as F, dc as Fn, Ba as Fr, T_ as Ft, ex as G, Ks as Gn, pa as Gr, v_ as Gt, ax as H, Js as Hn, ma as Hr, O_ as Ht, Cx as I, rc as In, Ka as Ir, x_ as It, Gb as J, Qs as Jn, na as Jr, Ng as Jt, dx as K, Ys as Kn, $i as Kr, d_ as Kt, Sx as L, lc as Ln, La as Lr, y_ as Lt, Nx as M, Ac as Mn, Va as Mr, z_ as Mt, yx as N, Oc as Nn, Ga as Nr, Q_ as Nt, Xx as O, ni as Oi, Rc as On, io as Or, pv as Ot, bx as P, bc as Pn, Ma as Pr, U_ as Pt, zb as Q, xs as Qn, Ki as Qr, Qh as Qt, cx as R, ec as Rn, Na as Rr, S_ as Rt, zS as S, xi as Si, yl as Sn, ko as Sr, Sv as St, Q as T, Si as Ti, ul as Tn, lo as Tr, yv as Tt, ux as U, Xs as Un, ha as Ur, E_ as Ut, sx as V, sc as Vn, xa as Vr, k_ as Vt, tx as W, Gs as Wn, fa as Wr, __ as Wt, qb as X, Ps as Xn, Fi as Xr, Gg as Xt, Kb as Y, Fs as Yn, da as Yr, Kg as Yt, Rb as Z, Is as Zn, Ri as Zr, fg as Zt, hw as _, gi as _i, Bp as _n, Ko as _r, sy as _t, jD as a, Yi as ai, Wm as an, cs as ar, mb as at, EC as b, mi as bi, Sl as bn, Fo as br, Fv as bt, yD as c, Li as ci, zm as cn, hs as cr, fb as ct, TE as d, Mi as di, Pm as dn, as as dr, eb as dt, Xi as ei, fh as en, Ss as er, Pb as et, EE as f, ji as fi, Om as fn, os as fr, By as ft, xw as g, Di as gi, Rp as gn, Lo as gr, Z as gt, Xw as h, ki as hi, gm as hn, Jo as hr, wy as ht, TD as i, Wi as ii, Jm as in, ss as ir, Ob as it, Px as j, Lc as jn, Ha as jr, W_ as jt, Wx as k, ei as ki, H as kn, to as kr, $_ as kt, bD as l, Ji as li, jm as ln, ns as lr, lb as lt, Rw as m, Oi as mi, vm as mn, qo as mr, Oy as mt, VD as n, R as ni, ah as nn, ls as nr, Cb as nt, xD as o, Ui as oi, Bm as on, ds as or, _b as ot, Lw as p, Ai as pi, Cm as pn, rs as pr, Ry as pt, fx as q, Zs as qn, ta as qr, Yg as qt, kD as r, Gi as ri, Xm as rn, B as rr, wb as rt, CD as s, zi as si, Rm as sn, _s as sr, hb as st, qD as t, Qi as ti, sh as tn, z as tr, Ab as tt, _D as u, Ni as ui, X as un, is as ur, ib as ut, XC as v, hi as vi, yp as vn, Mo as vr, cy as vt, Gx as w, Ti as wi, Wc as wn, Co as wr, Dv as wt, $ as x, wi as xi, Kc as xn, yo as xr, kv as xt, ZC as y, _i as yi, Cl as yn, No as yr, Bv as yt, nx as z, nc as zn, ya as zr, w_ as zt };
+export { ab as $, Ms as $n, Ii as $r, dh as $t, Dx as A, V as An, Qa as Ar, Y_ as At, sx as B, ic as Bn, ba as Br, Wh as Bt, VS as C, fi as Ci, rl as Cn, jo as Cr, $_ as Ct, qx as D, ri as Di, Fc as Dn, ao as Dr, av as Dt, Bx as E, si as Ei, Ic as En, eo as Er, ov as Et, wx as F, dc as Fn, Ba as Fr, S_ as Ft, Jb as G, Ks as Gn, pa as Gr, Th as Gt, tx as H, Js as Hn, ma as Hr, qh as Ht, hx as I, rc as In, Ka as Ir, Ug as It, Bb as J, Qs as Jn, na as Jr, zh as Jt, Kb as K, Ys as Kn, $i as Kr, Ih as Kt, gx as L, lc as Ln, La as Lr, kg as Lt, Px as M, Ac as Mn, Va as Mr, E_ as Mt, Sx as N, Oc as Nn, Ga as Nr, u_ as Nt, Zx as O, ni as Oi, Rc as On, io as Or, rv as Ot, Cx as P, bc as Pn, Ma as Pr, C_ as Pt, hb as Q, xs as Qn, Ki as Qr, Vh as Qt, fx as R, ec as Rn, Na as Rr, Kh as Rt, BS as S, xi as Si, yl as Sn, ko as Sr, X_ as St, Q as T, Si as Ti, ul as Tn, lo as Tr, iv as Tt, ax as U, Xs as Un, ha as Ur, Lh as Ut, ex as V, sc as Vn, xa as Vr, Zh as Vt, Gb as W, Gs as Wn, fa as Wr, jh as Wt, jb as X, Ps as Xn, Fi as Xr, kh as Xt, Fb as Y, Fs as Yn, da as Yr, Ah as Yt, _b as Z, Is as Zn, Ri as Zr, Bh as Zt, gw as _, gi as _i, Bp as _n, Ko as _r, gv as _t, MD as a, Yi as ai, Wm as an, cs as ar, fy as at, DC as b, mi as bi, Sl as bn, Fo as br, nv as bt, bD as c, Li as ci, zm as cn, hs as cr, ty as ct, EE as d, Mi as di, Pm as dn, as as dr, Zv as dt, Xi as ei, fh as en, Ss as er, tb as et, DE as f, ji as fi, Om as fn, os as fr, Gv as ft, Sw as g, Di as gi, Rp as gn, Lo as gr, xv as gt, Zw as h, ki as hi, gm as hn, Jo as hr, Dv as ht, ED as i, Wi as ii, Jm as in, ss as ir, _y as it, Fx as j, Lc as jn, Ha as jr, H_ as jt, Gx as k, ei as ki, H as kn, to as kr, J_ as kt, xD as l, Ji as li, jm as ln, ns as lr, iy as lt, zw as m, Oi as mi, vm as mn, qo as mr, Av as mt, HD as n, R as ni, ah as nn, ls as nr, Ry as nt, SD as o, Ui as oi, Bm as on, ds as or, oy as ot, Rw as p, Ai as pi, Cm as pn, rs as pr, Wv as pt, Ub as q, Zs as qn, ta as qr, Ph as qt, AD as r, Gi as ri, Xm as rn, B as rr, zy as rt, wD as s, zi as si, Rm as sn, _s as sr, $v as st, JD as t, Qi as ti, sh as tn, z as tr, Z as tt, vD as u, Ni as ui, X as un, is as ur, Xv as ut, ZC as v, hi as vi, yp as vn, Mo as vr, kv as vt, Kx as w, Ti as wi, Wc as wn, Co as wr, tv as wt, $ as x, wi as xi, Kc as xn, yo as xr, Q_ as xt, QC as y, _i as yi, Cl as yn, No as yr, bv as yt, dx as z, nc as zn, ya as zr, Jh as zt };

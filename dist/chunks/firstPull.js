@@ -1,22 +1,22 @@
 import { g as e } from "./client.js";
-import { $r as t, A as n, Ci as r, F as i, I as a, L as o, Mr as s, Mt as c, N as l, P as u, Pt as d, Qr as f, Qt as p, Ti as m, Xn as h, Xr as g, Y as _, Yr as v, di as y, hi as b, l as x, mr as S, ni as C, pi as w, pn as T, pr as ee, tr as te, ui as E, un as ne, ut as re, vn as ie, yi as ae } from "./engine.js";
-import { At as oe, Ct as se, Fi as ce, Hn as le, Jn as ue, Ni as de, Wn as fe, _ as D, ai as pe, bt as me, d as he, fi as ge, lr as _e, nr as ve, on as ye, p as be, q as xe, r as O, t as Se, un as Ce, vt as we, wt as Te, x as k } from "./start.js";
-import { c as A, d as Ee, f as j, h as M, l as De, m as N, p as Oe, s as ke, u as P } from "./wire.js";
-import { S as Ae, c as je, h as Me, v as Ne } from "./project.js";
-import { C as F, D as I, O as L, T as R, _ as z, b as Pe, g as Fe, h as Ie, k as Le, p as B, t as Re, v as V } from "./yaml.js";
-import { dirname as H, join as ze, relative as Be, resolve as U } from "node:path";
-import { lstat as Ve, mkdir as He, rename as Ue, rm as W, stat as We } from "node:fs/promises";
+import { $r as t, A as n, Bt as r, Ci as i, Lt as a, Mr as o, P as s, Qr as c, Rt as l, Ti as u, Vt as d, Xn as f, Xr as p, Y as m, Yr as h, _t as g, di as _, hi as v, l as y, mr as b, ni as x, pi as S, pn as C, pr as w, tr as T, ui as ee, un as te, vn as E, yi as D, yt as ne, zt as re } from "./engine.js";
+import { At as ie, Ct as ae, Fi as oe, Hn as se, Jn as ce, Ni as le, Wn as ue, _ as O, ai as de, bt as fe, d as pe, fi as me, lr as he, nr as ge, on as _e, p as ve, q as ye, r as k, t as be, un as xe, vt as Se, wt as Ce, x as A } from "./start.js";
+import { c as j, d as we, f as M, h as Te, l as Ee, m as N, p as De, s as Oe, u as P } from "./wire.js";
+import { S as ke, c as Ae, h as je, v as Me } from "./project.js";
+import { C as F, D as I, O as L, T as R, _ as z, b as Ne, g as Pe, h as Fe, k as Ie, p as B, t as Le, v as V } from "./yaml.js";
+import { dirname as H, join as Re, relative as ze, resolve as U } from "node:path";
+import { lstat as Be, mkdir as Ve, rename as He, rm as Ue, stat as We } from "node:fs/promises";
 // src/files/newFiles.ts
-async function G(e, t) {
-	let n = await Promise.all(e.map((e) => Ye(e, t)));
+async function W(e, t) {
+	let n = await Promise.all(e.map((e) => G(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [Xe(e, i, t)];
+		return i === void 0 ? [] : [Ye(e, i, t)];
 	});
 }
 async function Ge(e, t) {
 	let n = [], r = [], i = e[0];
-	await y(e.map(({ path: e }) => H(e)));
+	await _(e.map(({ path: e }) => H(e)));
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
@@ -26,31 +26,31 @@ async function Ge(e, t) {
 		return [];
 	} catch (e) {
 		for (let e of r.reverse()) await Je(e, t).catch(() => {});
-		let n = m(e);
-		return i ? [Xe(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		let n = u(e);
+		return i ? [Ye(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
-		for (let { part: e } of n) await W(e, { force: !0 }).catch(() => {});
+		for (let { part: e } of n) await Ue(e, { force: !0 }).catch(() => {});
 	}
 }
 async function Ke(e, t) {
-	let n = await Ye(e, t);
+	let n = await G(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await He(H(e.path), { recursive: !0 }), b(e.path, e.text, {
+	return await Ve(H(e.path), { recursive: !0 }), v(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
 async function qe({ path: e, replaces: t }, n) {
 	if (t === void 0) {
-		if (!await w(n, e)) throw Error("it exists already");
+		if (!await S(n, e)) throw Error("it exists already");
 	} else {
-		if (!(await r(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
-		await Ue(n, e);
+		if (!(await i(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
+		await He(n, e);
 	}
 }
 async function Je(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await W(n) : await qe({
+	i === void 0 ? await Ue(n) : await qe({
 		...e,
 		replaces: r
 	}, await Ke({
@@ -58,39 +58,39 @@ async function Je(e, t) {
 		text: i
 	}, t));
 }
-async function Ye({ path: e, replaces: n }, { working: r }) {
+async function G({ path: e, replaces: n }, { working: r }) {
 	if (!t(e, r)) return "is outside of the working directory. Choose a path inside of it";
-	let i = await E(e, r);
+	let i = await ee(e, r);
 	if (i !== void 0) return i;
 	try {
-		let t = await Ve(e);
+		let t = await Be(e);
 		return t.isDirectory() ? "is a folder. Choose another path" : n === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : t.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
 	} catch (e) {
-		if (ae(e, "ENOENT")) return;
-		if (!ae(e, "ENOTDIR")) throw e;
-		return `cannot be written: ${m(e)}. Choose another folder`;
+		if (D(e, "ENOENT")) return;
+		if (!D(e, "ENOTDIR")) throw e;
+		return `cannot be written: ${u(e)}. Choose another folder`;
 	}
 }
-function Xe({ path: e }, t, n) {
-	return D("not-written", `${C(e, n)} ${t}.`);
+function Ye({ path: e }, t, n) {
+	return O("not-written", `${x(e, n)} ${t}.`);
 }
 // src/yaml/yamlText.ts
-const Ze = ".lokaform";
-function Qe(e, t = "") {
+const Xe = ".lokaform";
+function Ze(e, t = "") {
 	return `yaml-language-server: $schema=${[
 		...t === "" ? [] : t.split(/[\\/]/),
-		Ze,
+		Xe,
 		`${e}.json`
 	].join("/")}`;
 }
-const $e = { compat: "yaml-1.1" };
-function et(e, t = []) {
+const Qe = { compat: "yaml-1.1" };
+function $e(e, t = []) {
 	let n = new B(e, {
-		...$e,
+		...Qe,
 		aliasDuplicateObjects: !1
 	});
-	Pe(n, {
-		Scalar: (e, t) => tt(t, e === "key"),
+	Ne(n, {
+		Scalar: (e, t) => et(t, e === "key"),
 		Seq: (e, t) => {
 			let n = t.items.map((e) => L(e) ? String(e.value) : ":");
 			t.flow = n.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && n.join(", ").length <= 80;
@@ -100,11 +100,11 @@ function et(e, t = []) {
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = nt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ie("", i);
+	}), i = tt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = E("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function tt(e, t) {
+function et(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
 	e.type = K(n) ? V.QUOTE_DOUBLE : n.includes("\n") ? t ? V.QUOTE_DOUBLE : V.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? V.BLOCK_FOLDED : V.QUOTE_DOUBLE : V.PLAIN;
@@ -114,16 +114,16 @@ function K(e) {
 	return q(e) || t || /^(=|---.*|\.\.\..*|\/[/*].*)$/.test(e);
 }
 function q(e) {
-	return e.replaceAll("\n", "").search(ke) !== -1 || /[\ufffe\uffff]/.test(e);
+	return e.replaceAll("\n", "").search(Oe) !== -1 || /[\ufffe\uffff]/.test(e);
+}
+function tt(e) {
+	return e.replace(/[\ufffe\uffff]/g, nt).replace(Oe, (e) => /[\n\t]/.test(e) ? e : nt(e));
 }
 function nt(e) {
-	return e.replace(/[\ufffe\uffff]/g, rt).replace(ke, (e) => /[\n\t]/.test(e) ? e : rt(e));
-}
-function rt(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-function it(e, t) {
+function rt(e, t) {
 	function n({ name: e, value: t }, n, r) {
 		return a(e === void 0 ? s(t, n) : c(e, t, n), r);
 	}
@@ -134,12 +134,12 @@ function it(e, t) {
 		return [n.isItem && n.inFlow ? o : o.replace(/^(k:|-) */, ""), ...c];
 	}
 	function i(t, n, { header: r, body: i, mayKeepEnd: a }, o) {
-		let s = Ee(i.split("\n").map((e) => e.trim().length)), c = i.includes("\n") ? Math.max(40, s + 2) : 0;
+		let s = we(i.split("\n").map((e) => e.trim().length)), c = i.includes("\n") ? Math.max(40, s + 2) : 0;
 		if (!(e.isJson || q(t.replaceAll("	", " ")) || t.trim() === "")) for (let e of [n, V.BLOCK_LITERAL]) {
 			let n = new V(t);
 			n.type = e ?? V.BLOCK_LITERAL;
 			let i = new B({ k: n }).toString({ lineWidth: c }), [, s, l, u = "", d] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(i) ?? [];
-			if (d === void 0 || u === "+" && !a || Re(i).k !== t) continue;
+			if (d === void 0 || u === "+" && !a || Le(i).k !== t) continue;
 			let f = l || /\d/.test(r) ? o : "", p = a && u === "" && r.includes("+"), m = d.split("\n").map((e) => e && " ".repeat(o) + e.slice(2));
 			return [`${s}${f}${p ? "+" : u}`, ...m];
 		}
@@ -166,9 +166,9 @@ function it(e, t) {
 	function o(t, n) {
 		let { step: r, quotes: i } = e, a = I(t) ? t.value : t;
 		n && L(a) && String(a.value).includes("\n") && (a.type = V.QUOTE_DOUBLE);
-		let o = I(t) ? new Fe() : new Ie();
+		let o = I(t) ? new Pe() : new Fe();
 		o.items = [t], o.flow = n;
-		let s = nt(new B(o, $e).toString({
+		let s = tt(new B(o, Qe).toString({
 			indent: r,
 			lineWidth: 0,
 			doubleQuotedAsJSON: !0,
@@ -182,10 +182,10 @@ function it(e, t) {
 			let t = new V(e);
 			return typeof e == "string" && (t.type = l(e, r.find(L)?.type)), t;
 		}
-		let i = N(e) ? new Fe() : new Ie();
+		let i = N(e) ? new Pe() : new Fe();
 		if (N(e)) i.items = Object.entries(e).map(([e, t]) => c(e, t, r));
 		else {
-			let t = r.flatMap(ot);
+			let t = r.flatMap(at);
 			i.items = [...e].map((e) => s(e, t));
 		}
 		let a = r.find((e) => F(e) && e.items.length > 0);
@@ -195,7 +195,7 @@ function it(e, t) {
 		let a = i.flatMap((e) => t(e) ?? []).filter(R), o = new V(n), c = a.flatMap(({ items: e }) => e.at(-1)?.key ?? []).find(L)?.type;
 		o.type = e.isJson || n.includes("\n") || K(n) ? V.QUOTE_DOUBLE : c?.startsWith("QUOTE") ? c : V.PLAIN;
 		let l = a.flatMap((e) => e.get(n, !0) ?? []);
-		return new z(o, s(r, l.length > 0 || !at(a) ? l : a.flatMap(ot)));
+		return new z(o, s(r, l.length > 0 || !it(a) ? l : a.flatMap(at)));
 	}
 	function l(e, t) {
 		let n = e.includes("\n") || e.length >= 80, r = t !== void 0 && (n ? t !== "PLAIN" : !t.startsWith("BLOCK")), i = t === "BLOCK_FOLDED" && e.trim().includes("\n");
@@ -211,37 +211,37 @@ function it(e, t) {
 		block: i
 	};
 }
-function at(e) {
+function it(e) {
 	let t = e.flatMap(({ items: e }) => e.map(({ value: e }) => e));
 	return t.every(L) || t.every(R);
 }
-function ot(e) {
-	let t = Le(e) ? e.items.at(-1) : R(e) ? e.items.at(-1)?.value : void 0;
+function at(e) {
+	let t = Ie(e) ? e.items.at(-1) : R(e) ? e.items.at(-1)?.value : void 0;
 	return t ? [t] : [];
 }
 // src/plan/pulledTexts.ts
-function st(e, t) {
+function ot(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let { part: e = "", reason: a, cause: s } = i.item, c = {
+		let { part: e = "", reason: a, cause: o } = i.item, s = {
 			...i,
 			language: e,
-			after: u(i, t)
-		}, l = a === "conflict" || a === "undecided" || a === "waiting" ? a : s === "not committed" ? s : o(i, t);
-		l ? r.push({
-			text: c,
-			why: l
-		}) : n.push(c);
+			after: re(i, t)
+		}, c = a === "conflict" || a === "undecided" || a === "waiting" ? a : o === "not committed" ? o : void 0;
+		c ? r.push({
+			text: s,
+			why: c
+		}) : n.push(s);
 	}
 	return {
 		taken: n,
 		kept: r
 	};
 }
-function ct(e, t, n, r) {
+function st(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = lt(e, i, t, r, n);
+		let a = ct(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -249,98 +249,98 @@ function ct(e, t, n, r) {
 		}];
 	}));
 }
-function lt(e, t, n, r, i) {
-	let o = s(e, n).length > 0;
-	if (t.role === "shape" && o && a(e, n, r, i)) return;
-	let c = e.context(n.values, r, i), [l] = t.toPlan(n.values), u = ft(t.toManifest(r, c) ?? t.stored(r, c, void 0));
-	if (u === void 0) return;
-	let d = ut(u, t, n);
-	if (!l) {
-		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && P(e.after) === P(d);
-		return t.isDefault(r, c) || i || J(d) ? void 0 : d;
+function ct(e, t, n, r, i) {
+	let a = o(e, n).length > 0;
+	if (t.role === "shape" && a && d(e, n, r, i)) return;
+	let s = e.context(n.values, r, i), [c] = t.toPlan(n.values), l = dt(t.toManifest(r, s) ?? t.stored(r, s, void 0));
+	if (l === void 0) return;
+	let u = lt(l, t, n);
+	if (!c) {
+		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && P(e.after) === P(u);
+		return t.isDefault(r, s) || i || J(u) ? void 0 : u;
 	}
-	let { changes: f, issues: p } = t.diff(n.values, r, c);
+	let { changes: f, issues: p } = t.diff(n.values, r, s);
 	if (f.length === 0 || p.length > 0) return;
-	let m = dt(d, l.after);
+	let m = ut(u, c.after);
 	return m !== void 0 && ((i) => {
 		let a = {
 			...n.values,
 			[t.name]: i
 		};
-		return e.entry.schema.safeParse(a).success && t.diff(a, r, c).changes.length === 0;
-	})(m) ? m : d;
+		return e.entry.schema.safeParse(a).success && t.diff(a, r, s).changes.length === 0;
+	})(m) ? m : u;
 }
-function ut(e, { name: t, show: n }, r) {
+function lt(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function dt(e, t) {
+function ut(e, t) {
 	if (N(e) && N(t) && !J(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
-function ft(e) {
+function dt(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
 function J(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
-function pt({ plural: e, limits: t }, n, r, i) {
+function ft({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
-	let o = Me({ limits: t }, a, r, i), s = a === r && r > 1;
+	let o = je({ limits: t }, a, r, i), s = a === r && r > 1;
 	if (!s && !o) return [];
 	let c = s ? `None of the ${r} declared ${e} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.` : `--remove-missing would remove ${a} of ${r} entries, but ${o?.limit}. To remove them, raise ${o?.limit.split(" ")[0]}.`;
-	return [D("too-many-destroyed", c, { scope: "project" })];
+	return [O("too-many-destroyed", c, { scope: "project" })];
 }
-const mt = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
-function ht(e) {
-	let t = Oe(e, ({ name: e }) => gt(e));
+const pt = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+function mt(e) {
+	let t = De(e, ({ name: e }) => ht(e));
 	return (e) => {
-		let [n] = gt(e).toReversed().filter((e) => t.has(e)), r = t.get(n ?? "") ?? [], [i = r.at(-1), ...a] = r.filter((t) => t.name < e);
+		let [n] = ht(e).toReversed().filter((e) => t.has(e)), r = t.get(n ?? "") ?? [], [i = r.at(-1), ...a] = r.filter((t) => t.name < e);
 		return a.reduce((e, t) => e && e.name > t.name ? e : t, i)?.entry;
 	};
 }
-function gt(e) {
-	let t = e.split(mt);
+function ht(e) {
+	let t = e.split(pt);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/pull/newManifests.ts
-function _t(e, { project: t, objects: n }, r, i) {
-	let a = [], o = [], s = [];
+function gt(e, { project: t, objects: n }, r, i) {
+	let a = [], o = [], c = [];
 	return {
 		manifests: e.flatMap((e) => {
-			let c = n[e.plural];
-			if (!c) return [];
-			let { entries: l, ...u } = yt(e, c.objects.filter((t) => !i.leavesOut?.(e, t)), {
-				live: c,
+			let l = n[e.plural];
+			if (!l) return [];
+			let { entries: u, ...d } = vt(e, l.objects.filter((t) => !i.leavesOut?.(e, t)), {
+				live: l,
 				context: {
 					...r,
 					project: t,
-					verdicts: _
+					verdicts: s
 				},
 				declared: []
 			}, i);
-			A(a, u.left);
-			for (let e of l) A(o, e.waiting);
-			for (let [t, { length: n }] of j(u.unasked, (e) => e)) s.push({
+			j(a, d.left);
+			for (let e of u) j(o, e.waiting);
+			for (let [t, { length: n }] of M(d.unasked, (e) => e)) c.push({
 				kind: e.name,
 				field: t,
 				count: n
 			});
 			return {
 				kind: e.plural,
-				entries: l.length,
-				text: et(vt(e, l))
+				entries: u.length,
+				text: $e(_t(e, u))
 			};
 		}),
 		left: a,
 		waiting: o,
-		unasked: s
+		unasked: c
 	};
 }
-function vt(e, t) {
+function _t(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0), [i] = [...j(e, P)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1)), a = i?.[1][0];
+		let e = t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0), [i] = [...M(e, P)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1)), a = i?.[1][0];
 		a !== void 0 && (n[r] = a);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
@@ -353,41 +353,41 @@ function vt(e, t) {
 	};
 }
 function Y({ tags: e }, t, n) {
-	return de(e(t), n) !== void 0;
+	return le(e(t), n) !== void 0;
 }
-function yt(e, t, n, r) {
+function vt(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: e.liveLabel(t),
 		id: e.id(t),
 		...n
 	}), o = [];
-	for (let i of Tt(e, t)) {
-		let t = Et(e, i, n.context, r);
+	for (let i of wt(e, t)) {
+		let t = Tt(e, i, n.context, r);
 		"refused" in t ? a(i, { why: t.refused }) : o.push(t);
 	}
 	let s = e.match(n.declared, n.live, n.context).matches;
 	for (;;) {
-		let t = xt(e, o, n, s);
+		let t = bt(e, o, n, s);
 		if (t.size === 0) break;
-		if (!St(e, o, t)) {
+		if (!xt(e, o, t)) {
 			for (let [e, n] of t) a(e.live, { why: n });
 			o = o.filter((e) => !t.has(e));
 		}
 	}
 	for (let e of o) for (let t of e.left) a(e.live, t);
 	let c = o.map((t) => {
-		let n = { ...wt(e, t) };
+		let n = { ...Ct(e, t) };
 		return {
 			live: t.live,
 			entry: n,
-			fixed: Object.keys(Ct(t)),
+			fixed: Object.keys(St(t)),
 			read: Q(e.entry.schema.parse(n))
 		};
 	}), l = e.waiting?.([...n.declared, ...c.map(({ read: e }) => e)], n.context);
 	return {
 		entries: c.map((t) => {
-			let r = l ? bt(e, t, n.context.project.baseLanguage, l) : [];
+			let r = l ? yt(e, t, n.context.project.baseLanguage, l) : [];
 			return {
 				...t,
 				waiting: r
@@ -397,36 +397,36 @@ function yt(e, t, n, r) {
 		unasked: o.flatMap((e) => e.unasked)
 	};
 }
-function bt(e, { live: t, entry: n, read: r }, a, o) {
-	let s = {
+function yt(e, { live: t, entry: n, read: i }, o, s) {
+	let c = {
 		kind: e.name,
-		label: e.label(r.values)
-	}, c = [];
-	for (let l of e.fields.filter(({ role: e }) => e === "text")) {
-		let e = n[l.name], u = N(e) ? { ...e } : {};
-		for (let [e, n] of i(Object.entries(u), ([e]) => e, a)) {
-			let i = o.whyWaiting(r, t, u, e);
-			if (!i) continue;
-			delete u[e];
-			let a = l.lastWriter?.(t, e)?.edited, d = {
-				...s,
-				field: l.name,
+		label: e.label(i.values)
+	}, l = [];
+	for (let u of e.fields.filter(({ role: e }) => e === "text")) {
+		let e = n[u.name], d = N(e) ? { ...e } : {};
+		for (let [e, n] of r(Object.entries(d), ([e]) => e, o)) {
+			let r = s.whyWaiting(i, t, d, e);
+			if (!r) continue;
+			delete d[e];
+			let o = u.lastWriter?.(t, e)?.edited, f = {
+				...c,
+				field: u.name,
 				part: e,
 				live: n,
-				...i
+				...r
 			};
-			c.push({
-				...d,
-				why: p(i),
-				...a && { edited: a }
+			l.push({
+				...f,
+				why: a(r),
+				...o && { edited: o }
 			});
 		}
-		n[l.name] = u, J(u) && delete n[l.name];
+		n[u.name] = d, J(d) && delete n[u.name];
 	}
-	return c;
+	return l;
 }
-function xt(e, t, { live: n, context: r, declared: i }, a) {
-	let o = t.map((t, n) => Q(e.entry.schema.parse(wt(e, t, e.newManifest?.common)), String(n))), s = e.match([...i, ...o], n, r), c = new Map(s.matches.map((e) => [e.declared, e])), l = new Map(s.refused.map((e) => [e.declared, e.problem.message])), u = new Map();
+function bt(e, t, { live: n, context: r, declared: i }, a) {
+	let o = t.map((t, n) => Q(e.entry.schema.parse(Ct(e, t, e.newManifest?.common)), String(n))), s = e.match([...i, ...o], n, r), c = new Map(s.matches.map((e) => [e.declared, e])), l = new Map(s.refused.map((e) => [e.declared, e.problem.message])), u = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = o[e], r = t && c.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || u.set(n, (t && l.get(t)) ?? "An entry with its name would mean another object.");
@@ -438,7 +438,7 @@ function xt(e, t, { live: n, context: r, declared: i }, a) {
 	}
 	return u;
 }
-function St(e, t, n) {
+function xt(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -446,27 +446,27 @@ function St(e, t, n) {
 	}
 	return i;
 }
-function Ct({ distinguishing: e, level: t }) {
+function St({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
-function wt(e, t, n = []) {
+function Ct(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = Object.entries({
 		...Object.fromEntries(r),
-		...Ct(t)
+		...St(t)
 	}), a = [e.idMember, ...e.fields.map(({ name: e }) => e)];
 	return i.sort(([e], [t]) => a.indexOf(e) - a.indexOf(t)), {
 		...t.identity,
 		...Object.fromEntries(i)
 	};
 }
-function Tt(e, t) {
+function wt(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => De(e.label, t.label) || De(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => Ee(e.label, t.label) || Ee(e.id, t.id)).map(({ live: e }) => e);
 }
-function Et(e, t, n, r) {
+function Tt(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), [a] = e.fields.filter(({ role: e }) => e === "identity"), o = a?.toManifest(t, i);
 	if (!a || o === void 0) throw Error(`${e.name} has no name`);
 	let s = { [a.name]: o }, c = {
@@ -479,16 +479,16 @@ function Et(e, t, n, r) {
 	let u = [], d = {}, f = [], p = new Set([...e.newManifest?.fields ?? ["all"], ...r.fields]);
 	for (let n of e.fields) {
 		if (n === a || n.isDefault(t, i)) continue;
-		let e = ft(n.toManifest(t, i)), o = e === void 0 || J(e) ? void 0 : e;
+		let e = dt(n.toManifest(t, i)), o = e === void 0 || J(e) ? void 0 : e;
 		if (!p.has("all") && !p.has(n.name)) {
 			o !== void 0 && f.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? Dt(o, r.languages) : o;
+		let s = n.role === "text" ? Et(o, r.languages) : o;
 		if (s !== void 0) {
 			let e = X(n, s, c);
-			e.value !== void 0 && (d[n.name] = e.value), A(u, e.left);
-		} else o === void 0 && A(u, Ot(n, t, i));
+			e.value !== void 0 && (d[n.name] = e.value), j(u, e.left);
+		} else o === void 0 && j(u, Dt(n, t, i));
 	}
 	return {
 		live: t,
@@ -506,7 +506,7 @@ function Et(e, t, n, r) {
 		unasked: f
 	};
 }
-function Dt(e, t) {
+function Et(e, t) {
 	if (!N(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
@@ -514,7 +514,7 @@ function Dt(e, t) {
 	});
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
-function Ot(e, t, n) {
+function Dt(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || i === "owner" || e.mayBeAbsent ? [] : [{
 		member: r,
@@ -546,7 +546,7 @@ function X(e, t, n) {
 	} : i;
 }
 function Z(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!M(t)) return "It has a character that a manifest cannot contain.";
+	if (!Te(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.entry.schema.safeParse({
 		...i,
 		[e.name]: t
@@ -573,42 +573,42 @@ function Q(e, t = "") {
 		}
 	};
 }
-function kt(e) {
+function Ot(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = ee(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
-		return D("not-expressible", s, {
+		let { one: a } = w(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
+		return O("not-expressible", s, {
 			severity: "warning",
 			scope: "change"
 		});
 	});
 }
 // src/pull/manifestFiles.ts
-function At(e = []) {
+function kt(e = []) {
 	return e.flatMap(({ path: e, textFile: t }) => t ? [] : [e]);
 }
-async function jt(e, { displayRoot: t }) {
-	return Promise.all(e.map(async ({ path: e, before: n, after: i, creates: a }) => {
+async function At(e, { displayRoot: t }) {
+	return Promise.all(e.map(async ({ path: e, before: n, after: r, creates: a }) => {
 		if (a !== void 0) return {
 			path: a,
-			text: i
+			text: r
 		};
-		let o = U(t, e), [s, { mode: c }] = await Promise.all([r(o), We(o)]), [l, u] = [f(s, i), f(s, n)];
+		let o = U(t, e), [s, { mode: l }] = await Promise.all([i(o), We(o)]), [u, d] = [c(s, r), c(s, n)];
 		return {
 			path: o,
-			text: l,
-			replaces: u,
-			mode: c & 511
+			text: u,
+			replaces: d,
+			mode: l & 511
 		};
 	}));
 }
-function Mt(e, t, n) {
+function jt(e, t, n) {
 	let r = [], i = [], a = [], o = [];
 	for (let s of t) {
-		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(ye(t.file, t.span, [c]).path);
-		if (M(l)) u && d ? a.push({
+		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(_e(t.file, t.span, [c]).path);
+		if (Te(l)) u && d ? a.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: Ce(t.file, t.span, [c]),
+			place: xe(t.file, t.span, [c]),
 			field: c,
 			declared: u.after,
 			live: l,
@@ -629,115 +629,115 @@ function Mt(e, t, n) {
 				ofName: !0,
 				severity: "warning"
 			};
-			i.push(ne(e, t, "not-expressible", n, r));
+			i.push(te(e, t, "not-expressible", n, r));
 		}
 	}
-	return A(i, Nt(o)), {
+	return j(i, Mt(o)), {
 		edits: r,
 		kept: a,
 		problems: i
 	};
 }
-function Nt(e) {
+function Mt(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${te(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [D("not-editable", r, {
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${T(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	return [O("not-editable", r, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function Pt(e) {
+function Nt(e) {
 	return e.map(({ text: { item: e }, why: t, details: n }) => ({
 		...e,
-		why: t === "waiting" ? p(e) : l[t],
+		why: t === "waiting" ? a(e) : l[t],
 		...n !== void 0 && { details: n },
 		...(t === "conflict" || t === "undecided") && { open: t }
 	}));
 }
 // src/pull/options.ts
-function Ft(e, { folders: t, onProgress: n }, r) {
-	let i = O(le, e);
+function Pt(e, { folders: t, onProgress: n }, r) {
+	let i = k(se, e);
 	return {
-		fields: O(ve, e),
-		repeated: Se(e, [
-			me,
-			se,
-			Te,
-			oe,
-			we
+		fields: k(ge, e),
+		repeated: be(e, [
+			fe,
+			ae,
+			Ce,
+			ie,
+			Se
 		]),
-		dryRun: O(fe, e) ?? fe.default,
-		isNew: O(ue, e) ?? ue.default,
+		dryRun: k(ue, e) ?? ue.default,
+		isNew: k(ce, e) ?? ce.default,
 		dir: i === void 0 ? void 0 : U(t.working, i),
-		unused: It(e, [le]),
-		removesMissing: O(_e, e) ?? _e.default,
+		unused: Ft(e, [se]),
+		removesMissing: k(he, e) ?? he.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
-function It(e, t) {
-	let n = t.filter((t) => O(t, e) !== void 0).map((e) => `--${ce(e)}`);
+function Ft(e, t) {
+	let n = t.filter((t) => k(t, e) !== void 0).map((e) => `--${oe(e)}`);
 	if (n.length === 0) return [];
 	let r = `${n.join(" and ")} ${n.length > 1 ? "have" : "has"} no effect, because there are manifests. To change them in place: lokaform pull, with --languages, --fields or --new for more of the project.`;
-	return [D("bad-setting", r, { severity: "warning" })];
+	return [O("bad-setting", r, { severity: "warning" })];
 }
 function $({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${pe(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return be(D("unknown-language", t, {
+		let t = `languages: project ${e} has no language "${s}".${de(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		return ve(O("unknown-language", t, {
 			scope: "project",
 			...n
 		}));
 	}
 	let c = t.filter(({ iso: e }) => o.includes(e));
-	return k(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
+	return A(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
 }
-function Lt(e, t) {
+function It(e, t) {
 	let n = $(e, t);
 	return n.ok ? n.value.map(({ iso: e }) => e) : [];
 }
-const Rt = { value: [] };
-function zt(e, t, { asked: n, isNew: r, rows: i }) {
-	let [a] = re(t, e).filter(({ scope: e }) => e === "project");
-	if (a) return be(a);
-	let o = $(e, r ? n : n ?? Rt);
+const Lt = { value: [] };
+function Rt(e, t, { asked: n, isNew: r, rows: i }) {
+	let [a] = m(t, e).filter(({ scope: e }) => e === "project");
+	if (a) return ve(a);
+	let o = $(e, r ? n : n ?? Lt);
 	if (!o.ok) return o;
 	let s = new Set([
 		...o.value.map(({ iso: e }) => e),
 		...i.flatMap(({ languages: e = [] }) => e),
-		...S(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...b(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return k((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
+	return A((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
 }
-function Bt(e, { fields: t = [], removesMissing: n }, { environment: r }) {
-	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${ge(e, i) || ` The fields are ${i.join(", ")}.`}`);
-	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => D("bad-setting", e));
+function zt(e, { fields: t = [], removesMissing: n }, { environment: r }) {
+	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${me(e, i) || ` The fields are ${i.join(", ")}.`}`);
+	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => O("bad-setting", e));
 }
-function Vt(e, { isNew: t }, n) {
+function Bt(e, { isNew: t }, n) {
 	let r = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []);
-	return !t || r.flat().length === 0 || r.flatMap(At).length > 0 ? [] : [D("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
+	return !t || r.flat().length === 0 || r.flatMap(kt).length > 0 ? [] : [O("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
 }
 // src/pull/firstPull.ts
-async function Ht(t, n, r, i, a) {
-	let { folders: o } = a, s = a.environment.GITHUB_ACTIONS === "true", c = Zt(n, r), l = c.filter(({ secretNames: e }) => e && s), u = c.filter((e) => !l.includes(e) && !(i.leavesTexts && e.textFiles)), d = [...l.map(({ plural: e, words: t }) => {
+async function Vt(t, n, r, i, a) {
+	let { folders: o } = a, s = a.environment.GITHUB_ACTIONS === "true", c = Xt(n, r), l = c.filter(({ secretNames: e }) => e && s), u = c.filter((e) => !l.includes(e) && !(i.leavesTexts && e.textFiles)), d = [...l.map(({ plural: e, words: t }) => {
 		let n = `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
-		return D("not-expressible", n, { severity: "notice" });
-	}), ...await G(u.map(({ plural: e }) => ({
-		path: en(e, r, i.dir),
+		return O("not-expressible", n, { severity: "notice" });
+	}), ...await W(u.map(({ plural: e }) => ({
+		path: $t(e, r, i.dir),
 		text: ""
 	})), o)];
-	if (he(d)) return { problems: d };
-	let f = Ne(n, t.apiUrl, a);
+	if (pe(d)) return { problems: d };
+	let f = Me(n, t.apiUrl, a);
 	if (!f.ok) return { problems: [...d, f.problem] };
 	let { reading: p, now: m } = f.value, h = m(), g = [];
 	try {
-		let s = await Ae(p, n.id, {
+		let s = await ke(p, n.id, {
 			kinds: u,
 			languages: (e) => (h = m(), $(e, n.pulledLanguages)),
 			leavesOut: ({ plural: t, sharedByBranches: n }, r) => {
 				if (!(r instanceof e) || r.status !== 403 || !n) return !1;
 				let i = `The ${t} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-				return g.push(D("api-error", i, {
+				return g.push(O("api-error", i, {
 					severity: "warning",
 					scope: "change"
 				})), !0;
@@ -748,7 +748,7 @@ async function Ht(t, n, r, i, a) {
 			phase: "writing",
 			project: n.name
 		});
-		let c = Lt(s.value.project, n.pulledLanguages), l = u.flatMap((e) => (s.value.objects[e.plural]?.objects ?? []).filter((t) => Y(e, t, n.rules)).map(e.liveLabel)), f = await Gt(s.value, {
+		let c = It(s.value.project, n.pulledLanguages), l = u.flatMap((e) => (s.value.objects[e.plural]?.objects ?? []).filter((t) => Y(e, t, n.rules)).map(e.liveLabel)), f = await Wt(s.value, {
 			settings: t,
 			project: n,
 			globs: r,
@@ -758,26 +758,26 @@ async function Ht(t, n, r, i, a) {
 		}), _ = [
 			...d,
 			...g,
-			...Ut(s.value.project),
+			...Ht(s.value.project),
 			...f.problems
 		];
 		if (a.cancellation.stopped || f.files.length === 0) return { problems: _ };
-		let v = await G(f.files, o);
-		if (v.length === 0 && !i.dryRun && A(v, await Ge(f.files, o)), v.length > 0) return { problems: [..._, ...v] };
-		let { manifests: y, files: b, variables: x, unasked: S, waiting: w } = f, T = b.find(({ path: e }) => e.endsWith(Wt)), ee = s.value.project.languages?.map(({ iso: e }) => e) ?? [], te = {
+		let v = await W(f.files, o);
+		if (v.length === 0 && !i.dryRun && j(v, await Ge(f.files, o)), v.length > 0) return { problems: [..._, ...v] };
+		let { manifests: y, files: b, variables: S, unasked: C, waiting: w } = f, T = b.find(({ path: e }) => e.endsWith(Ut)), ee = s.value.project.languages?.map(({ iso: e }) => e) ?? [], te = {
 			manifests: y,
 			...T && { variables: {
-				path: C(T.path, o),
-				names: [...x.keys()]
+				path: x(T.path, o),
+				names: [...S.keys()]
 			} },
 			languages: u.some(({ textFiles: e }) => e) ? c : [],
 			otherLanguages: ee.filter((e) => !c.includes(e)),
-			unasked: S,
+			unasked: C,
 			foreign: l,
 			kept: w,
 			...!n.showTexts && { hide_texts: !0 },
 			repeated: i.repeated,
-			areFound: await tn(y, r, n)
+			areFound: await en(y, r, n)
 		}, E = b.filter((e) => e !== T);
 		return {
 			problems: _,
@@ -786,80 +786,80 @@ async function Ht(t, n, r, i, a) {
 			written: E
 		};
 	} catch (e) {
-		return { problems: [...d, ...je(e, a.cancellation, { settings: n })] };
+		return { problems: [...d, ...Ae(e, a.cancellation, { settings: n })] };
 	} finally {
 		a.onProgress?.(void 0);
 	}
 }
-function Ut({ name: e, segmentation: t }) {
+function Ht({ name: e, segmentation: t }) {
 	if (!t) return [];
 	let n = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
-	return [D("segmented-project", n, {
+	return [O("segmented-project", n, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-const Wt = "lokaform.env";
-async function Gt(e, { settings: { usable: t }, project: { rules: n, name: r = "" }, globs: i, options: a, context: o, languages: s }) {
-	let { fields: l = [], dir: u, ask: d, schemas: f } = a, { folders: p, onSecrets: m } = o, h = await Kt(i.kinds, e, t, r, d), { variables: g } = h, _ = {
+const Ut = "lokaform.env";
+async function Wt(e, { settings: { usable: t }, project: { rules: n, name: r = "" }, globs: i, options: a, context: o, languages: s }) {
+	let { fields: c = [], dir: l, ask: u, schemas: d } = a, { folders: f, onSecrets: p } = o, m = await Gt(i.kinds, e, t, r, u), { variables: h } = m, _ = {
 		...t.values,
-		...Object.fromEntries(g)
+		...Object.fromEntries(h)
 	};
-	m(c(g));
+	p(g(h));
 	let v = {
 		languages: s,
-		fields: l,
-		label: (e) => h.names.get(e) ?? "",
+		fields: c,
+		label: (e) => m.names.get(e) ?? "",
 		leavesOut: (e, t) => Y(e, t, n)
-	}, y = _t(i.kinds, h.live, {
+	}, y = gt(i.kinds, m.live, {
 		rules: n,
-		variables: g
+		variables: h
 	}, v), b = y.manifests.filter(({ kind: e, entries: t }) => t > 0 || !i.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
-		let t = en(e.kind, i, u), n = f === void 0 ? "" : `# ${Qe(e.kind, Be(H(t), f))}\n`;
+		let t = $t(e.kind, i, l), n = d === void 0 ? "" : `# ${Ze(e.kind, ze(H(t), d))}\n`;
 		return {
 			...e,
 			text: n + e.text,
 			full: t,
-			path: C(t, p)
+			path: x(t, f)
 		};
-	}), x = [
-		...Yt(i.kinds, e),
-		...kt([...h.left, ...y.left]),
-		...qt(i.kinds, b, e, n, {
+	}), S = [
+		...Jt(i.kinds, e),
+		...Ot([...m.left, ...y.left]),
+		...Kt(i.kinds, b, e, n, {
 			...t,
 			values: _
 		})
-	], S = {
+	], C = {
 		...y,
 		manifests: [],
 		files: [],
-		variables: g,
-		problems: x
+		variables: h,
+		problems: S
 	};
-	if (x.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return S;
-	let w = await Jt(g, ze(u ?? i.folder, Wt), p);
+	if (S.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return C;
+	let w = await qt(h, Re(l ?? i.folder, Ut), f);
 	if (!w.ok) return {
-		...S,
-		problems: [...x, w.problem]
+		...C,
+		problems: [...S, w.problem]
 	};
 	let T = [...w.value, ...b.map(({ full: e, text: t }) => ({
 		path: e,
 		text: t
 	}))];
 	return {
-		...S,
+		...C,
 		manifests: b,
 		files: T
 	};
 }
-async function Kt(e, t, n, r, i) {
+async function Gt(e, t, n, r, i) {
 	let a = new Map(), o = new Map(), s = [], c = { ...t.objects };
 	for (let t of e) {
 		let { secretNames: e, plural: l } = t, u = c[l];
 		if (!e || !u) continue;
 		let d = new Set(), f = u.objects.filter((t) => e.mayHoldSecret(t));
 		for (let t of [...new Set(f.map((t) => e.nameOf(t)))].sort()) {
-			let e = `Webhook ${xe(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
+			let e = `Webhook ${ye(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
 			await i?.(e) && d.add(t);
 		}
 		let p = e.templates(u.objects, (t) => !f.includes(t) || d.has(e.nameOf(t)), n, r);
@@ -885,29 +885,29 @@ async function Kt(e, t, n, r, i) {
 		left: s
 	};
 }
-function qt(e, t, r, i, a) {
-	let o = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = T(e, Object.fromEntries(o), a);
-	if (he(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
-	return [...x(s, r, i), ...Xt(n(s, r, i, _), i)];
+function Kt(e, t, r, i, a) {
+	let o = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: c, problems: l } = C(e, Object.fromEntries(o), a);
+	if (pe(l)) throw Error(`new manifests have mistakes: ${JSON.stringify(l[0])}`);
+	return [...y(c, r, i), ...Yt(n(c, r, i, s), i)];
 }
-async function Jt(e, t, n) {
-	if (e.size === 0) return k([]);
-	let r = await v(t, n);
+async function qt(e, t, n) {
+	if (e.size === 0) return A([]);
+	let r = await h(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
 		text: [...e].map(([e, t]) => `${e}=${/^[A-Za-z0-9_.~-]*$/.test(t) ? t : `'${t}'`}\n`).join(""),
 		mode: 384
 	};
-	return k([...r.value ? [r.value] : [], i]);
+	return A([...r.value ? [r.value] : [], i]);
 }
-function Yt(e, { objects: t }) {
+function Jt(e, { objects: t }) {
 	return e.flatMap(({ plural: e, words: n, secretNames: r }) => (t[e]?.unusable ?? []).map(({ id: e, names: t, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...r ? [] : t.map((e) => `"${e}"`)], o = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's response has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
-		return D("unusable-response", o, { scope: "change" });
+		return O("unusable-response", o, { scope: "change" });
 	}));
 }
-function Xt(e, { owner: t }) {
+function Yt(e, { owner: t }) {
 	let n = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return n;
 	let r = e.plan.changes.flatMap((e) => {
@@ -915,34 +915,34 @@ function Xt(e, { owner: t }) {
 		let n = (e) => t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t), r = e.fields.filter(({ after: e }) => !n(e)).map(({ field: e }) => e);
 		if (e.action === "update" && r.length === 0) return [];
 		let i = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(r)].join(", ")}. Compare the entry with the project before you apply.`;
-		return [D("not-expressible", i, {
+		return [O("not-expressible", i, {
 			severity: "warning",
 			scope: "change"
 		})];
 	});
 	return [...n, ...r];
 }
-function Zt({ id: e }, { kinds: t, globs: n }) {
+function Xt({ id: e }, { kinds: t, globs: n }) {
 	let r = Object.entries(n).flatMap(([e, t]) => t ? e : []);
 	return t.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":")));
 }
-async function Qt(e, t) {
-	let { paths: n } = await h(e, t, {}, g), r = Zt(t, e);
+async function Zt(e, t) {
+	let { paths: n } = await f(e, t, {}, p), r = Xt(t, e);
 	return e.texts.length > 0 || r.some(({ plural: e }) => (n[e] ?? []).length > 0);
 }
-async function $t(e, t) {
-	let { paths: n } = await h(e, t, {}, g), i = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
-	return (await Promise.all(i.map((e) => r(e, "utf8")))).flatMap(d);
+async function Qt(e, t) {
+	let { paths: n } = await f(e, t, {}, p), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
+	return (await Promise.all(r.map((e) => i(e, "utf8")))).flatMap(ne);
 }
-function en(e, { globs: t, folder: n }, r) {
+function $t(e, { globs: t, folder: n }, r) {
 	let i = t[e], [a, ...o] = i?.patterns ?? [], s = a && o.length === 0 && !/[*?[\]{}()!+@]/.test(a.text);
-	return r === void 0 && s ? U(i?.folder ?? n, a.text) : ze(r ?? n, `${e}.yaml`);
+	return r === void 0 && s ? U(i?.folder ?? n, a.text) : Re(r ?? n, `${e}.yaml`);
 }
-async function tn(e, t, n) {
-	let r = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: i } = await h({
+async function en(e, t, n) {
+	let r = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: i } = await f({
 		...t,
 		globs: Object.fromEntries(r)
-	}, n, {}, g), a = Object.values(i).flat();
+	}, n, {}, p), a = Object.values(i).flat();
 	return e.every(({ full: e }) => a.includes(e));
 }
-export { Qe as C, Ge as D, G as E, Ze as S, et as T, yt as _, Lt as a, ht as b, Vt as c, jt as d, Pt as f, kt as g, Y as h, Rt as i, Ft as l, At as m, Ht as n, zt as o, Mt as p, $t as r, Bt as s, Qt as t, It as u, ct as v, it as w, pt as x, st as y };
+export { Ze as C, Ge as D, W as E, Xe as S, $e as T, vt as _, It as a, mt as b, Bt as c, At as d, Nt as f, Ot as g, Y as h, Lt as i, Pt as l, kt as m, Vt as n, Rt as o, jt as p, Qt as r, zt as s, Zt as t, Ft as u, st as v, rt as w, ft as x, ot as y };

@@ -1,4 +1,4 @@
-import { An as e, Di as t, En as n, Zt as r, cr as i, or as a, qt as o } from "./engine.js";
+import { An as e, Di as t, En as n, It as r, Mt as i, cr as a, or as o } from "./engine.js";
 import { O as s } from "./wire.js";
 import { q as c } from "./start.js";
 // src/report/html/assets.json
@@ -430,7 +430,7 @@ function b(e, t) {
 }
 const x = l.join("\n"), S = u.join("\n");
 function C(e, { now: t, linkTo: n }) {
-	let r = o(e, { full: !0 }), { title: i, problems: a, comparison: s, parts: c, legend: l } = r, u = [a, ...c.flatMap((e) => e.sections)].filter(E);
+	let r = i(e, { full: !0 }), { title: a, problems: o, comparison: s, parts: c, legend: l } = r, u = [o, ...c.flatMap((e) => e.sections)].filter(E);
 	return f`<!doctype html>
 <html lang="en">
 <head>
@@ -440,7 +440,7 @@ function C(e, { now: t, linkTo: n }) {
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <link rel="icon" href="data:,">
-<title>${m(i)}</title>
+<title>${m(a)}</title>
 ${b("style", S)}
 </head>
 <body>
@@ -450,7 +450,7 @@ ${D(r, e.command, t)}
 ${s.map((e) => f`<p>${_(e)}</p>`)}
 <div id="changes" tabindex="-1">
 ${u.length > 0 ? O(u, c) : !c.some(({ table: e }) => e) && f`<p class="note">There is nothing to show: no change, and nothing that is kept.</p>`}
-${E(a) && f`<section class="project">\n<h2>Problems</h2>\n${k(a, n, !0)}</section>`}
+${E(o) && f`<section class="project">\n<h2>Problems</h2>\n${k(o, n, !0)}</section>`}
 ${c.map((e) => w(e, c.length > 1, n))}
 </div>
 ${l && f`<details><summary><h3>How to read this</h3></summary>${l.text.map((e) => f`<p>${_(e)}</p>`)}<ul>${l.meanings.map((e) => f`<li>${_(e)}</li>`)}</ul></details>\n`}</main>
@@ -483,12 +483,12 @@ function E({ rows: e }) {
 	return e.length > 0;
 }
 function D(t, n, r) {
-	let { state: a, lead: o, stopped: s, verdict: c, result: l, heading: u } = t, d = c.length > 0 ? c.map(({ words: e }) => e) : [e`${l}`];
+	let { state: i, lead: o, stopped: s, verdict: c, result: l, heading: u } = t, d = c.length > 0 ? c.map(({ words: e }) => e) : [e`${l}`];
 	return f`<header class="head">
-<p class="kicker"><span class="command">lokaform ${m(n)}</span> <span>${m(i(r))}</span></p>
+<p class="kicker"><span class="command">lokaform ${m(n)}</span> <span>${m(a(r))}</span></p>
 <h1>${_(u)}</h1>
 ${s && f`<p class="verdict failed">${_(s)}</p>`}
-${d.map((e) => f`<p class="verdict ${m(a)}">${_(e)}</p>`)}
+${d.map((e) => f`<p class="verdict ${m(i)}">${_(e)}</p>`)}
 <p>${_(o)}</p>
 </header>`;
 }
@@ -516,7 +516,7 @@ const A = {
 	" ": "kept"
 };
 function j(e, t) {
-	let { sign: n, name: r, from: i, place: o, commit: s, state: c, words: l, lines: u, languages: d = [], code: p, severity: _ } = e, v = o && t?.(o.file, o.line, s), b = o && f` <small>${y(h(a(o)), v)}</small>`, x = i !== void 0 && f` <small>← ${h(i)}</small>`, S = d.length > 0 && f` data-languages="${m(d.join(" "))}"`, C = c !== void 0 && f`${m(c)}: `, w = l !== void 0 && f` <span>${C}<bdi>${g(l)}</bdi></span>`;
+	let { sign: n, name: r, from: i, place: a, commit: s, state: c, words: l, lines: u, languages: d = [], code: p, severity: _ } = e, v = a && t?.(a.file, a.line, s), b = a && f` <small>${y(h(o(a)), v)}</small>`, x = i !== void 0 && f` <small>← ${h(i)}</small>`, S = d.length > 0 && f` data-languages="${m(d.join(" "))}"`, C = c !== void 0 && f`${m(c)}: `, w = l !== void 0 && f` <span>${C}<bdi>${g(l)}</bdi></span>`;
 	return f`<article class="${m(_ ?? A[n])}"${S}><h4>${y(h(r), p?.address)}</h4>${x}${b}${w}${u.map(M)}</article>\n`;
 }
 function M(e) {

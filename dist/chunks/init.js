@@ -1,5 +1,5 @@
 import { Ar as e, At as t, Cr as n, Mr as r, Or as i, S as a, T as o, Ti as s, Ut as c, Zt as l, _ as u, _r as d, d as f, hi as p, hr as m, it as h, jr as g, li as _, mn as v, n as y, nr as b, pr as x, q as S, r as C, rr as w, wt as T, x as E, yr as D } from "./start.js";
-import { $n as O, Ci as k, Cr as A, Ht as j, Pt as M, Yr as N, dt as P, ei as F, f as I, ni as L, pt as R, ri as ee, s as z, ti as B, wr as V, yn as H } from "./engine.js";
+import { $n as O, Ci as k, Cr as A, Dt as j, Q as M, X as N, Yr as ee, ei as P, f as F, ni as I, ri as L, s as R, ti as z, wr as B, yn as V, yt as H } from "./engine.js";
 import { C as U, D as te, E as ne, S as re, T as ie, l as ae, n as oe, r as se, s as ce, t as le, u as ue } from "./firstPull.js";
 import { M as de, c as W, f as G, j as fe, p as pe } from "./wire.js";
 import { S as me, T as he, _ as ge, c as _e } from "./project.js";
@@ -32,16 +32,16 @@ const Y = {
 async function Te(e, t) {
 	let n = await k(J(e, "package.json"), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(n) ?? [];
 	if (r !== "0") return `v${r}`;
-	if (await B(J(e, ".git"), {})) return V(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
+	if (await z(J(e, ".git"), {})) return B(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
 async function Ee({ working: e }) {
 	let t = r.map((t) => J(e, Y[t].file));
-	return (await Promise.all(t.map((e) => F(e, {})))).includes(!0);
+	return (await Promise.all(t.map((e) => P(e, {})))).includes(!0);
 }
 async function De(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = J(n.working, Y[s].file), c = await X(s, t, r), l = await F(e, {}) ? await k(e, "utf8") : void 0, u = L(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = J(n.working, Y[s].file), c = await X(s, t, r), l = await P(e, {}) ? await k(e, "utf8") : void 0, u = I(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			name: s,
 			path: e
@@ -57,7 +57,7 @@ async function De(e, t, { folders: n, packageRoot: r, questions: i }) {
 	};
 }
 async function X(e, { branch: t, project: n, inManifests: r, version: i, ...a }, o) {
-	let s = await k(J(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${H(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e, t) => l.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), d = l.length === 0 ? "" : `        env:\n${u("          ", ": ")}`, f = l.length === 0 ? "" : `      variables: |\n${u("        ", "=")}`;
+	let s = await k(J(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${V(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e, t) => l.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), d = l.length === 0 ? "" : `        env:\n${u("          ", ": ")}`, f = l.length === 0 ? "" : `      variables: |\n${u("        ", "=")}`;
 	return s.replace(/(?<=branches: \[)main(?=\])/g, () => Oe(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => c).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => d || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${f}`);
 }
 function Oe(e) {
@@ -66,7 +66,7 @@ function Oe(e) {
 }
 // src/init/questions.ts
 async function ke(e, n, r, i) {
-	let a = y(e), o = e, s = n.sources, c = await R("plan", o, s), l = !1;
+	let a = y(e), o = e, s = n.sources, c = await M("plan", o, s), l = !1;
 	if (f(a)) return {
 		...c,
 		raw: o,
@@ -75,7 +75,7 @@ async function ke(e, n, r, i) {
 	};
 	let u = c.problems.some(({ code: e }) => e === "no-project");
 	if (r && C(T, o) === void 0 && u) {
-		let e = (e) => P(e).problems[0]?.message;
+		let e = (e) => N(e).problems[0]?.message;
 		o = {
 			...o,
 			project: [await r.text("Which project? Paste its URL or its id", e)]
@@ -96,7 +96,7 @@ async function ke(e, n, r, i) {
 			token: e
 		};
 	}
-	return c = await R("plan", o, s), n.hide(c.settings.secrets), {
+	return c = await M("plan", o, s), n.hide(c.settings.secrets), {
 		...c,
 		raw: o,
 		typesToken: l
@@ -104,10 +104,10 @@ async function ke(e, n, r, i) {
 }
 async function Ae(e, t, n) {
 	let r = C(T, e);
-	if (r === void 0 || !await F(t, {})) return;
-	let { project: i, ...a } = e, { settings: o, problems: s } = await R("plan", a, n), { projects: c } = o, { id: l } = P(r);
+	if (r === void 0 || !await P(t, {})) return;
+	let { project: i, ...a } = e, { settings: o, problems: s } = await M("plan", a, n), { projects: c } = o, { id: l } = N(r);
 	if (c.length === 0 || l === void 0 || c.some((e) => e.id === l) || c.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
-	let d = L(t, n.folders), f = s.some(({ code: e }) => e === "no-project") ? `Set project: ${l} in it, or move the file away.` : `To work with the one that it names, leave out --project. To add this one, name both in the file: projects: { first: { project: "…", keys: ["keys.yaml"], webhooks: ["webhooks.yaml"] }, second: { project: "${l}", keys: ["second/keys.yaml"], webhooks: ["second/webhooks.yaml"] } }. Then run lokaform pull --only second --dir second. See ${fe("docs/settings.md")}#many-projects.`;
+	let d = I(t, n.folders), f = s.some(({ code: e }) => e === "no-project") ? `Set project: ${l} in it, or move the file away.` : `To work with the one that it names, leave out --project. To add this one, name both in the file: projects: { first: { project: "…", keys: ["keys.yaml"], webhooks: ["webhooks.yaml"] }, second: { project: "${l}", keys: ["second/keys.yaml"], webhooks: ["second/webhooks.yaml"] } }. Then run lokaform pull --only second --dir second. See ${fe("docs/settings.md")}#many-projects.`;
 	return u("bad-setting", `${d} is there already, and does not name this project. ${f}`);
 }
 async function je(t, n, a, o) {
@@ -146,7 +146,7 @@ async function Ne(e, t) {
 			languages: !0,
 			names: !1,
 			texts: !1
-		}), Pe(e, H(t))]);
+		}), Pe(e, V(t))]);
 		return {
 			account: {
 				project: n,
@@ -337,13 +337,13 @@ async function et({ project: e }, { folders: t, cancellation: n }, r, i, a) {
 }
 const tt = "Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml";
 async function nt(e, t, n) {
-	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => ee(await k(J(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = I(r, s, {
+	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => L(await k(J(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = F(r, s, {
 		plurals: "none",
 		lists: !0
 	});
 	if (!c.some(({ value: e }) => e.is !== "none") && l.every(({ code: e }) => e !== "text-file")) return;
 	if (i !== void 0) {
-		let e = new Set(c.map(({ path: e }) => e.join("::"))), t = await o(i).catch(() => ""), { texts: n } = I(i, t, {
+		let e = new Set(c.map(({ path: e }) => e.join("::"))), t = await o(i).catch(() => ""), { texts: n } = F(i, t, {
 			plurals: "none",
 			lists: !0
 		});
@@ -374,7 +374,7 @@ const rt = [
 ];
 function it({ rows: e, codes: t, baseFile: n, text: r }, i) {
 	let [a, ...o] = ["i18next", "none"].flatMap((t) => {
-		let { texts: a } = I(n, r, { plurals: t }), o = n.endsWith(".json") && a.some(({ value: e }) => e.is === "forms"), s = a.every(({ path: e }) => e.length === 1);
+		let { texts: a } = F(n, r, { plurals: t }), o = n.endsWith(".json") && a.some(({ value: e }) => e.is === "forms"), s = a.every(({ path: e }) => e.length === 1);
 		return rt.flatMap(([t, n]) => {
 			let r = t && l(e[0].files).file + t, c = a.map(({ path: e }) => r + e.join(n)), u = c.filter((e) => i.names.has(e)).length;
 			return t && u === 0 ? [] : [{
@@ -475,30 +475,30 @@ async function lt(e, t) {
 		schemas: A
 	}, M = ce(n.kinds, j, l);
 	if (f(M)) return { problems: [...c, ...M] };
-	let P = S ? void 0 : await oe(n, o, o.manifests, j, l);
-	if (W(c, P?.problems ?? ue(r, [w, b])), P && !P.first && (D.length === 0 || f(c))) return { problems: c };
-	let F = P?.first?.variables?.names ?? [], I = await pt(T, n, e, F);
+	let N = S ? void 0 : await oe(n, o, o.manifests, j, l);
+	if (W(c, N?.problems ?? ue(r, [w, b])), N && !N.first && (D.length === 0 || f(c))) return { problems: c };
+	let P = N?.first?.variables?.names ?? [], F = await pt(T, n, e, P);
 	if (T.newFile && n.backupDir !== void 0) {
-		let e = await N(n.backupDir, d);
-		e.ok && e.value ? I.unshift(e.value) : e.ok || c.push({
+		let e = await ee(n.backupDir, d);
+		e.ok && e.value ? F.unshift(e.value) : e.ok || c.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	(T.newFile || P?.first) && W(I, await ut(e.packageRoot, A));
-	let R = await te(I, d), { newFile: ee, workflows: z, values: B } = T, V = [
-		...ee ? [] : [L(n.configFile, d)],
+	(T.newFile || N?.first) && W(F, await ut(e.packageRoot, A));
+	let L = await te(F, d), { newFile: R, workflows: z, values: B } = T, V = [
+		...R ? [] : [I(n.configFile, d)],
 		...S ? ["the manifests"] : [],
 		...z.kept
-	], H = R.length > 0 ? [] : I.map(({ path: e }) => L(e, d)), U = {
-		...P?.first && { first: P.first },
+	], H = L.length > 0 ? [] : F.map(({ path: e }) => I(e, d)), U = {
+		...N?.first && { first: N.first },
 		written: H,
 		kept: V,
 		workflows: z.written.map(({ name: e }) => e),
 		variables: [
 			...B?.variables ?? [],
 			...B?.inManifests ?? [],
-			...F
+			...P
 		],
 		version: B?.version,
 		typesToken: i,
@@ -506,14 +506,14 @@ async function lt(e, t) {
 		mentioned: O
 	};
 	return {
-		problems: [...c, ...R],
+		problems: [...c, ...L],
 		done: U
 	};
 }
 async function ut(e, t) {
 	let r = n.map(async (n) => {
 		let r = J(t, re, `${n}.json`), i = await k(J(e, de(n)), "utf8");
-		return await F(r, {}) ? [] : [{
+		return await P(r, {}) ? [] : [{
 			path: r,
 			text: `${JSON.stringify(JSON.parse(i))}\n`
 		}];
@@ -535,7 +535,7 @@ async function dt(e, t, n) {
 	return a;
 }
 async function ft({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configFile: i }, { id: a, secrets: o, manifests: s }, c, l, f) {
-	let { folders: p, environment: m, cancellation: h } = l, g = await F(i, {}), _ = C(d, e), v = _ ?? (t || r ? void 0 : "matching"), y = !g && v !== "none" ? await et(c, l, v, t, f) : mt, b = `${L(i, p)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, x = g && _ !== void 0 ? [u("bad-setting", b, { severity: "warning" })] : [], S = C(w, e), T = g ? void 0 : {
+	let { folders: p, environment: m, cancellation: h } = l, g = await P(i, {}), _ = C(d, e), v = _ ?? (t || r ? void 0 : "matching"), y = !g && v !== "none" ? await et(c, l, v, t, f) : mt, b = `${I(i, p)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, x = g && _ !== void 0 ? [u("bad-setting", b, { severity: "warning" })] : [], S = C(w, e), T = g ? void 0 : {
 		project: a,
 		texts: y.taken,
 		languages: S
@@ -554,21 +554,21 @@ async function ft({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configF
 	if (O.length === 0) return k;
 	let { branch: A, problems: j } = await Me(e, p, E, t);
 	if (W(x, j), A === void 0) return k;
-	let N = {
+	let M = {
 		branch: A,
 		project: o.length > 0 ? void 0 : a,
-		variables: o.flatMap(({ shown: e }) => M(e)),
+		variables: o.flatMap(({ shown: e }) => H(e)),
 		inManifests: s ? await se(s, { id: a }) : [],
 		version: D
-	}, P = await De(O, N, {
+	}, N = await De(O, M, {
 		folders: p,
 		packageRoot: n,
 		...t && { questions: t }
 	});
 	return {
 		...k,
-		values: N,
-		workflows: P
+		values: M,
+		workflows: N
 	};
 }
 async function pt({ newFile: e, workflows: t, values: n }, { configFile: r }, { packageRoot: i }, a = []) {
@@ -598,7 +598,7 @@ const mt = {
 // src/commands/runs/init.ts
 async function ht(e, t) {
 	let { setup: n, print: r, showProblems: i } = t;
-	return z(async (c) => {
+	return R(async (c) => {
 		try {
 			let { problems: a, done: l } = await lt({
 				raw: e,

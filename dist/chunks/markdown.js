@@ -1,5 +1,5 @@
 import { X as e, q as t } from "./start.js";
-import { Cn as n, Dn as r, En as i, cr as a, qt as o, tr as s } from "./engine.js";
+import { Cn as n, Dn as r, En as i, Mt as a, cr as o, tr as s } from "./engine.js";
 // src/report/markdown/markdown.ts
 function c(e) {
 	return e;
@@ -70,7 +70,7 @@ function E(e) {
 // src/report/markdown/body.ts
 const D = 1e3, O = 7 / 8;
 function k(e, t = {}) {
-	return o(e, {
+	return a(e, {
 		full: "also",
 		longest: D,
 		keptElsewhere: "the report file lists",
@@ -224,16 +224,16 @@ function J({ file: t, line: n }, r) {
 // src/report/markdown/comment.ts
 const re = 65e3;
 function ie(e, t) {
-	let { now: n, limit: r, linkTo: i, unappliedBase: o } = t, s = k(e, {
+	let { now: n, limit: r, linkTo: i, unappliedBase: a } = t, s = k(e, {
 		reader: "reviewer",
 		isPullRequest: !0,
-		unappliedBase: o
+		unappliedBase: a
 	}), c = A(s, {
 		limit: r - 1536,
 		measure: R,
 		overflow: "the job summary has more",
 		linkTo: i
-	}), d = l`<sub>Written on ${x(a(n))}${X(t)}${Z(t)}.</sub>`, f = s.isUntouched ? [h("Translations: this pull request changes nothing", u([c, d]))] : [c, d];
+	}), d = l`<sub>Written on ${x(o(n))}${X(t)}${Z(t)}.</sub>`, f = s.isUntouched ? [h("Translations: this pull request changes nothing", u([c, d]))] : [c, d];
 	return u([Y(t), ...f]);
 }
 function ae(e) {

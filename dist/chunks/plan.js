@@ -78,6 +78,9 @@ const g = d().min(0), _ = u(o()).readonly(), v = a([p(), o()]), y = r(), b = i({
 	because: u(f([
 		"not-verified",
 		"not-reviewed",
+		"other-shape",
+		"not-expressible",
+		"universal-placeholders",
 		...e
 	])).readonly().exactOptional(),
 	details: o().exactOptional()

@@ -1,4 +1,4 @@
-import { A as e, Ar as t, At as n, C as r, Ci as i, Cr as a, D as o, Dr as s, Dt as c, E as l, Ei as u, Er as d, Et as f, Gn as p, H as m, Hn as h, Ir as g, J as _, Jn as v, Jr as y, Kn as b, Lr as x, M as S, Mr as C, Nr as w, O as T, Or as E, Ot as ee, Pr as D, Qn as O, R as te, Rr as k, S as ne, St as re, T as ie, Ti as ae, Tt as oe, U as se, Un as A, V as ce, Vr as le, Wn as ue, X as j, Y as de, Yn as fe, _n as pe, ai as me, at as he, b as ge, bt as _e, c as ve, cn as ye, ct as be, dr as xe, er as Se, fi as Ce, fn as we, fr as Te, g as Ee, gi as De, gn as Oe, h as M, hn as ke, hr as Ae, ii as je, in as Me, ir as Ne, it as Pe, j as Fe, jr as Ie, jt as Le, k as N, kr as Re, lt as ze, m as Be, mi as Ve, mn as He, mr as Ue, ni as We, p as Ge, pr as P, q as Ke, qn as qe, ri as Je, rn as Ye, rr as Xe, sn as Ze, tr as Qe, tt as $e, un as et, ur as tt, v as nt, vi as rt, vn as it, w as at, wi as ot, wt as st, x as F, y as ct, yn as I, yt as lt, zr as ut } from "./engine.js";
+import { A as e, Ar as t, B as n, C as r, Ci as i, Cr as a, D as o, Dr as s, E as c, Ei as l, Er as u, F as d, Gn as f, Hn as p, Ir as m, J as h, Jn as g, Jr as _, Jt as v, Kn as y, Kt as b, Lr as x, M as S, Mr as C, N as w, Nr as T, O as E, Or as D, P as ee, Pr as O, Qn as te, Qt as k, Rr as A, S as ne, T as j, Ti as re, U as ie, Un as ae, Ut as oe, Vr as se, W as ce, Wn as M, Yn as le, _n as ue, ai as de, at as fe, b as pe, c as me, cn as he, dr as ge, dt as _e, er as ve, fi as ye, fn as be, fr as xe, ft as Se, g as Ce, gi as we, gn as Te, gt as Ee, h as N, hn as De, hr as Oe, ht as ke, ii as Ae, in as je, ir as Me, it as Ne, j as Pe, jr as Fe, k as Ie, kr as Le, lt as Re, m as ze, mi as Be, mn as Ve, mr as He, ni as Ue, p as We, pr as P, pt as Ge, q as Ke, qn as qe, qt as Je, ri as Ye, rn as Xe, rr as Ze, sn as Qe, st as $e, tr as et, un as tt, ur as nt, ut as rt, v as it, vi as at, vn as ot, w as st, wi as ct, x as F, y as lt, yn as I, zr as ut } from "./engine.js";
 import { b as dt, p as ft, v as pt } from "./yaml.js";
 import { c as mt, d as ht, g as gt, h as _t, l as vt, p as yt, r as bt, t as xt, u as St } from "./zod.js";
 import { D as L, E as Ct, O as wt, S as R, _ as Tt, c as z, f as Et, m as B, p as Dt, r as Ot, s as kt, u as V, v as At, y as jt } from "./wire.js";
@@ -270,13 +270,13 @@ function ir(e) {
 }
 // src/remote/observe.ts
 async function ar(e, t, n, r, i = !1) {
-	let a = n.flatMap(Ue), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Kn(() => $n(e, t, {
+	let a = n.flatMap(He), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Kn(() => $n(e, t, {
 		languages: a.length > 0 || i && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, details: u } = c.value, d = n.map((e) => Ae(e, l.baseLanguage)), f = new Set([...d.flatMap(Ue).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(ee)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
+	let { project: l, details: u } = c.value, d = n.map((e) => Oe(e, l.baseLanguage)), f = new Set([...d.flatMap(He).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(Ge)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: d[n]?.entries[e] ?? [],
 			rules: t
@@ -347,7 +347,7 @@ async function cr(e, t, { kinds: n, entries: r }) {
 }
 // src/kinds/backup.ts
 function lr(e, t, { how: n }, r) {
-	let i = c(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+	let i = Se(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -442,7 +442,7 @@ async function yr({ client: e, projectId: t }, n, r, i) {
 		});
 		return {
 			ids: a.map(({ key_id: e }) => gn(e)),
-			keys: N(a, r),
+			keys: Ie(a, r),
 			total: a.totalCount
 		};
 	}, o = a({
@@ -457,7 +457,7 @@ async function yr({ client: e, projectId: t }, n, r, i) {
 		u,
 		...p,
 		...f
-	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = at(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
+	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = st(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
 		let n = b[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
@@ -471,13 +471,13 @@ async function br({ client: e, projectId: t }, n, r) {
 	for await (let o of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) if (z(i, N(o, r)), a += 1, a === 1e4) break;
+	}).pages()) if (z(i, Ie(o, r)), a += 1, a === 1e4) break;
 	let { totalCount: o } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
 	return {
-		listed: at(i),
+		listed: st(i),
 		total: o
 	};
 }
@@ -490,8 +490,8 @@ const xr = [
 ], Sr = /^[\w.:/-]+$/;
 function Cr(e) {
 	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = un(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => ke(F, e) !== "off")) return;
-	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(ge)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => De(F, e) !== "off")) return;
+	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(pe)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
 	if (![...s].every(Ar)) return;
 	let l = jr(s).length + Mr(c).length;
 	return Math.max(1, l) * 4 > Math.ceil(a / 500) ? void 0 : (async () => {
@@ -511,7 +511,7 @@ async function wr(e, t, n) {
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
 async function Tr(e, t) {
-	let n = await Promise.all(jr(t).map(async (n) => (await Dr(e, { filter_keys: n })).filter(({ key_name: e }) => ie(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => ie(e)));
+	let n = await Promise.all(jr(t).map(async (n) => (await Dr(e, { filter_keys: n })).filter(({ key_name: e }) => j(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => j(e)));
 	if (![...t].every((e) => r.has(e) || Sr.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
@@ -529,7 +529,7 @@ async function Dr({ client: e, project: t, languages: n }, r) {
 	}, {
 		...gr(n),
 		...r
-	}), a = n.map(({ iso: e }) => e), { objects: s, unusable: c } = o(N(i, a));
+	}), a = n.map(({ iso: e }) => e), { objects: s, unusable: c } = o(Ie(i, a));
 	if (c.length > 0) throw new X();
 	return s;
 }
@@ -544,7 +544,7 @@ async function Or({ client: e, project: { id: t } }, n) {
 }
 function kr(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => ct(t, e, !1, nt(n)).fresh.length === 0) : !1;
+	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => lt(t, e, !1, it(n)).fresh.length === 0) : !1;
 }
 function Ar(e) {
 	return !e.includes(",");
@@ -564,7 +564,7 @@ async function Fr({ client: e, projectId: t }, n) {
 		limit: 500
 	});
 	if (r.responseTooBig) throw new Ir();
-	if (r.totalCount !== at(N(r)).length) throw new X();
+	if (r.totalCount !== st(Ie(r)).length) throw new X();
 	return r;
 }
 var Ir = class extends X {};
@@ -574,7 +574,7 @@ const Lr = {
 };
 async function Rr(e, t, n = []) {
 	let r = await Promise.all(Mr(t.map(String)).map((t) => Br(e, t)));
-	return o(N(r.flat(), n));
+	return o(Ie(r.flat(), n));
 }
 async function zr(e, t, n) {
 	let r = t.map(({ id: e }) => e), i = await Z(async () => Rr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
@@ -596,7 +596,7 @@ async function Br(e, t) {
 	}
 }
 async function Vr(e, t) {
-	let n = new Set(t.flatMap((e) => ie(e))), r = [...n].every(Ar) ? jr(n).map((e) => ({
+	let n = new Set(t.flatMap((e) => j(e))), r = [...n].every(Ar) ? jr(n).map((e) => ({
 		...Lr,
 		filter_keys: e
 	})) : [Lr], i = [];
@@ -606,7 +606,7 @@ async function Vr(e, t) {
 function Hr({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(ie(e.key_name))),
+		objects: e.filter((e) => r(j(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
@@ -614,7 +614,7 @@ async function Ur(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Rr(i, r.flatMap(({ key_id: e }) => e ?? [])), s = new Set(a.objects.map(({ key_id: e }) => e)), c = r.filter(({ key_id: e }) => !s.has(String(e))), l = new Set(c.flatMap(({ key_name: e }) => ie(e)));
+	}, a = await Rr(i, r.flatMap(({ key_id: e }) => e ?? [])), s = new Set(a.objects.map(({ key_id: e }) => e)), c = r.filter(({ key_id: e }) => !s.has(String(e))), l = new Set(c.flatMap(({ key_name: e }) => j(e)));
 	if (l.size === 0) return a;
 	let u = Hr(o(await mr(i, {})), l), d = await Rr(i, u.objects.map(({ key_id: e }) => e)), f = d.objects.filter(({ key_id: e }) => !s.has(e));
 	return {
@@ -691,7 +691,7 @@ function ei(e, { keys: t, errors: n }) {
 	}));
 }
 function ti({ key_name: e = "", platforms: t = [...Ot] }, n) {
-	return t.every((t) => T(n, t) === T(e, t));
+	return t.every((t) => E(n, t) === E(e, t));
 }
 function ni(e, { platforms: t = [], filenames: n = {} }) {
 	return Ot.every((n) => t.includes(n) === e.platforms.includes(n)) && Ot.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
@@ -714,7 +714,7 @@ function ri(e, { keys: t, errors: n }) {
 // src/keys/rereadBeforeWrite.ts
 const ii = new WeakMap();
 function ai(e) {
-	let t = ii.get(e) ?? oe(F.fields, e, {}, []);
+	let t = ii.get(e) ?? rt(F.fields, e, {}, []);
 	return ii.set(e, t), {
 		change: e,
 		out: t
@@ -795,7 +795,7 @@ async function si(e, t, n, i) {
 	};
 }
 function ci(e, t, n) {
-	if (e.fields.some((t) => h(e.kind, t))) {
+	if (e.fields.some((t) => p(e.kind, t))) {
 		let r = lr(F, t, { how: "archive" }, n);
 		return {
 			...r,
@@ -806,31 +806,31 @@ function ci(e, t, n) {
 			wrote: dr(e.fields)
 		};
 	}
-	let r = c(F, t, F.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => jt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => b(e.kind, t));
+	let r = Se(F, t, F.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => jt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => y(e.kind, t));
 	if (o.length === 0 && !s) return;
-	let { key_name: l = "", key_id: u = e.id, translations: d } = r, f = {
-		key_name: l,
-		key_id: u,
+	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
+		key_name: c,
+		key_id: l,
 		is_plural: t.is_plural,
 		...fr(o, i),
-		...s && d !== void 0 && { translations: d }
+		...s && u !== void 0 && { translations: u }
 	};
 	return {
 		kind: F.name,
 		id: e.id,
-		entry: f,
+		entry: d,
 		action: "update",
 		wrote: dr(s ? [s, ...a] : o)
 	};
 }
 const li = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", ui = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 function di(e) {
-	return e.fields.some((t) => b(e.kind, t) || h(e.kind, t));
+	return e.fields.some((t) => y(e.kind, t) || p(e.kind, t));
 }
 function fi({ kind: e, fields: t }) {
 	return t.some((t) => {
 		let { field: n, before: r, after: i } = t, a = F.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || h(e, t);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || p(e, t);
 	});
 }
 function pi(e, t, n) {
@@ -839,7 +839,7 @@ function pi(e, t, n) {
 		platforms: i
 	}, o = [], s = [], c = !1;
 	for (let n of e.fields) {
-		let { field: r, part: i, before: l, after: u, seen: d } = n, f = F.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || Ze(e.id, m) !== d);
+		let { field: r, part: i, before: l, after: u, seen: d } = n, f = F.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || Qe(e.id, m) !== d);
 		if (!f || p === void 0) s.push(n);
 		else if (f.same(p, u, a)) continue;
 		else if (l !== void 0 && f.same(p, l, a)) h && f.role === "shape" && (c = !0), h && f.role !== "shape" ? s.push(n) : o.push(n);
@@ -853,8 +853,8 @@ function pi(e, t, n) {
 		}
 	}
 	let { kind: l } = e;
-	c ||= s.some((e) => Te(l, e));
-	let u = c && o.some((e) => b(l, e)), d = o.filter((e) => u && (b(l, e) || Te(l, e)));
+	c ||= s.some((e) => xe(l, e));
+	let u = c && o.some((e) => y(l, e)), d = o.filter((e) => u && (y(l, e) || xe(l, e)));
 	return {
 		open: o.filter((e) => !d.includes(e)),
 		kept: {
@@ -903,7 +903,7 @@ function _i({ fields: e }, t) {
 	return t.state === "done" ? hi(e) : t.state === "skipped" ? t.written ?? [] : [];
 }
 function vi({ kind: e, fields: t }) {
-	return t.filter((t) => b(e, t));
+	return t.filter((t) => y(e, t));
 }
 function yi({ change: e, outcome: t }, n, i) {
 	let [a] = vi(e), o = _i(e, t), s = t.state === "skipped" ? ` ${t.message}` : "";
@@ -971,7 +971,7 @@ async function Ti(e, t, n) {
 	return [...r, ...Q(i, Rn(n, "key"))];
 }
 function Ei(e) {
-	return o(N(e)).objects;
+	return o(Ie(e)).objects;
 }
 function Di({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
@@ -1087,11 +1087,11 @@ async function Ii(e, t, n) {
 		outcomes: zi(t, a(J(e)))
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(s);
-	let c = await zr(e, t, () => e.languages());
-	if (!c) return o(li);
+	let l = await zr(e, t, () => e.languages());
+	if (!l) return o(li);
 	let u = [], d = [], f = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...l(t), ...ur(F, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = l(n), i = t ? [...c(t), ...ur(F, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? f.push({
 			change: n,
 			outcome: {
@@ -1101,7 +1101,7 @@ async function Ii(e, t, n) {
 		}) : o.length > 0 ? f.push({
 			change: n,
 			outcome: a(Xn("key", o))
-		}) : !t || Ze(n.id, F.fingerprint(t)) !== n.seen ? f.push({
+		}) : !t || Qe(n.id, F.fingerprint(t)) !== n.seen ? f.push({
 			change: n,
 			outcome: Jn("key", "removed")
 		}) : (u.push(n), d.push(lr(F, t, n, e.context)));
@@ -1208,13 +1208,13 @@ const Vi = {
 };
 async function Ki(e, t) {
 	let n = await _n(() => e.webhooks(I(t)), (e) => G(U(e)?.webhook_id));
-	if (n) return Be(n);
+	if (n) return ze(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
 async function qi({ backup: e, context: t, stop: n }, r, { url: i }, a) {
-	let { id: o, entry: s } = r, c = typeof s.url == "string" && Le(s.url, t.variables) === i;
+	let { id: o, entry: s } = r, c = typeof s.url == "string" && Ee(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${Ee}${o}`, u = c ? r : {
+	let l = `${Ce}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
@@ -1249,7 +1249,7 @@ function Yi(e, t) {
 	let { client: n, projectId: r } = e, [i, a] = [I(r), String(t.id)], o = () => n.webhook(i, a);
 	return Ji(e, {
 		async settled() {
-			let n = Ge(await o());
+			let n = We(await o());
 			if (!("webhook" in n)) return Yn("webhook");
 			if (!Qi(e, t, n.webhook)) {
 				let r = ea(e, t, n);
@@ -1259,7 +1259,7 @@ function Yi(e, t) {
 		},
 		async send(r) {
 			let o = await n.updateWebhook(i, a, async () => (await r(), ia(e, t)));
-			return ea(e, t, Ge(o));
+			return ea(e, t, We(o));
 		},
 		async readBack(n) {
 			let r = await ta(e, t, o);
@@ -1268,9 +1268,9 @@ function Yi(e, t) {
 	});
 }
 function Xi(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => Le(e, n.variables) === t.url) ?? "", i = c(M, t, M.liveContext(t, n, r)), a = dr(e.fields);
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => Ee(e, n.variables) === t.url) ?? "", i = Se(N, t, N.liveContext(t, n, r)), a = dr(e.fields);
 	return {
-		kind: M.name,
+		kind: N.name,
 		id: e.id,
 		entry: i,
 		action: "update",
@@ -1286,21 +1286,21 @@ function Zi({ event_lang_map: e }, t) {
 	return { event_lang_map: Object.fromEntries(n) };
 }
 function Qi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = typeof n == "string" ? n : r, s = M.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
-		let n = M.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
+	let o = typeof n == "string" ? n : r, s = N.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
+		let n = N.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return st(M, a, c) === i;
+	return Re(N, a, c) === i;
 }
 async function $i(e, t) {
 	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = aa(t, ia(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return J(l);
 	try {
-		let a = await n.createWebhook(I(r), c), o = Ge(a);
+		let a = await n.createWebhook(I(r), c), o = We(a);
 		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), ea(e, t, o) ?? await ta(e, t, () => ra(e, c));
 	} catch (n) {
 		if (!(n instanceof K)) throw n;
@@ -1309,31 +1309,31 @@ async function $i(e, t) {
 		for (let r of [0, Ln]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
 			let i = await Z(() => ra(e, c));
-			if (i) return Nn(M, t, i, s);
+			if (i) return Nn(N, t, i, s);
 		}
 		return Rn(n, "webhook");
 	}
 }
 function ea({ context: e }, t, n) {
-	if (!(!("webhook" in n) || Mn(M, t, n.webhook, e).length > 0)) return Nn(M, t, n.webhook, e);
+	if (!(!("webhook" in n) || Mn(N, t, n.webhook, e).length > 0)) return Nn(N, t, n.webhook, e);
 }
 async function ta(e, t, n) {
-	return ea(e, t, Ge(await Z(n))) ?? jn;
+	return ea(e, t, We(await Z(n))) ?? jn;
 }
 function na(e, t) {
-	let r = R([...e.events].sort(), [...t.events].sort()), i = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return n(e.url, t.url) && i && r;
+	let n = R([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return ke(e.url, t.url) && r && n;
 }
 async function ra(e, t) {
-	let { objects: r, unusable: i } = await Ki(e.client, e.projectId), a = r.find((e) => na(e, t)), o = i.some(({ names: e }) => e.every((e) => n(e, t.url)));
-	if (!a && o) throw new X();
-	return a;
+	let { objects: n, unusable: r } = await Ki(e.client, e.projectId), i = n.find((e) => na(e, t)), a = r.some(({ names: e }) => e.every((e) => ke(e, t.url)));
+	if (!i && a) throw new X();
+	return i;
 }
 function ia({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = oe(M.fields, t, {}, n);
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = rt(N.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: Le(r, e.variables) }
+		...r !== void 0 && { url: Ee(r, e.variables) }
 	};
 }
 function aa({ ref: e }, { url: t, events: n, ...r }) {
@@ -1369,7 +1369,7 @@ async function oa(e, t, n) {
 	for (let { change: e, doubt: t } of a) n.remarks.push(la(e, "error", t));
 }
 async function sa(e, t, n, r) {
-	let i = aa(t, ia(e, t)), a = n.filter((n) => na(n, i) && Nn(M, t, n, e.context).state === "done");
+	let i = aa(t, ia(e, t)), a = n.filter((n) => na(n, i) && Nn(N, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
 	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = ca(r.of(t)), u = e.posted.get(t.ref);
 	if (s === void 0) return `may not exist: the list of webhooks does not have ${l}. Apply again.`;
@@ -1401,8 +1401,8 @@ function da(e, t) {
 		async settled() {
 			let r = i.reason() ?? a.missing();
 			if (r !== void 0) return J(r);
-			let l = Ge(await n.webhook(s, c));
-			return "webhook" in l ? Ze(t.id, M.fingerprint(l.webhook)) === t.seen ? qi(e, lr(M, l.webhook, t, o), l.webhook, "removed") : Jn("webhook", "removed") : Xn("webhook", l.unusable.lacks);
+			let l = We(await n.webhook(s, c));
+			return "webhook" in l ? Qe(t.id, N.fingerprint(l.webhook)) === t.seen ? qi(e, lr(N, l.webhook, t, o), l.webhook, "removed") : Jn("webhook", "removed") : Xn("webhook", l.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(s, c, e);
@@ -1504,7 +1504,7 @@ function ga({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		},
 		rules: $t,
 		variables: i,
-		verdicts: de
+		verdicts: ee
 	}, c = e.map((e) => {
 		let i = n.objects[e.plural]?.objects ?? [];
 		return {
@@ -1536,9 +1536,9 @@ function ga({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	};
 }
 function _a(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => D(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+	let a = new Set(t.flatMap(({ declared: t }) => O(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = D(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
+		let s = O(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
 		u.namesake !== void 0 && o.add(u.namesake);
 		let d = {
 			force: i,
@@ -1560,7 +1560,7 @@ function va(e, t, n, r, i) {
 			kind: u.name,
 			label: u.label(a),
 			place: qt(r, i)
-		}, s = et(u, t.declared, e, n, { path: [] });
+		}, s = tt(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
@@ -1568,9 +1568,9 @@ function va(e, t, n, r, i) {
 		};
 	};
 	if (r.refusal) return d(r.refusal.code, r.refusal.message);
-	let f = `The ${u.name} ${D(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
+	let f = `The ${u.name} ${O(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
 	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
-	let m = n === void 0 ? re(u, {
+	let m = n === void 0 ? $e(u, {
 		declared: o,
 		live: c
 	}, s, i.ref) : ya(u, t, r, n, i), h = [...l, ...m.problems];
@@ -1583,28 +1583,28 @@ function va(e, t, n, r, i) {
 	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
 function ya(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
-	let s = re(e, {
+	let s = $e(e, {
 		declared: n,
 		live: i
 	}, r, o), { change: c, problems: l, kept: u } = s;
 	if (c?.action !== "update") return s;
 	let d = e.context(n.values, i, r), f = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], p = e.liveContext(i, r, typeof f == "string" ? f : ""), m = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || A(s) && !b(e.name, n) || ba(s, c)) return !0;
+		if (a || ae(s) && !y(e.name, n) || ba(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : jt(l, o), f = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !f ? !1 : f.same(f.stored(i, p, o) ?? s, u, d);
-	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
-		let i = c.fields.find((t) => g(t) && t.part === e);
+	}, h = e.fields.find(({ role: e }) => e === "text"), _ = ({ field: e }) => e === h?.name, v = ([e, r]) => {
+		let i = c.fields.find((t) => _(t) && t.part === e);
 		if (i) return !m(i);
 		let [a, o] = [n.values, t.values].map((t) => jt(new Map(Object.entries(t)).get(h?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && h?.same(r, o, d));
-	}, y = h?.toManifest(i, p), x = !a && B(y) && Object.entries(y).some(_), S = c.fields.some((t) => b(e.name, t) && (x || !m(t))), C = (t) => m(t) && !(S && (g(t) || b(e.name, t))), w = v(e, i, c.fields.filter(C), r.project), T = c.fields.filter((e) => !C(e)).map((t) => {
+	}, b = h?.toManifest(i, p), x = !a && B(b) && Object.entries(b).some(v), S = c.fields.some((t) => y(e.name, t) && (x || !m(t))), C = (t) => m(t) && !(S && (_(t) || y(e.name, t))), w = g(e, i, c.fields.filter(C), r.project), T = c.fields.filter((e) => !C(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
 			label: c.label,
 			id: c.id,
-			reason: m(t) && b(e.name, t) ? "converts" : "changed-since",
+			reason: m(t) && y(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -1616,7 +1616,7 @@ function ya(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		kept: [...u, ...T],
 		problems: l
 	};
-	let E = st(e, i, w);
+	let E = Re(e, i, w);
 	return {
 		change: {
 			...c,
@@ -1631,14 +1631,14 @@ function ba(e, t) {
 	return B(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && B(t) && Object.values(t).includes(e);
 }
 function xa({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => p(e.kind, t)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => f(e.kind, t)));
 }
 function Sa({ changes: e }) {
-	return e.some((e) => e.action === "update" && (P(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? b(e.kind, t) : t.before !== void 0 && !A(t.before))));
+	return e.some((e) => e.action === "update" && (P(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? y(e.kind, t) : t.before !== void 0 && !ae(t.before))));
 }
 // src/files/undeclaredFiles.ts
 async function Ca(e, t, n, r) {
-	let i = new Set(await fe(e, r)), a = await y("**/*.{yaml,yml}", {
+	let i = new Set(await le(e, r)), a = await _("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -1651,18 +1651,18 @@ async function wa(e, t, n, r) {
 		if (r.aborted) break;
 		await Tn();
 		try {
-			let e = t(a, Je(await je(a.full, n), a.full));
-			for (let t of e) i.has(t) || i.set(t, We(a.full, n));
+			let e = t(a, Ye(await Ae(a.full, n), a.full));
+			for (let t of e) i.has(t) || i.set(t, Ue(a.full, n));
 		} catch {}
 	}
 	return i;
 }
 async function Ta({ kinds: e, texts: t }, n, r, i, a) {
-	let o = new Set(await fe(r, a)), s = [];
+	let o = new Set(await le(r, a)), s = [];
 	for (let e of t.filter(({ files: e }) => Vt(e))) {
 		let { languages: t = [n], folder: r } = e;
-		for (let n of await O(e, i, a)) {
-			let i = Se(e, n), a = Ft(e, i), c = t.flatMap((t) => Ut(e, i, t) ?? []), l = {
+		for (let n of await te(e, i, a)) {
+			let i = ve(e, n), a = Ft(e, i), c = t.flatMap((t) => Ut(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
@@ -1678,7 +1678,7 @@ async function Ta({ kinds: e, texts: t }, n, r, i, a) {
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return wa(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => k(e.identity(t)))), i, a);
+	return wa(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => A(e.identity(t)))), i, a);
 }
 function Ea(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
@@ -1704,31 +1704,31 @@ function Oa(e, t, n) {
 	return a === void 0 ? r.flatMap((e) => ka(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${At(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
 function ka({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = ke(i, r) === "off" ? e.matched : e.scope, o = Aa(i, t, a, r);
+	let { kind: i } = e, a = De(i, r) === "off" ? e.matched : e.scope, o = Aa(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
 	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${At(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
 function Aa({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = He(e, i);
+	let a = Ve(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
 		isPercent: !1
 	};
-	let o = t ? He(t, i) : 100;
+	let o = t ? Ve(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		limit: `limits.${t.name} allows ${o} %`,
 		isPercent: !0
 	};
 }
 function ja(e, { declared: t, scope: n, kind: r }, i) {
-	if (ke(r, i) === "off") return [];
+	if (De(r, i) === "off") return [];
 	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = zt(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
 	let u = La(e, a).length;
 	if (u === 0 || u !== n) return [];
-	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = ke(r, i) === "owned" ? [`, with the tag ${Nt}${i.owner}`, "owner, "] : ["", ""];
+	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = De(r, i) === "owned" ? [`, with the tag ${Nt}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`);
 }
 function Ma(e, t) {
@@ -1760,7 +1760,7 @@ function Na(e, { allowWrongProject: t }) {
 function Pa(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = He(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => ue(n, e))).length;
+	let s = Ve(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => M(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
@@ -1772,7 +1772,7 @@ function Fa({ project: e, changes: t }, { name: n, limits: r }, i) {
 	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
 function Ia(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => p(t, e)) : []);
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => f(t, e)) : []);
 	return La(e, t).length + n.length;
 }
 function La({ changes: e }, t) {
@@ -1791,7 +1791,7 @@ function Ra(e, { kind: t, live: n }) {
 	});
 }
 function za({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !D(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : f(t)).map((e) => [e, t]) : []);
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !O(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : _e(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t) {
@@ -1816,7 +1816,7 @@ const Ha = "its row in the setting texts does not read this file, because its pa
 // src/run/conflictMessages.ts
 function Ua(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
 	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Wa)), s = (e) => o.has(Wa(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
-		let a = i && w(e, i.entries).find(t), o = a && Ie(e, a, n);
+		let a = i && T(e, i.entries).find(t), o = a && Fe(e, a, n);
 		return i !== void 0 && (o === void 0 || !R(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
 	return [
@@ -1848,34 +1848,34 @@ function Ga(e, t, n) {
 		severity: t
 	}, l = Ka([e], n).slice(o ? -1 : 0);
 	return {
-		...et(a, i, "conflict", s, c),
+		...tt(a, i, "conflict", s, c),
 		ways: l
 	};
 }
 function Ka([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
-	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${Zt(n.place.file)}`], [u = ""] = k(e.identity(t.values)), d = c ? m(u, n.part ?? "", o()) : `*:${n.part}`, f = [
+	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${Zt(n.place.file)}`], [u = ""] = A(e.identity(t.values)), d = c ? Je(u, n.part ?? "", o()) : `*:${n.part}`, f = [
 		d,
 		...l,
 		...i
-	].map(Wt).join(" "), p = `lokaform pull --accept ${f}`, h = c ? "text" : "texts", g = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, _ = `${ut}: ${u}:${n.part}`, v = le(`Title\n\n${_}`).overwrites[0] === `${u}:${n.part}`, y = c && s && v && rn(u) === u, b = rn(d) === d;
+	].map(Wt).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, g = `${ut}: ${u}:${n.part}`, _ = se(`Title\n\n${g}`).overwrites[0] === `${u}:${n.part}`, v = c && s && _ && rn(u) === u, y = rn(d) === d;
 	return a ? [
 		{
-			does: `copy the project's ${h} into the file, or at a terminal`,
+			does: `copy the project's ${m} into the file, or at a terminal`,
 			command: p
 		},
-		...y ? [{
-			does: `keep ${g}, in the last paragraph of a commit message`,
-			command: _
+		...v ? [{
+			does: `keep ${h}, in the last paragraph of a commit message`,
+			command: g
 		}] : [],
-		...b ? [{
-			does: `keep ${g}, with Run workflow and the input overwrite`,
+		...y ? [{
+			does: `keep ${h}, with Run workflow and the input overwrite`,
 			command: d
 		}] : []
 	] : [{
-		does: `take the project's ${h}`,
+		does: `take the project's ${m}`,
 		command: p
 	}, {
-		does: `keep the file's ${h}`,
+		does: `keep the file's ${m}`,
 		command: `lokaform apply --overwrite ${f}`
 	}];
 }
@@ -1896,7 +1896,7 @@ function Ja(e, t, { reasons: n, isChanged: r, ...i }) {
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${Xe(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${qa[c]}${l === void 0 ? "." : `: ${l}`}`, d = Ka(e, {
+		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${Ze(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${qa[c]}${l === void 0 ? "." : `: ${l}`}`, d = Ka(e, {
 			...i,
 			canHaveTrailer: r(a)
 		}), f = t(a);
@@ -1921,7 +1921,7 @@ function Ya(e, t) {
 		};
 	});
 	return [...Et(n, ({ item: { part: e, place: t } }) => V([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${Xe(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = Ka(e, t);
+		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${Ze(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = Ka(e, t);
 		return H("taken-back", o, {
 			place: i.place,
 			severity: "warning",
@@ -1931,7 +1931,7 @@ function Ya(e, t) {
 	});
 }
 async function Xa(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
-	let { versions: s, is: c } = await n.versions(e, r, o), l = Object.fromEntries(t.map((e) => [e.plural, s.flatMap((t) => we(e, t, t.before, i, a))])), u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
+	let { versions: s, is: c } = await n.versions(e, r, o), l = Object.fromEntries(t.map((e) => [e.plural, s.flatMap((t) => be(e, t, t.before, i, a))])), u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
 	return {
 		entries: l,
 		isRead: c === "read",
@@ -1942,7 +1942,7 @@ async function Xa(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usa
 function Za(e, t) {
 	return e.map((e) => {
 		let { kind: n, matching: r } = e, i = ({ values: e }) => n.label(e), a = Dt(t[n.plural] ?? [], (e) => [V([i(e), e.file.path])]), o = Dt(r.matches, ({ declared: e }) => [i(e)]), s = [...a.values()].flatMap((e) => {
-			let [t] = e, r = e.filter(({ file: e }) => e === t.file), a = o.get(i(t)) ?? [], s = a.filter(({ declared: e }) => g([e]).some(({ file: e }) => e.path === t.file.path));
+			let [t] = e, r = e.filter(({ file: e }) => e === t.file), a = o.get(i(t)) ?? [], s = a.filter(({ declared: e }) => m([e]).some(({ file: e }) => e.path === t.file.path));
 			return x(n, r, s.length > 0 ? s : a);
 		});
 		return {
@@ -1961,10 +1961,10 @@ function Qa({ kinds: e, entries: t }, n) {
 // src/run/status.ts
 function $a(e, t) {
 	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = H("segmented-project", n, { scope: "project" });
-	return [...e.segmentation ? [r] : [], ...be(t, e, "error")];
+	return [...e.segmentation ? [r] : [], ...Ke(t, e, "error")];
 }
 function eo(e, t, n, r) {
-	let i = Ie(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = ({ source: e, path: t }) => a.some((r) => Pt(e, r, n) === t), s = [...r].find(([, e]) => e.language === n && o(e));
+	let i = Fe(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = ({ source: e, path: t }) => a.some((r) => Pt(e, r, n) === t), s = [...r].find(([, e]) => e.language === n && o(e));
 	if (!i && s) return {
 		file: s[0],
 		line: 1,
@@ -1981,7 +1981,7 @@ function to({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
 			label: e.label(t.values)
-		}, u = (s?.fields ?? []).filter((t) => Te(e.name, t)), d = (n) => ({
+		}, u = (s?.fields ?? []).filter((t) => xe(e.name, t)), d = (n) => ({
 			place: eo(e, t, n, r),
 			...u.some(({ part: e, after: t }) => e === n && o(t, n)) && { written: !0 }
 		});
@@ -2103,14 +2103,14 @@ var ao = class {
 	}
 };
 function oo({ kind: e, entry: t, language: n }) {
-	return k(e.identity(t.values)).map((e) => `${e}:${n}`);
+	return A(e.identity(t.values)).map((e) => `${e}:${n}`);
 }
 function so({ trailers: e }, t) {
 	return e.overwrites.length > 0 && oo(t).some((t) => e.overwrites.includes(t));
 }
 function co(e, t) {
 	let { kind: n, entry: r, object: i, language: a } = t, o = oo(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
-	return ce([s], {
+	return b([s], {
 		kind: n,
 		entry: r,
 		live: i
@@ -2135,10 +2135,10 @@ function uo({ commits: e = [] }, t) {
 function fo(e, t = {}) {
 	let n = new Map();
 	for (let r of e.kinds) {
-		let i = w(r, t[r.plural] ?? []);
+		let i = T(r, t[r.plural] ?? []);
 		for (let t of e.entries[r.plural] ?? []) for (let { part: e = "", after: a } of C(r, t)) {
-			let o = i.find(t), s = !R((o && Ie(r, o, e)) ?? null, a ?? null);
-			for (let i of k(r.identity(t.values))) n.set(`${i}:${e}`, { isChanged: s });
+			let o = i.find(t), s = !R((o && Fe(r, o, e)) ?? null, a ?? null);
+			for (let i of A(r.identity(t.values))) n.set(`${i}:${e}`, { isChanged: s });
 		}
 	}
 	return n;
@@ -2185,35 +2185,35 @@ async function go({ writers: e }, { ownUser: t }) {
 }
 // src/run/textVerdicts.ts
 async function _o(t, n, r, i) {
-	let a = (e) => se(e, [t]), o = {
+	let a = (e) => v(e, [t]), o = {
 		...r,
 		overwrite: a(r.overwrite),
 		accept: a(r.accept)
-	}, s = e(t, n, o, _), c = await vo(s, i), l = (r) => e(t, n, o, r, c), u = c ? l(_) : s, d = new Map();
+	}, s = e(t, n, o, w), c = await vo(s, i), l = (r) => e(t, n, o, r, c), u = c ? l(w) : s, f = new Map();
 	if (u.is === "stopped") return {
 		...u,
-		reasons: d,
+		reasons: f,
 		takenBack: []
 	};
-	let f = o.accept.length > 0 ? "accept" : "overwrite", p = Ke(`--${f}`, o[f], t, n.project);
-	if (p.length > 0) return {
+	let p = o.accept.length > 0 ? "accept" : "overwrite", m = k(`--${p}`, o[p], t, n.project);
+	if (m.length > 0) return {
 		is: "stopped",
-		problems: p,
-		reasons: d,
+		problems: m,
+		reasons: f,
 		takenBack: []
 	};
-	let m = await go(o, i), h = u.open.length === 0, { verdicts: g, unknown: v = [] } = h ? { verdicts: new Map() } : await bo(u.open, t, o, i);
-	for (let e of g.values()) e.is === "undecided" && "why" in e && d.set(e.cause, e.why);
-	let y = h ? u : l((e) => g.get(j(e))), b = u.open.filter((e) => To(g.get(j(e))));
+	let h = await go(o, i), g = u.open.length === 0, { verdicts: _, unknown: y = [] } = g ? { verdicts: new Map() } : await bo(u.open, t, o, i);
+	for (let e of _.values()) e.is === "undecided" && "why" in e && f.set(e.cause, e.why);
+	let b = g ? u : l((e) => _.get(d(e))), x = u.open.filter((e) => To(_.get(d(e))));
 	return {
-		...y,
+		...b,
 		problems: [
-			...y.problems,
-			...m,
-			...v
+			...b.problems,
+			...h,
+			...y
 		],
-		reasons: d,
-		takenBack: b
+		reasons: f,
+		takenBack: x
 	};
 }
 async function vo(e, { history: t, asked: n }) {
@@ -2226,78 +2226,78 @@ const yo = {
 	read: "others",
 	unreadable: "unknown"
 };
-async function bo(e, n, r, { history: i, manifests: a, asked: o, applied: c, ownUser: l, ...u }) {
-	let f = r.writers ? {
+async function bo(e, n, r, { history: i, manifests: a, asked: o, applied: c, ownUser: l, ...f }) {
+	let p = r.writers ? {
 		is: "known",
 		names: r.writers
-	} : await l(), p = ({ by: e }) => f.is === "known" ? po(f.names, e) : void 0, m = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (p(e) === !1 ? 0 : 2592e3), h = await i.versions(Tt(e.map(m)), a, o), g = Oo(h, e, u), _ = new ao(h, i, a, o?.now), v = Object.values(n.entries).flatMap((e) => e ?? []), y = c && L(c), b = new Set();
-	if (h.is === "unreadable" && h.noGit && e.some((e) => !e.isHeld && wo(e, r) === void 0)) throw new rt(h.why);
-	let x = new Map(), S = wt(async (t) => Oo({
+	} : await l(), m = ({ by: e }) => p.is === "known" ? po(p.names, e) : void 0, h = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (m(e) === !1 ? 0 : 2592e3), g = await i.versions(Tt(e.map(h)), a, o), _ = Oo(g, e, f), v = new ao(g, i, a, o?.now), y = Object.values(n.entries).flatMap((e) => e ?? []), b = c && L(c), x = new Set();
+	if (g.is === "unreadable" && g.noGit && e.some((e) => !e.isHeld && wo(e, r) === void 0)) throw new at(g.why);
+	let S = new Map(), C = wt(async (t) => Oo({
 		versions: [],
-		merged: await _.squashed(t)
-	}, e, u).merged), C = async (e) => {
+		merged: await v.squashed(t)
+	}, e, f).merged), w = async (e) => {
 		let n = wo(e, r);
 		if (n === "write" || n === "pull") return { is: n };
 		let i = {
 			...e,
-			declared: Ie(e.kind, e.entry, e.language)
-		}, a = Do(e, i.declared), o = (n) => t(e, p(e), n, a), c = h.is === "unreadable" && h.noRepository ? void 0 : {
-			...d(i, g.versions, g.merged, v),
-			...h.is === "unreadable" && m(e) <= (h.back ?? Infinity) && { unread: h.why }
+			declared: Fe(e.kind, e.entry, e.language)
+		}, a = Do(e, i.declared), o = (n) => t(e, m(e), n, a), c = g.is === "unreadable" && g.noRepository ? void 0 : {
+			...u(i, _.versions, _.merged, y),
+			...g.is === "unreadable" && h(e) <= (g.back ?? Infinity) && { unread: g.why }
 		};
 		if (e.isHeld) return {
 			is: "held",
 			...c?.periods[0]?.since === Infinity && { cause: "not committed" }
 		};
 		let l = o(c);
-		if (l.is === "pull" && y && c) {
-			let t = await y();
+		if (l.is === "pull" && b && c) {
+			let t = await b();
 			if (t?.is === "read") {
-				let n = s(i, t.declared.entries[e.kind.plural] ?? [], v);
-				E(n, i.declared) || (l = o(Co(c, n)));
-			} else t?.isUnknown && b.add(t.why);
+				let n = s(i, t.declared.entries[e.kind.plural] ?? [], y);
+				D(n, i.declared) || (l = o(Co(c, n)));
+			} else t?.isUnknown && x.add(t.why);
 		}
-		let u = l.is === "conflict" || l.is === "undecided";
-		if (n || !c || !u && !(l.is === "pull" && _.hasFor(e))) return Eo(n, l, f);
-		let C = c.periods[0]?.by;
-		x.set(e, C);
-		let w = await _.deciding(e, C);
+		let d = l.is === "conflict" || l.is === "undecided";
+		if (n || !c || !d && !(l.is === "pull" && v.hasFor(e))) return Eo(n, l, p);
+		let f = c.periods[0]?.by;
+		S.set(e, f);
+		let w = await v.deciding(e, f);
 		if (w !== void 0) return {
 			is: "write",
 			commit: w
 		};
-		let T = C === void 0 ? [] : await S(C);
+		let T = f === void 0 ? [] : await C(f);
 		return T.length > 0 && (l = o({
 			...c,
-			merged: [...c.merged, ...Re(i, T, v)]
-		})), Eo(void 0, l, f);
-	}, w = new Map();
-	for (let t of e) w.set(j(t), await C(t));
-	let T = [];
-	for (let [e, t] of x) w.get(j(e))?.is !== "write" && z(T, await _.withoutEffect(e, t));
+			merged: [...c.merged, ...Le(i, T, y)]
+		})), Eo(void 0, l, p);
+	}, T = new Map();
+	for (let t of e) T.set(d(t), await w(t));
+	let E = [];
+	for (let [e, t] of S) T.get(d(e))?.is !== "write" && z(E, await v.withoutEffect(e, t));
 	return {
-		verdicts: w,
+		verdicts: T,
 		unknown: [
-			...[...b].map((e) => {
+			...[...x].map((e) => {
 				let t = `It is not known what was applied last, so a text of the files that is not applied yet may be taken for an older one. Reason: ${e}.`;
 				return H("not-read", t, {
 					severity: "warning",
 					scope: "project"
 				});
 			}),
-			...Yt(T),
-			...xo(e, w, r),
-			...o?.target === void 0 ? [] : So(e, w)
+			...Yt(E),
+			...xo(e, T, r),
+			...o?.target === void 0 ? [] : So(e, T)
 		]
 	};
 }
 function xo(e, t, { overwrite: n }) {
 	return n.flatMap((n) => {
-		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => ce([n], {
+		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => b([n], {
 			kind: e,
 			entry: t,
 			live: r
-		}, i, a === !0) !== void 0, i = (e) => ["pull", "held"].includes(t.get(j(e))?.is ?? ""), [a, ...o] = e.filter(r);
+		}, i, a === !0) !== void 0, i = (e) => ["pull", "held"].includes(t.get(d(e))?.is ?? ""), [a, ...o] = e.filter(r);
 		if (!a || ![a, ...o].every(i)) return [];
 		let s = `overwrite ${n} decides nothing, because a pattern counts only for conflicts and undecided texts. To write the text of the file over a newer one of the project, name it: ${a.kind.label(a.entry.values)}:${a.language}`;
 		return [H("unknown-text", s, {
@@ -2308,7 +2308,7 @@ function xo(e, t, { overwrite: n }) {
 }
 function So(e, t) {
 	let [n, ...r] = e.flatMap((e) => {
-		let n = t.get(j(e));
+		let n = t.get(d(e));
 		return n?.is === "write" && n.commit ? [{
 			...e,
 			commit: n.commit
@@ -2319,7 +2319,7 @@ function So(e, t) {
 		path: ["translations", n.language],
 		severity: "warning"
 	};
-	return [et(n.kind, n.entry, "conflict", a, o)];
+	return [tt(n.kind, n.entry, "conflict", a, o)];
 }
 function Co({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
@@ -2348,7 +2348,7 @@ function wo({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrit
 		kind: e,
 		entry: t,
 		live: n
-	}, c = (e) => ce(e, s, r, i === !0), [l, u] = [c(a), c(o)];
+	}, c = (e) => b(e, s, r, i === !0), [l, u] = [c(a), c(o)];
 	return l === "whole" ? "write" : u === "whole" ? "pull" : l ? { is: "overwrite" } : u && { is: "accept" };
 }
 const To = (e) => e?.is === "write" && e.takesBack === !0;
@@ -2365,7 +2365,7 @@ function Do({ kind: e, live: t }, n) {
 }
 function Oo({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => we(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => be(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2378,112 +2378,112 @@ function Oo({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/run/plan.ts
-async function ko(e, t, { cancellation: n, history: r, now: i, onProgress: o, folders: s, environment: c }, { usable: l, command: u, target: d, applied: f, reviewed: p, listsUnmanaged: m }) {
-	let { settings: h } = t, g = u === "apply", _ = {
-		ownUser: mo(e, h.id),
-		history: r,
-		manifests: he(t),
+async function ko(e, t, { cancellation: r, history: i, now: o, onProgress: s, folders: c, environment: l }, { usable: u, command: d, target: f, applied: p, reviewed: m, listsUnmanaged: g }) {
+	let { settings: _ } = t, v = d === "apply", y = {
+		ownUser: mo(e, _.id),
+		history: i,
+		manifests: ce(t),
 		textFiles: t.textFiles,
-		usable: l,
-		applied: f && (() => f().then((e) => e && Pe(e, t)))
+		usable: u,
+		applied: p && (() => p().then((e) => e && ie(e, t)))
 	};
 	try {
-		let l = d && Pe(d, t), v = l?.is === "read" ? l : void 0, y = [{
+		let u = f && ie(f, t), b = u?.is === "read" ? u : void 0, x = [{
 			declared: t.declared,
-			rules: h.rules
-		}, ...v ? [v] : []], b = {
-			rules: y.map(({ rules: e }) => e),
-			reviewed: p
-		}, x = y.map(({ declared: e }) => e), S = (t) => ar(e, h.id, x, t ? void 0 : b, u === "status"), C = await S(m);
-		if (!C.ok) return {
+			rules: _.rules
+		}, ...b ? [b] : []], S = {
+			rules: x.map(({ rules: e }) => e),
+			reviewed: m
+		}, C = x.map(({ declared: e }) => e), w = (t) => ar(e, _.id, C, t ? void 0 : S, d === "status"), T = await w(g);
+		if (!T.ok) return {
 			is: "stopped",
-			problems: [C.problem]
+			problems: [T.problem]
 		};
-		let w = {
-			now: Math.floor(i() / 1e3),
-			target: v?.commit
-		}, T = !d && !f && (g || u === "plan"), { entries: E, ...ee } = T ? await Xa(w.now - 172800, t.declared, {
-			..._,
-			asked: w
+		let E = {
+			now: Math.floor(o() / 1e3),
+			target: b?.commit
+		}, D = !f && !p && (v || d === "plan"), { entries: ee, ...O } = D ? await Xa(E.now - 172800, t.declared, {
+			...y,
+			asked: E
 		}) : {
 			entries: {},
 			uncommitted: []
-		}, D = Qa(t.declared, E), O = Object.values(C.value.objects).some(({ notRead: e }) => e);
-		if (D.size > 0 && O && (C = await S(!0)), !C.ok) return {
+		}, te = Qa(t.declared, ee), k = Object.values(T.value.objects).some(({ notRead: e }) => e);
+		if (te.size > 0 && k && (T = await w(!0)), !T.ok) return {
 			is: "stopped",
-			problems: [C.problem]
+			problems: [T.problem]
 		};
-		o?.({
+		s?.({
 			phase: "planning",
-			project: h.name
+			project: _.name
 		});
-		let k = C.value, [ne = t.declared, re] = k.declared, ie = u === "status" ? $a(k.project, h.required) : [], ae = be(h.languagePlaces, k.project), oe = [
-			...ze(t, k.project),
-			...ie,
+		let A = T.value, [ne = t.declared, j] = A.declared, re = d === "status" ? $a(A.project, _.required) : [], ae = Ke(_.languagePlaces, A.project), se = [
+			...h(t, A.project),
+			...re,
 			...ae
 		];
-		if (Kt(oe)) return {
+		if (Kt(se)) return {
 			is: "stopped",
-			problems: oe
+			problems: se
 		};
-		let se = {
-			..._,
-			asked: w
-		}, A = await _o(ne, k, h.rules, se), ce = be(h.required, k.project, "warning"), le = [
-			...oe,
-			...ce,
-			...A.problems
-		];
-		if (A.is === "stopped") return {
-			...A,
-			problems: le
-		};
-		let ue = v && re && await _o(re, k, v.rules, {
+		let ce = {
+			...y,
+			asked: E
+		}, M = await _o(ne, A, _.rules, ce), le = Ke(_.required, A.project, "warning"), ue = [
 			...se,
-			history: Mo(r),
-			manifests: [...new Set([..._.manifests, ...v.manifests])]
-		}), j = l && $e(A, l, ue), de = T ? [
-			...await Po(A.plan, A.kinds, _),
-			...Fo(await r.ignored?.(_.manifests)),
-			...await No(A.plan, t.declared, h, {
-				..._,
-				asked: w
+			...le,
+			...M.problems
+		];
+		if (M.is === "stopped") return {
+			...M,
+			problems: ue
+		};
+		let de = b && j && await _o(j, A, b.rules, {
+			...ce,
+			history: Mo(i),
+			manifests: [...new Set([...y.manifests, ...b.manifests])]
+		}), pe = u && n(M, u, de), me = D ? [
+			...await Po(M.plan, M.kinds, y),
+			...Fo(await i.ignored?.(y.manifests)),
+			...await No(M.plan, t.declared, _, {
+				...y,
+				asked: E
 			})
-		] : [], fe = {
-			environment: c,
-			signal: n.stopping
-		}, pe = g && T && A.plan.changes.length > 0 ? await a(s.displayRoot, fe) : void 0, me = pe ? await Io(pe, ee.uncommitted) : [], he = s.confined !== void 0, ge = Ua(A.keptTexts, {
-			reasons: A.reasons,
-			takenBack: A.takenBack,
-			writes: g,
-			flags: h.flags,
-			isWorkflow: he,
-			names: L(() => te(ne)),
-			target: re && {
-				entries: Object.values(re.entries).flat(),
-				kept: ue?.is === "planned" ? ue.keptTexts : []
+		] : [], he = {
+			environment: l,
+			signal: r.stopping
+		}, ge = v && D && M.plan.changes.length > 0 ? await a(c.displayRoot, he) : void 0, _e = ge ? await Io(ge, O.uncommitted) : [], ve = c.confined !== void 0, ye = Ua(M.keptTexts, {
+			reasons: M.reasons,
+			takenBack: M.takenBack,
+			writes: v,
+			flags: _.flags,
+			isWorkflow: ve,
+			names: L(() => oe(ne)),
+			target: j && {
+				entries: Object.values(j.entries).flat(),
+				kept: de?.is === "planned" ? de.keptTexts : []
 			}
 		});
 		return {
-			...A,
-			live: k,
+			...M,
+			live: A,
 			problems: [
-				...le,
-				...de,
+				...ue,
 				...me,
-				...jo(A.kinds, h)
+				..._e,
+				...jo(M.kinds, _)
 			],
-			conflicts: u === "status" ? [] : [...ge, ...he ? Ao(A.plan) : []],
-			noLongerDeclared: [...A.unmanaged.filter((e) => D.has(V([e.kind, e.label]))), ..._e(A, {
+			conflicts: d === "status" ? [] : [...ye, ...ve ? Ao(M.plan) : []],
+			noLongerDeclared: [...M.unmanaged.filter((e) => te.has(V([e.kind, e.label]))), ...fe(M, {
 				plan: { changes: [] },
-				kinds: Za(A.kinds, E)
+				kinds: Za(M.kinds, ee)
 			})],
-			...j && { target: j }
+			...pe && { target: pe }
 		};
 	} catch (e) {
 		return {
 			is: "stopped",
-			problems: Lo(e, n, t)
+			problems: Lo(e, r, t)
 		};
 	}
 }
@@ -2522,7 +2522,7 @@ async function No({ changes: e }, t, { rules: { prune: n, allowRemovals: r }, fl
 	if (o.length === 0 || r !== void 0) return [];
 	let { entries: s, isRead: c, hasCommits: l } = await Xa(0, t, a), u = Qa(t, s), d = o.flatMap(({ kind: e, label: t }) => u.has(V([e, t])) ? [] : [t]);
 	if (!c || d.length === 0) return [];
-	let f = Ne(d, 5), p = [
+	let f = Me(d, 5), p = [
 		"lokaform",
 		"apply",
 		"--allow-removals",
@@ -2534,24 +2534,24 @@ async function No({ changes: e }, t, { rules: { prune: n, allowRemovals: r }, fl
 async function Po({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
 	let s = e.length > 0 || t.some(({ reason: e }) => e === "pull") ? await r.upstream?.(i) : void 0;
 	if (!s) return [];
-	let { name: c, ahead: l, texts: u, isOther: d } = s, f = (e, t) => u.flatMap((n) => we(e, {
+	let { name: c, ahead: l, texts: u, isOther: d } = s, f = (e, t) => u.flatMap((n) => be(e, {
 		path: n.path,
 		now: n.path
 	}, n[t], a, o)), p = n.flatMap(({ kind: t }) => {
-		let n = new Set(f(t, "text").flatMap(({ values: e }) => k(t.identity(e))));
+		let n = new Set(f(t, "text").flatMap(({ values: e }) => A(t.identity(e))));
 		return e.filter((e) => e.action === "destroy" && e.kind === t.name).flatMap(({ label: e }) => n.has(e) ? [e] : []);
 	}), m = n.flatMap(({ kind: t, matching: { matches: n } }) => {
-		let [r, i] = [w(t, f(t, "text")), w(t, f(t, "before"))], a = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
+		let [r, i] = [T(t, f(t, "text")), T(t, f(t, "before"))], a = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
 		return e.flatMap((e) => {
 			let n = e.kind === t.name ? a.get(e.label) : void 0, o = n && r.find(n), s = n && i.find(n);
 			return !o || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
-				let i = n === void 0 ? void 0 : Ie(t, o, n);
-				return (!s || !R(Ie(t, s, n ?? "") ?? null, i ?? null)) && i !== void 0 && r !== void 0 && R(i, r) ? [`${e.label} (${n})`] : [];
+				let i = n === void 0 ? void 0 : Fe(t, o, n);
+				return (!s || !R(Fe(t, s, n ?? "") ?? null, i ?? null)) && i !== void 0 && r !== void 0 && R(i, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
 	});
 	if (d && p.length + m.length === 0) return [];
-	let h = p.length > 0 ? `This apply would remove what ${c} declares: ${Ne(p, 5)}.` : m.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${Qe(m.length, "text")} of ${c} back: ${Ne(m, 5)}.`, g = `The checked-out branch lacks ${Qe(l, "commit")} of ${c}. ${h} To apply the newest files, run ${d ? `git merge ${c}` : "git pull"} first.`, _ = p.length > 0 ? "error" : "warning";
+	let h = p.length > 0 ? `This apply would remove what ${c} declares: ${Me(p, 5)}.` : m.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${et(m.length, "text")} of ${c} back: ${Me(m, 5)}.`, g = `The checked-out branch lacks ${et(l, "commit")} of ${c}. ${h} To apply the newest files, run ${d ? `git merge ${c}` : "git pull"} first.`, _ = p.length > 0 ? "error" : "warning";
 	return [H("behind-upstream", g, {
 		severity: _,
 		scope: "project"
@@ -2559,7 +2559,7 @@ async function Po({ changes: e, kept: t }, n, { history: r, manifests: i, textFi
 }
 function Fo(e = []) {
 	if (e.length === 0) return [];
-	let t = `Git ignores ${Ne(e, 5)}, so a workflow does not have it. Remove it from .gitignore, and commit it.`;
+	let t = `Git ignores ${Me(e, 5)}, so a workflow does not have it. Remove it from .gitignore, and commit it.`;
 	return [H("unread-manifest", t, {
 		severity: "warning",
 		scope: "change"
@@ -2570,7 +2570,7 @@ async function Io(e, t) {
 	if (n === void 0 || i === void 0) return [];
 	let a = n === i && t.length === 0, o = a ? await e.unpushed() : 0;
 	if (a && o === 0) return [];
-	let s = `${n === i ? t.length > 0 ? `There are changes that are not committed: ${Ne(t, 5)}` : `There are commits that are not pushed (${o})` : `The checked-out branch is ${n}, and not ${i}`}. Until they are merged, ${i} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${i}, and prune removes its new keys. To write only merged changes, push and merge first.`;
+	let s = `${n === i ? t.length > 0 ? `There are changes that are not committed: ${Me(t, 5)}` : `There are commits that are not pushed (${o})` : `The checked-out branch is ${n}, and not ${i}`}. Until they are merged, ${i} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${i}, and prune removes its new keys. To write only merged changes, push and merge first.`;
 	return [H("behind-upstream", s, {
 		severity: "warning",
 		scope: "project"
@@ -2588,10 +2588,10 @@ function Lo(e, { stopped: t }, { declared: n, settings: r } = {}) {
 }
 function Ro(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(xe).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Ye(t) : []));
+		let r = new Set(t.filter(ge).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Xe(t) : []));
 	});
-	return Me(r)(e) !== e;
+	return je(r)(e) !== e;
 }
 async function zo(e, t, n, r, i) {
 	let { plan: a, kinds: o, problems: s, live: c } = e, l = await Vo(a, c, t, n, r, i);
@@ -2677,7 +2677,7 @@ function qo(e, t, n) {
 		es("wrote", s, "  ") || "  wrote: []\n",
 		...o
 	].join("");
-	return `${c}# End of the backup. SHA-256 of the lines above: ${ye(c)}\n`;
+	return `${c}# End of the backup. SHA-256 of the lines above: ${he(c)}\n`;
 }
 function Jo(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
@@ -2696,7 +2696,7 @@ function Jo(e, { restore: t, ...n }, r) {
 }
 function Yo(e) {
 	let [t, n] = Go.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : ye(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+	return t === void 0 ? "cut" : he(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
 function Xo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 	let { idMember: a } = P(e);
@@ -2754,11 +2754,11 @@ function cs(e, t) {
 	return {
 		text: t,
 		damage: n,
-		yaml: it(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: ot(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
 function ls(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = Oe(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = rs(e).safeParse(s?.value), l = (e) => H("bad-backup", e, { place: qt(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+	let { members: i, problems: a } = Te(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = rs(e).safeParse(s?.value), l = (e) => H("bad-backup", e, { place: qt(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && n) {
 		let a = l(ds(e, n, t.includes(os) ? c.data?.wrote : void 0, i));
@@ -2776,7 +2776,7 @@ function ls(e, { text: t, damage: n, yaml: r }) {
 	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
 		if (!a) return [];
-		let s = pe(r, a, n);
+		let s = ue(r, a, n);
 		z(o, s.problems);
 		let c = Dt(f, (e) => ps(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
@@ -2841,20 +2841,20 @@ function ms(e, t, n) {
 					mode: 384,
 					check: (e) => r(e, o)
 				};
-				a !== void 0 && await De(o, t(o), c);
-				for (let e = 2; a === void 0 && !s; e++) s = await Ve(o, t(o), c), s || (o = `${i}-${e}.yaml`);
+				a !== void 0 && await we(o, t(o), c);
+				for (let e = 2; a === void 0 && !s; e++) s = await Be(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await De(hs(o), e, {
+					await we(hs(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await Ce(e), await Ce(yn(e)), a = o;
+				await ye(e), await ye(yn(e)), a = o;
 			} catch (e) {
-				throw s && await wn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${ae(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw s && await wn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${re(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
@@ -2868,9 +2868,9 @@ async function gs(e, t, n) {
 		urls: r,
 		problems: [H("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = xn(n.working, t), a = await me(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = xn(n.working, t), a = await de(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...as(e, We(i, n), a.value),
+		...as(e, Ue(i, n), a.value),
 		urls: await _s(hs(i))
 	} : {
 		urls: r,
@@ -2899,7 +2899,7 @@ async function ys(e, t, n) {
 			project: i,
 			rules: $t,
 			variables: n.variables,
-			verdicts: de
+			verdicts: ee
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
@@ -2915,7 +2915,7 @@ async function ys(e, t, n) {
 			change: e,
 			outcome: J(n)
 		}));
-	}, c = u(n.concurrency);
+	}, c = l(n.concurrency);
 	await Tn();
 	for (let e of vs(t, n)) {
 		let t = r.hasFailures();
@@ -2934,14 +2934,14 @@ async function ys(e, t, n) {
 	} catch (e) {
 		r.recordBug([], e);
 	}
-	let { refusal: l } = a.stop, { tokenPlace: d } = n;
-	return l && d && r.remarks.push(H("api-error", l, {
+	let { refusal: u } = a.stop, { tokenPlace: d } = n;
+	return u && d && r.remarks.push(H("api-error", u, {
 		place: d,
 		scope: "project"
 	})), r;
 }
 function bs({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => tt(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => nt(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
 		...xs(t),
 		r,
@@ -2949,7 +2949,7 @@ function bs({ changes: e }) {
 	].filter((e) => e.length > 0);
 }
 function xs(e) {
-	let t = Dt(e, (e) => Fe(e, "before")), n = new Map(e.map((e) => [e, Fe(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+	let t = Dt(e, (e) => Pe(e, "before")), n = new Map(e.map((e) => [e, Pe(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -2960,7 +2960,7 @@ function xs(e) {
 // src/plan/reviewedPlan.ts
 const Ss = "Plan again, and review the new plan.";
 function Cs(e, t, n) {
-	let r = Et(t.changes, (e) => V(ws(e))), i = new Set(e.changes.filter((e) => r.get(V(ws(e)))?.shift())), a = (e) => V([e.action, lt(e)]), o = Et([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+	let r = Et(t.changes, (e) => V(ws(e))), i = new Set(e.changes.filter((e) => r.get(V(ws(e)))?.shift())), a = (e) => V([e.action, Ne(e)]), o = Et([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
@@ -2987,7 +2987,7 @@ function ws(e) {
 		e.after
 	]), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		lt(e),
+		Ne(e),
 		e.label,
 		r,
 		n,
@@ -3030,7 +3030,7 @@ async function ks(e, t, n, r) {
 	try {
 		return await js(i, e, t, n, r);
 	} catch (e) {
-		let t = ot(e, r.folders.displayRoot);
+		let t = ct(e, r.folders.displayRoot);
 		if (t) return {
 			...i,
 			problems: [t]
@@ -3109,18 +3109,18 @@ async function js(e, t, n, { saved: r, ...i }, a) {
 		};
 		return await a.onPlan(o), o;
 	}
-	let E = ve(t, h, g.project), ee = {
+	let E = me(t, h, g.project), D = {
 		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		verdicts: de
-	}, { plan: D, notApplied: O } = f ? Cs(_, f, {
-		...ee,
+		verdicts: ee
+	}, { plan: O, notApplied: te } = f ? Cs(_, f, {
+		...D,
 		live: g
 	}) : {
 		plan: _,
 		notApplied: []
-	}, te = {
+	}, k = {
 		...w,
 		problems: [
 			...y,
@@ -3128,14 +3128,14 @@ async function js(e, t, n, { saved: r, ...i }, a) {
 			...T,
 			...E
 		],
-		plan: D,
+		plan: O,
 		...p && { unmanaged: v },
 		...x.length > 0 && { no_longer_declared: x },
 		...h.target && { target: h.target },
-		effort: { requests: vs(D, a).flat().length },
-		...O.length > 0 && { results: O }
-	}, k = await a.onPlan(te), ne = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
-	return n.command === "plan" || T.length > 0 || ne || Kt(E) ? te : k ? Is(u, D, te, t, n, a) : Ms(te, a);
+		effort: { requests: vs(O, a).flat().length },
+		...te.length > 0 && { results: te }
+	}, A = await a.onPlan(k), ne = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
+	return n.command === "plan" || T.length > 0 || ne || Kt(E) ? k : A ? Is(u, O, k, t, n, a) : Ms(k, a);
 }
 function Ms(e, { cancellation: t }) {
 	return t.stopped ? e : {
@@ -3164,10 +3164,10 @@ async function Is(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 	m.hide(r.secrets);
 	let h = m.clean(p), g = a === void 0 ? void 0 : ms(a, r.name ?? h, l()), _ = {
 		project: h,
-		...h !== p && { project_digest: ye(p) },
+		...h !== p && { project_digest: he(p) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, v = (e) => Ps(We(e, u), o), y, b = async (e, t) => {
+	}, v = (e) => Ps(Ue(e, u), o), y, b = async (e, t) => {
 		let n = (e) => ({
 			..._,
 			restore: v(e)
@@ -3188,7 +3188,7 @@ async function Is(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		project: x
 	});
 	w();
-	let T = t.changes.some(({ action: e }) => e === "destroy"), E, ee = await ys(e, t, {
+	let T = t.changes.some(({ action: e }) => e === "destroy"), E, D = await ys(e, t, {
 		variables: i.variables,
 		concurrency: d,
 		batchSize: s.batchSize ?? 500,
@@ -3205,10 +3205,10 @@ async function Is(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		onBatch: (e, t) => {
 			s.onBatch(e, t), C += t.length, w();
 		}
-	}), D = t.changes.map((e) => ({
+	}), ee = t.changes.map((e) => ({
 		change: e,
-		outcome: ee.of(e)
-	})), { bugs: O, remarks: te, snapshot: k } = ee, ne = [
+		outcome: D.of(e)
+	})), { bugs: O, remarks: te, snapshot: k } = D, A = [
 		...n.problems,
 		...E && !c.stopped ? [E] : [],
 		...te,
@@ -3217,10 +3217,10 @@ async function Is(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 	];
 	return {
 		...n,
-		results: [...D, ...n.results ?? []],
-		problems: ne,
+		results: [...ee, ...n.results ?? []],
+		problems: A,
 		...g?.path !== void 0 && {
-			backup: We(g.path, u),
+			backup: Ue(g.path, u),
 			restore: v(g.path)
 		},
 		...k && { snapshot: k },

@@ -1,13 +1,13 @@
-import { B as e, Bt as t, Ct as n, F as r, Fr as i, G as a, H as o, Ht as s, J as c, K as l, Mr as u, Mt as d, R as f, Rr as p, U as m, V as h, Vt as g, W as _, Xn as v, Xr as y, Zn as b, _r as x, an as S, at as C, ci as w, ct as T, d as E, di as D, hr as O, ir as k, it as A, l as j, ln as M, lt as ee, ni as te, nn as ne, nr as re, ot as ie, pn as ae, pt as oe, s as se, tr as ce, un as le, vn as ue, wi as de, xt as fe, z as pe } from "./engine.js";
-import { Ii as me, Ti as he, Vt as ge, Y as _e, _ as N, b as ve, d as P, dn as ye, en as be, f as xe, q as Se, qt as Ce, un as we, ut as Te, zt as Ee } from "./start.js";
+import { Bt as e, Dt as t, Et as n, Fr as r, G as i, Gt as a, Ht as o, J as s, Jt as c, Kt as l, Mr as u, N as d, Q as f, Rr as p, Tt as m, U as h, Ut as g, W as _, Wt as v, Xn as y, Xr as b, Xt as x, Yt as S, Zn as C, Zt as w, _r as T, _t as E, an as D, ci as O, ct as k, d as A, di as j, hr as M, ir as N, l as ee, ln as te, ni as ne, nn as re, nr as ie, ot as ae, pn as oe, q as se, qt as ce, s as le, tr as ue, un as de, vn as fe, wi as pe } from "./engine.js";
+import { Ii as me, Ti as he, Vt as ge, Y as _e, _ as P, b as ve, d as F, dn as ye, en as be, f as xe, q as Se, qt as Ce, un as we, ut as Te, zt as Ee } from "./start.js";
 import { D as De, E as Oe, _ as ke, a as Ae, b as je, c as Me, d as Ne, f as Pe, g as Fe, h as Ie, i as Le, l as Re, m as ze, n as Be, o as Ve, p as He, s as Ue, t as We, v as Ge, w as Ke, x as qe, y as Je } from "./firstPull.js";
-import { D as Ye, S as F, _ as Xe, c as I, f as L, m as R, u as Ze, v as Qe, y as z } from "./wire.js";
+import { D as Ye, S as I, _ as Xe, c as L, f as R, m as z, u as Ze, v as Qe, y as B } from "./wire.js";
 import { S as $e, c as et, l as tt, m as nt, u as rt, v as it, w as at } from "./project.js";
 import { h as ot } from "./diff.js";
-import { C as st, E as B, O as V, S as ct, T as H, b as lt, k as ut, r as dt } from "./yaml.js";
-import { s as ft } from "./writtenFiles.js";
-import { dirname as pt, resolve as mt } from "node:path";
-import { realpath as ht } from "node:fs/promises";
+import { C as st, E as ct, O as V, S as lt, T as H, b as ut, k as dt, r as ft } from "./yaml.js";
+import { s as pt } from "./writtenFiles.js";
+import { dirname as mt, resolve as ht } from "node:path";
+import { realpath as gt } from "node:fs/promises";
 // src/yaml/layout.ts
 function U(e, t) {
 	return t === 0 ? 0 : e.lastIndexOf("\n", t - 1) + 1;
@@ -23,14 +23,14 @@ function K(e, t) {
 	return e.slice(U(e, t), t).trim() === "";
 }
 function q(e, t) {
-	return t < e.length && gt(e.slice(t, W(e, t))) === "";
+	return t < e.length && _t(e.slice(t, W(e, t))) === "";
 }
-function gt(e) {
+function _t(e) {
 	let t = e.length;
 	for (; t > 0 && " 	\r\n".includes(e.charAt(t - 1));) --t;
 	return e.slice(0, t);
 }
-const _t = new Set([
+const vt = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
@@ -38,23 +38,23 @@ const _t = new Set([
 	"map-value-ind"
 ]);
 function J(e) {
-	return e && "items" in e ? e.items.filter((e) => !vt(e)) : [];
+	return e && "items" in e ? e.items.filter((e) => !yt(e)) : [];
 }
-function vt({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => _t.has(e));
+function yt({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => vt.has(e));
 }
 function Y(e) {
 	let { start: t, key: n, sep: r, value: i } = e;
 	return {
-		start: (t.find(({ type: e }) => _t.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
-		end: i ? yt(i) : X(e)
+		start: (t.find(({ type: e }) => vt.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
+		end: i ? bt(i) : X(e)
 	};
 }
 function X({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => _t.has(e));
-	return r ? r.offset + r.source.length : t ? yt(t) : e.at(-1)?.offset ?? 0;
+	let r = (n ?? e).findLast(({ type: e }) => vt.has(e));
+	return r ? r.offset + r.source.length : t ? bt(t) : e.at(-1)?.offset ?? 0;
 }
-function yt(e) {
+function bt(e) {
 	if (e.type === "block-scalar") return Z(e).end;
 	if (e.type === "flow-collection") {
 		let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
@@ -64,19 +64,19 @@ function yt(e) {
 	return t ? Y(t).end : e.offset + ("source" in e ? e.source.length : 0);
 }
 function Z({ offset: e, props: t, source: n, indent: r }) {
-	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = /\d/.exec(a)?.[0], s = a.includes("+") && n !== "", c = s ? n.replace(/\n$/, "") : gt(n);
+	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = /\d/.exec(a)?.[0], s = a.includes("+") && n !== "", c = s ? n.replace(/\n$/, "") : _t(n);
 	return {
-		end: e + (s ? i + c : gt(i + c)).length,
+		end: e + (s ? i + c : _t(i + c)).length,
 		header: a,
 		bodyStart: e + i.length,
 		indent: o ? r + Number(o) : /^ *(?=[^ \n])/m.exec(n)?.[0].length,
 		body: c
 	};
 }
-function bt(e) {
-	return e?.type === "block-scalar" ? Z(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : bt(J(e).at(-1)?.value);
+function xt(e) {
+	return e?.type === "block-scalar" ? Z(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : xt(J(e).at(-1)?.value);
 }
-function xt(e, t) {
+function St(e, t) {
 	let { value: n } = t, r = X(t);
 	if (t.key && !t.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
@@ -86,7 +86,7 @@ function xt(e, t) {
 		},
 		lines: void 0
 	};
-	let { offset: i } = n, a = yt(n);
+	let { offset: i } = n, a = bt(n);
 	if (n.type === "block-scalar") {
 		let { header: t, bodyStart: r } = Z(n), o = {
 			start: r,
@@ -118,41 +118,41 @@ function xt(e, t) {
 		lines: void 0
 	};
 }
-function St(e, t, n) {
-	let r = Et(t, n), i = n > 0 ? Q(e, t, n - 1) : 0, a = U(e, r);
+function Ct(e, t, n) {
+	let r = Dt(t, n), i = n > 0 ? Q(e, t, n - 1) : 0, a = U(e, r);
 	for (; a > i;) {
-		let t = U(e, a - 1), n = Tt(e, t);
+		let t = U(e, a - 1), n = Et(e, t);
 		if (t < i || n === void 0 || n > G(e, r)) break;
 		a = t;
 	}
 	return a;
 }
 function Q(e, t, n) {
-	let r = t[n], i = G(e, Et(t, 0)), a = W(e, r ? Y(r).end : 0);
+	let r = t[n], i = G(e, Dt(t, 0)), a = W(e, r ? Y(r).end : 0);
 	for (let t = a; t < e.length; t = W(e, t)) {
-		let n = Tt(e, t);
+		let n = Et(e, t);
 		if (n !== void 0 && n > i) a = W(e, t);
 		else if (!q(e, t)) break;
 	}
 	return a;
 }
-function Ct(e, t, n) {
+function wt(e, t, n) {
 	let r = new Map(), i = 0;
 	for (let [a, o] of n.entries()) {
 		if (o || (i = a + 1), !o || n[a + 1]) continue;
-		let s = wt(e, t, i, a);
+		let s = Tt(e, t, i, a);
 		for (; i <= a; i += 1) r.set(i, s);
 	}
 	return r;
 }
-function wt(e, t, n, r) {
-	let i = t[r + 1], a = Et(t, n);
+function Tt(e, t, n, r) {
+	let i = t[r + 1], a = Dt(t, n);
 	if (i && !K(e, a)) return {
 		from: n,
 		start: a,
 		end: Y(i).start
 	};
-	let o = Q(e, t, r), s = St(e, t, n), c = () => q(e, U(e, s - 1)), l = bt(t[n - 1]?.value);
+	let o = Q(e, t, r), s = Ct(e, t, n), c = () => q(e, U(e, s - 1)), l = xt(t[n - 1]?.value);
 	if (!i && n > 0 && !l) {
 		let r = Q(e, t, n - 1);
 		for (; s > r && c();) s = U(e, s - 1);
@@ -163,60 +163,60 @@ function wt(e, t, n, r) {
 		end: o
 	};
 }
-function Tt(e, t) {
+function Et(e, t) {
 	let n = e.slice(t, W(e, t));
 	return n.trimStart().startsWith("#") ? n.search(/\S/) : void 0;
 }
-function Et(e, t) {
+function Dt(e, t) {
 	let n = e[t];
 	return n ? Y(n).start : 0;
 }
 // src/yaml/editEntries.ts
-function Dt(e, t, n, r) {
-	let i = ue(e, t);
-	if (P(i.problems)) return {
+function Ot(e, t, n, r) {
+	let i = fe(e, t);
+	if (F(i.problems)) return {
 		is: "refused",
 		problems: i.problems
 	};
-	let a = i.value, o = Ot(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
-		...R(a) && a,
+	let a = i.value, o = kt(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
+		...z(a) && a,
 		[n]: s
 	};
-	if (F(a, c)) return {
+	if (I(a, c)) return {
 		is: "edited",
 		text: t
 	};
-	let l = At(t), { changed: u, refused: d } = Ft(l, {
+	let l = jt(t), { changed: u, refused: d } = It(l, {
 		list: n,
 		rows: o
 	}, a, c);
 	if (d) return {
 		is: "refused",
-		problems: [Nt(i, d)]
+		problems: [Pt(i, d)]
 	};
-	let f = Mt(u, l), p = ue(e, f), m = p.problems.length <= i.problems.length && !P(p.problems) ? p.value : a;
-	return F(m, c) ? {
+	let f = Nt(u, l), p = fe(e, f), m = p.problems.length <= i.problems.length && !F(p.problems) ? p.value : a;
+	return I(m, c) ? {
 		is: "edited",
 		text: f
 	} : {
 		is: "refused",
-		problems: [Nt(i, Pt(m, c))]
+		problems: [Pt(i, Ft(m, c))]
 	};
 }
-function Ot({ value: e, span: t }, n, r) {
-	let i = z(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+function kt({ value: e, span: t }, n, r) {
+	let i = B(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
-	}, l = r.filter((e) => e.is === "add"), u = L(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
+	}, l = r.filter((e) => e.is === "add"), u = R(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
 		from: void 0,
 		value: e
 	}));
 	for (let e of r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
-		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? kt(n, e.language, e.value) : {
-			...R(n) && n,
+		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? At(n, e.language, e.value) : {
+			...z(n) && n,
 			[e.field]: e.value
 		};
 	}
@@ -226,16 +226,16 @@ function Ot({ value: e, span: t }, n, r) {
 	}, ...d(t)]);
 	return [...d(-1), ...f];
 }
-function kt(e, t, n) {
-	let r = z(e, "translations"), i = R(e) ? e : {};
+function At(e, t, n) {
+	let r = B(e, "translations"), i = z(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
 		translations: {
-			...R(r) && r,
+			...z(r) && r,
 			[t]: n
 		}
 	};
-	let a = r.findIndex((e) => z(e, "language_iso") === t), o = {
+	let a = r.findIndex((e) => B(e, "language_iso") === t), o = {
 		...r[a] ?? { language_iso: t },
 		translation: n
 	};
@@ -244,8 +244,8 @@ function kt(e, t, n) {
 		translations: a < 0 ? [...r, o] : r.with(a, o)
 	};
 }
-function At(e) {
-	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = dt(a, {
+function jt(e) {
+	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = ft(a, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
@@ -256,12 +256,12 @@ function At(e) {
 		isEndAdded: i,
 		text: a,
 		document: o,
-		style: jt(o, a)
+		style: Mt(o, a)
 	};
 }
-function jt(e, t) {
+function Mt(e, t) {
 	let n = {}, r = 0;
-	lt(e, {
+	ut(e, {
 		Scalar: (e, { type: t }) => {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
@@ -269,7 +269,7 @@ function jt(e, t) {
 			let [a] = st(r) && !r.flow ? J(r.srcToken) : [];
 			if (!i || !a || !K(t, Y(a).start)) return;
 			let o = G(t, Y(a).start) - G(t, Y(i).start);
-			ut(r) && o >= 0 ? n.listStep ??= o : H(r) && o > 0 && (n.step ??= o);
+			dt(r) && o >= 0 ? n.listStep ??= o : H(r) && o > 0 && (n.step ??= o);
 		},
 		Collection: (e, r) => {
 			let [i = 0, a = 0] = r.range ?? [], [o] = J(r.srcToken), [s] = o?.value?.type === "block-map" ? J(o.value) : [];
@@ -290,26 +290,26 @@ function jt(e, t) {
 		isJson: a
 	};
 }
-function Mt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
+function Nt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	let i = r && /\S[^\n]*\n$/.test(e) ? e.slice(0, -1) : e;
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
-function Nt({ file: e, span: t }, n) {
+function Pt({ file: e, span: t }, n) {
 	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? we(e, t, n) : ye(e, t, n);
-	return N("not-editable", i, { place: a });
+	return P("not-editable", i, { place: a });
 }
-function Pt(e, t) {
+function Ft(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!F(t, i)) return [e, ...Pt(t, i)];
+		if (!I(t, i)) return [e, ...Ft(t, i)];
 	}
 	return [];
 }
-function Ft(e, { list: t, rows: n }, r, i) {
-	let { text: a, document: o, style: s } = e, c = [], l = It(o), u = new Map(), d = Ke(s, h), f = [];
+function It(e, { list: t, rows: n }, r, i) {
+	let { text: a, document: o, style: s } = e, c = [], l = Lt(o), u = new Map(), d = Ke(s, h), f = [];
 	return p({
 		path: [],
 		old: r,
@@ -321,31 +321,31 @@ function Ft(e, { list: t, rows: n }, r, i) {
 	};
 	function p(e, t) {
 		let { node: n, old: r } = e;
-		if (ct(n)) {
+		if (lt(n)) {
 			m(n, t) || w(e, t);
 			return;
 		}
 		n?.anchor && u.set(n, t);
-		let i = F(r, t);
+		let i = I(r, t);
 		if (i && l.size === 0) return;
-		let a = H(n) ? g(e, n, t) : ut(n) ? _(e, n, t) : void 0;
+		let a = H(n) ? g(e, n, t) : dt(n) ? _(e, n, t) : void 0;
 		a ? v(e, a) : i || w(e, t);
 	}
 	function m(e, t) {
 		let n = l.get(e), r = n && u.get(n);
-		return r !== void 0 && F(r, t);
+		return r !== void 0 && I(r, t);
 	}
 	function h(e) {
-		return ct(e) ? l.get(e) : e;
+		return lt(e) ? l.get(e) : e;
 	}
 	function g(e, t, n) {
 		let r = t.items.map(({ key: e }) => b(e));
-		if (!R(n) || !r.some((e) => Object.hasOwn(n, e))) return;
+		if (!z(n) || !r.some((e) => Object.hasOwn(n, e))) return;
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ key: t, value: n, srcToken: a }, o) => ({
 			path: [...e.path, r[o] ?? ""],
-			old: z(e.old, r[o] ?? "") ?? null,
-			node: Lt(n),
-			key: Lt(t),
+			old: B(e.old, r[o] ?? "") ?? null,
+			node: Rt(n),
+			key: Rt(t),
 			item: a,
 			inFlow: i
 		})), o = new Set(r), s = Object.entries(n).flatMap(([e, t]) => o.has(e) ? [] : {
@@ -357,19 +357,19 @@ function Ft(e, { list: t, rows: n }, r, i) {
 		return {
 			node: t,
 			children: a,
-			values: r.map((e) => z(n, e)),
+			values: r.map((e) => B(n, e)),
 			inserted: c
 		};
 	}
 	function _(e, r, i) {
 		let o = e.old;
 		if (!Array.isArray(i) || o.length === 0) return;
-		let s = e.path.length === 1 && e.path[0] === t ? n : Bt(o, i);
+		let s = e.path.length === 1 && e.path[0] === t ? n : Vt(o, i);
 		if (!s) return;
 		let c = e.inFlow || r.flow === !0, l = J(r.srcToken), u = r.items.map((t, n) => ({
 			path: [...e.path, n],
 			old: o[n] ?? null,
-			node: Lt(t),
+			node: Rt(t),
 			item: l[n],
 			inFlow: c
 		})), d = u.map(() => void 0), f = [], p = -1;
@@ -377,7 +377,7 @@ function Ft(e, { list: t, rows: n }, r, i) {
 			after: p,
 			value: t
 		}) : (p = e, d[e] = t);
-		let m = L(f, (e) => e.after), h = l[0] ? Y(l[0]).start : 0, g = !r.flow && K(a, h);
+		let m = R(f, (e) => e.after), h = l[0] ? Y(l[0]).start : 0, g = !r.flow && K(a, h);
 		return d.every((e) => e === void 0) && !g ? void 0 : {
 			node: r,
 			children: u,
@@ -401,7 +401,7 @@ function Ft(e, { list: t, rows: n }, r, i) {
 	}
 	function y({ key: e, path: t }) {
 		let n = String(t.at(-1));
-		if (!ct(e)) e?.anchor && u.set(e, n);
+		if (!lt(e)) e?.anchor && u.set(e, n);
 		else if (!m(e, n) && e.range) {
 			let [t = ""] = d.added({
 				name: n,
@@ -411,7 +411,7 @@ function Ft(e, { list: t, rows: n }, r, i) {
 		}
 	}
 	function b(e) {
-		let t = B(e) ? h(e) : void 0;
+		let t = ct(e) ? h(e) : void 0;
 		return V(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 	function x({ node: e, children: t, values: n, inserted: r }) {
@@ -426,7 +426,7 @@ function Ft(e, { list: t, rows: n }, r, i) {
 		}
 		let o = n.includes(void 0);
 		for (let [t, n] of r) {
-			let r = n.map((n) => d.added(n, Rt(e, t), !0).join("")), s = t < a ? void 0 : i[t], c = i[a]?.start ?? 0;
+			let r = n.map((n) => d.added(n, zt(e, t), !0).join("")), s = t < a ? void 0 : i[t], c = i[a]?.start ?? 0;
 			s ? (o || !S(s, r)) && E(s.end, s.end, r.map((e) => `, ${e}`).join("")) : E(c, c, r.map((e) => `${e}, `).join(""));
 		}
 	}
@@ -442,27 +442,27 @@ function Ft(e, { list: t, rows: n }, r, i) {
 		if (!c || !l) return;
 		let u = Y(c).start, p = s.at(-2), m = p !== void 0 && /\n[ \t]*\n/.test(a.slice(Y(p).end, Y(l).start)), h = i.map((e) => e === void 0);
 		o.size === 0 && !h.includes(!1) && e && E(X(e), X(e), " []");
-		let g = Ct(a, s, h);
+		let g = wt(a, s, h);
 		for (let e of new Set(g.values())) E(e.start, e.end, "");
 		for (let [e, r] of o) {
 			e < 0 && !K(a, u) && f.push(t);
-			let i = g.get(e), o = i ? i.start : e < 0 ? St(a, s, 0) : Q(a, s, e), c = bt(s[i ? i.from - 1 : e]?.value);
+			let i = g.get(e), o = i ? i.start : e < 0 ? Ct(a, s, 0) : Q(a, s, e), c = xt(s[i ? i.from - 1 : e]?.value);
 			D(o, o, r.flatMap((t) => {
-				let r = d.added(t, Rt(n, e), !1);
+				let r = d.added(t, zt(n, e), !1);
 				return m && !c ? ["", ...r] : r;
 			}), G(a, u));
 		}
 	}
 	function w(e, t) {
-		let { node: n, item: r, path: i } = e, o = r && xt(a, r);
+		let { node: n, item: r, path: i } = e, o = r && St(a, r);
 		if (!o) {
 			f.push(i);
 			return;
 		}
 		let { inline: s, lines: c } = o, l = (r.sep ?? r.start).find(({ type: e }) => e === "tag"), u = V(n) && typeof t == "string" && l?.source === "!!str";
-		l && !u && E(l.offset - zt(a, l.offset), l.offset + l.source.length, "");
+		l && !u && E(l.offset - Bt(a, l.offset), l.offset + l.source.length, "");
 		let [d = "", ...p] = T(e, t, o);
-		s.start === s.end ? E(s.start, s.end, d && ` ${d}`) : E(s.start - (d ? 0 : zt(a, s.start)), s.end, d);
+		s.start === s.end ? E(s.start, s.end, d && ` ${d}`) : E(s.start - (d ? 0 : Bt(a, s.start)), s.end, d);
 		let { start: m, end: h } = c ?? {
 			start: W(a, s.end),
 			end: W(a, s.end)
@@ -495,9 +495,9 @@ function Ft(e, { list: t, rows: n }, r, i) {
 		E(e, t, n.map((e) => `${e && " ".repeat(r)}${e}\n`).join(""));
 	}
 }
-function It(e) {
+function Lt(e) {
 	let t = new Map(), n = new Map();
-	return lt(e, {
+	return ut(e, {
 		Value: (e, t) => {
 			t.anchor && n.set(t.anchor, t);
 		},
@@ -507,22 +507,22 @@ function It(e) {
 		}
 	}), t;
 }
-function Lt(e) {
-	return B(e) ? e : void 0;
-}
-function Rt(e, t) {
-	if (H(e)) return [e];
-	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
-	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(B);
+function Rt(e) {
+	return ct(e) ? e : void 0;
 }
 function zt(e, t) {
+	if (H(e)) return [e];
+	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
+	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(ct);
+}
+function Bt(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) --n;
 	return t - n;
 }
-function Bt(e, t) {
+function Vt(e, t) {
 	let n = {
-		comparator: F,
+		comparator: I,
 		maxEditLength: 1e3
 	}, r = ot([...e], [...t], n);
 	if (!r) return;
@@ -533,38 +533,38 @@ function Bt(e, t) {
 	}) : e ? i.push({
 		from: a.shift()?.from,
 		value: r
-	}) : (I(i, a.splice(0)), i.push({
+	}) : (L(i, a.splice(0)), i.push({
 		from: o++,
 		value: r
 	}));
 	return [...i, ...a];
 }
 // src/pull/textEdits.ts
-function Vt(e, t) {
-	let { textFiles: n, base: r } = t, a = new Jt(t), o = [], s = [], c = [];
+function Ht(e, t) {
+	let { textFiles: n, base: i } = t, a = new Yt(t), o = [], s = [], c = [];
 	for (let t of e) {
-		let { kind: e, entry: r, language: l, after: u, item: d } = t, { declared: f } = d, p = f === void 0 ? a.find(r, l) : void 0, m = p?.path ?? i(e, r, l);
+		let { kind: e, entry: i, language: l, after: u, item: d } = t, { declared: f } = d, p = f === void 0 ? a.find(i, l) : void 0, m = p?.path ?? r(e, i, l);
 		if (p || f !== void 0 && n.has(m)) s.push({
 			text: t,
 			path: m,
 			target: p
 		});
-		else if (f === void 0 && r.from) c.push(t);
+		else if (f === void 0 && i.from) c.push(t);
 		else {
 			let t = {
 				is: "text",
-				at: r.span.start,
+				at: i.span.start,
 				language: l,
 				value: u
 			};
 			o.push({
 				kind: e.plural,
-				path: r.file.path,
+				path: i.file.path,
 				edit: t
 			});
 		}
 	}
-	let l = [...L(s, ({ path: e }) => e)].flatMap(([e, t]) => {
+	let l = [...R(s, ({ path: e }) => e)].flatMap(([e, t]) => {
 		let r = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
@@ -572,9 +572,9 @@ function Vt(e, t) {
 		if (!o) return [];
 		let s = t.flatMap(({ text: t, target: n }) => n ? [] : [{
 			text: t,
-			edits: Ht(t, e, a)
+			edits: Ut(t, e, a)
 		}]), c = r.sort(({ target: { sibling: e } }, { target: { sibling: t } }) => e.path === t.path ? e.name - t.name : 0).map(({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i } }) => {
-			let a = typeof e.after == "string" ? e.after : qt(e.after);
+			let a = typeof e.after == "string" ? e.after : Jt(e.after);
 			return {
 				text: e,
 				edits: [{
@@ -599,10 +599,10 @@ function Vt(e, t) {
 	return {
 		edits: o,
 		sources: l,
-		problems: [...Ut(c), ...Wt(l, r)]
+		problems: [...Wt(c), ...Gt(l, i)]
 	};
 }
-function Ht({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
+function Ut({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
 	let s = o.baseOf(e, a), c = e.span.members?.get(n)?.members?.get(t);
 	if (!c) return [];
 	if (typeof i == "string") return [{
@@ -611,8 +611,8 @@ function Ht({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		text: i,
 		...s && { base: s }
 	}];
-	let l = {}, u = Object.entries(qt(i)).flatMap(([e, t]) => {
-		let n = c.members?.get(e), i = R(r) ? r[e] : void 0;
+	let l = {}, u = Object.entries(Jt(i)).flatMap(([e, t]) => {
+		let n = c.members?.get(e), i = z(r) ? r[e] : void 0;
 		return n || (l[e] = t), n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -630,17 +630,17 @@ function Ht({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 	};
 	return [...u, h];
 }
-function Ut(e) {
-	return [...L(e, ({ entry: e }) => $(e)[0]?.from.source)].map(([e, t]) => {
-		let n = Qe([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${ce(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
-		return N("no-language-file", r, {
+function Wt(e) {
+	return [...R(e, ({ entry: e }) => $(e)[0]?.from.source)].map(([e, t]) => {
+		let n = Qe([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${ue(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
+		return P("no-language-file", r, {
 			severity: "notice",
 			scope: "change",
 			...i
 		});
 	});
 }
-function Wt(e, t) {
+function Gt(e, t) {
 	let n = e.flatMap(({ textFile: { source: e }, changes: n }) => {
 		let r = e.languages ?? [e.language ?? t];
 		return n.map(({ text: e }) => e.language).filter((e) => !r.includes(e)).map((t) => ({
@@ -648,31 +648,31 @@ function Wt(e, t) {
 			language: t
 		}));
 	});
-	return [...L(n, ({ source: e }) => e)].map(([{ files: e, languages: n, place: r }, i]) => {
+	return [...R(n, ({ source: e }) => e)].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = [...new Set(i.map(({ language: e }) => e))], o = `Other commands do not read the ${a.join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...a].join(", ")}].`;
-		return N("no-language-file", o, {
+		return P("no-language-file", o, {
 			severity: "notice",
 			scope: "change",
 			place: r
 		});
 	});
 }
-function Gt(e, t, n) {
+function Kt(e, t, n) {
 	let r = [], i = [], a = [], o = Object.values(e).flat(), s = new Map(o.map(({ path: e, text: t }) => [e, t])), c = {};
 	for (let [n, i] of Object.entries(e)) for (let { path: e, text: o } of i) {
 		let i = t.filter((t) => t.kind === n && t.path === e).map((e) => e.edit);
 		if (i.length === 0) continue;
-		let s = Dt(e, o, n, i);
-		s.is === "refused" ? I(r, s.problems) : s.text !== o && a.push({
+		let s = Ot(e, o, n, i);
+		s.is === "refused" ? L(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
 			after: s.text
 		});
 	}
 	for (let { path: e, textFile: t, changes: r, creates: o } of n) {
-		let n = E(e);
+		let n = A(e);
 		if (!n) continue;
-		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Kt(n, l, r, ge(t));
+		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = qt(n, l, r, ge(t));
 		for (let { text: t, why: n } of d) i.push({
 			text: t,
 			why: "not-storable",
@@ -706,7 +706,7 @@ function Gt(e, t, n) {
 		problems: r
 	};
 }
-function Kt(e, t, n, r) {
+function qt(e, t, n, r) {
 	let i = [];
 	for (let a = n;;) {
 		let n = a.flatMap((e) => e.edits.map((t) => ({
@@ -732,11 +732,11 @@ function Kt(e, t, n, r) {
 		a = a.filter((e) => !l.has(e));
 	}
 }
-function qt(e) {
+function Jt(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
-var Jt = class {
+var Yt = class {
 	given;
 	known = new Map();
 	texts;
@@ -745,20 +745,20 @@ var Jt = class {
 		let t = Object.values(e.manifests).flat();
 		this.texts = new Map(t.map(({ path: e, text: t }) => [e, t]));
 	}
-	find(e, t) {
-		for (let n of r($(e), ({ from: e }) => e.language, this.given.base)) {
-			let e = Ze([n.file.path, t]);
-			this.known.has(e) || this.known.set(e, this.targetOf(n, t));
-			let r = this.known.get(e);
-			if (r) return {
-				...r,
-				stringPath: n.path ?? [],
-				sibling: this.sibling(n)
+	find(t, n) {
+		for (let r of e($(t), ({ from: e }) => e.language, this.given.base)) {
+			let e = Ze([r.file.path, n]);
+			this.known.has(e) || this.known.set(e, this.targetOf(r, n));
+			let t = this.known.get(e);
+			if (t) return {
+				...t,
+				stringPath: r.path ?? [],
+				sibling: this.sibling(r)
 			};
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && E(e.path) === E(t));
+		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && A(e.path) === A(t));
 		return r && this.sibling(r);
 	}
 	sibling({ file: { path: e }, span: t }) {
@@ -778,7 +778,7 @@ var Jt = class {
 		};
 		let i = be(this.given.rows, r, n);
 		if (!i) return;
-		let { row: a, path: o } = i, s = mt(a.folder, o), c = te(s, this.given.folders), l = this.given.textFiles.get(c), u = {
+		let { row: a, path: o } = i, s = ht(a.folder, o), c = ne(s, this.given.folders), l = this.given.textFiles.get(c), u = {
 			source: a,
 			path: o,
 			language: n,
@@ -800,111 +800,111 @@ function $(e) {
 	}] : []);
 }
 // src/pull/decide.ts
-async function Yt(t, n, r) {
-	let { project: i, options: a, textFiles: o } = r, { rules: s } = i, l = Ae(n.project, i.pulledLanguages ?? Le), u = {
-		project: n.project,
+async function Xt(e, t, n) {
+	let { project: r, options: i, textFiles: o } = n, { rules: s } = r, l = Ae(t.project, r.pulledLanguages ?? Le), u = {
+		project: t.project,
 		rules: {
 			...s,
 			prune: {},
 			pull: { completes: l }
 		},
-		variables: t.variables,
-		verdicts: c
-	}, d = Object.values(r.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: p, onSecrets: h, folders: g } = r.context, _ = {
+		variables: e.variables,
+		verdicts: d
+	}, f = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: p, onSecrets: m, folders: v } = n.context, y = {
 		known: new Map(),
-		ids: [i.id],
-		onSecrets: h,
-		kinds: t.kinds
-	}, v = await tt(t, n, u.rules, {
-		ownUser: r.ownUser,
-		applied: p && (() => p(d, _).then((e) => e && A(e, {
-			settings: i,
-			declared: t
+		ids: [r.id],
+		onSecrets: m,
+		kinds: e.kinds
+	}, b = await tt(e, t, u.rules, {
+		ownUser: n.ownUser,
+		applied: p && (() => p(f, y).then((t) => t && h(t, {
+			settings: r,
+			declared: e
 		}))),
-		history: r.context.history,
-		manifests: C({
-			declared: t,
-			manifests: d
+		history: n.context.history,
+		manifests: _({
+			declared: e,
+			manifests: f
 		}),
 		textFiles: o,
-		usable: r.settings.usable,
-		asked: { now: Math.floor(r.context.now() / 1e3) }
+		usable: n.settings.usable,
+		asked: { now: Math.floor(n.context.now() / 1e3) }
 	});
-	if (v.is === "stopped") return {
+	if (b.is === "stopped") return {
 		edits: [],
 		sources: [],
 		taken: [],
 		kept: [],
-		problems: v.problems,
+		problems: b.problems,
 		unmatched: []
 	};
-	let y = v.kinds.map(({ kind: n, matching: r }) => {
-		let i = ({ declared: t, live: r }) => e(s.filter, {
-			kind: n,
-			entry: t,
-			live: r
-		}), a = {
-			...r,
-			matches: r.matches.filter(i),
-			refused: r.refused.filter(i)
+	let x = b.kinds.map(({ kind: t, matching: n }) => {
+		let r = ({ declared: e, live: n }) => a(s.filter, {
+			kind: t,
+			entry: e,
+			live: n
+		}), i = {
+			...n,
+			matches: n.matches.filter(r),
+			refused: n.refused.filter(r)
 		};
 		return {
-			kind: n,
-			entries: t.entries[n.plural] ?? [],
-			all: r,
-			matching: a,
-			matches: a.matches.filter(({ live: e }) => e !== void 0 && !Ie(n, e, s))
+			kind: t,
+			entries: e.entries[t.plural] ?? [],
+			all: n,
+			matching: i,
+			matches: i.matches.filter(({ live: e }) => e !== void 0 && !Ie(t, e, s))
 		};
-	}), b = v.plan.filter?.unmatched ?? [], x = y.flatMap(({ kind: e, matches: t }) => Xt(e, t, u)), S = Ye(() => f(t)), w = r.settings.projects.length === 1, T = [
-		...v.problems.filter(({ code: e }) => e === "unknown-writers" || e === "not-read"),
-		...y.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
-		...nt(v.keptTexts, {
-			reasons: v.reasons,
-			takenBack: v.takenBack,
+	}), S = b.plan.filter?.unmatched ?? [], C = x.flatMap(({ kind: e, matches: t }) => Zt(e, t, u)), w = Ye(() => g(e)), T = n.settings.projects.length === 1, E = [
+		...b.problems.filter(({ code: e }) => e === "unknown-writers" || e === "not-read"),
+		...x.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
+		...nt(b.keptTexts, {
+			reasons: b.reasons,
+			takenBack: b.takenBack,
 			writes: !1,
-			flags: i.flags,
-			isWorkflow: g.confined !== void 0,
-			names: S
+			flags: r.flags,
+			isWorkflow: v.confined !== void 0,
+			names: w
 		}).map((e) => e.severity === "error" ? {
 			...e,
 			severity: "warning"
 		} : e)
 	];
-	I(T, Zt([...r.otherLanguages.map((e) => `all ${e} texts`), ...x]));
-	let { taken: E, kept: D } = Je(v.keptTexts, u);
-	for (let e of m(s.accept, [t])) I(T, Qt(e, v.keptTexts, S, w));
-	let O = Vt(E, {
-		...r,
-		base: n.project.baseLanguage,
-		folders: g
-	}), j = [...O.edits];
-	I(T, O.problems);
-	let M = [];
-	for (let { kind: e, entries: t, all: c, matching: l, matches: d } of y) {
-		let f = Ge(e, d, u, a.fields ?? []), p = He(e, f, o), m = c.unmanaged.filter((t) => !c.namesakes.has(t) && !Ie(e, t, s));
-		if (I(j, p.edits), I(M, p.kept), I(T, p.problems), !e.secretNames) {
-			if (a.removesMissing) {
-				let n = await rn(e, t, l, {
+	L(E, Qt([...n.otherLanguages.map((e) => `all ${e} texts`), ...C]));
+	let { taken: D, kept: O } = Je(b.keptTexts, u);
+	for (let t of c(s.accept, [e])) L(E, $t(t, b.keptTexts, w, T));
+	let k = Ht(D, {
+		...n,
+		base: t.project.baseLanguage,
+		folders: v
+	}), A = [...k.edits];
+	L(E, k.problems);
+	let j = [];
+	for (let { kind: e, entries: a, all: c, matching: l, matches: d } of x) {
+		let f = Ge(e, d, u, i.fields ?? []), p = He(e, f, o), m = c.unmanaged.filter((t) => !c.namesakes.has(t) && !Ie(e, t, s));
+		if (L(A, p.edits), L(j, p.kept), L(E, p.problems), !e.secretNames) {
+			if (i.removesMissing) {
+				let t = await an(e, a, l, {
 					rules: s,
-					options: a
+					options: i
 				});
-				I(j, n.edits), I(T, n.problems);
+				L(A, t.edits), L(E, t.problems);
 			}
-			if (a.isNew) {
-				let o = Ae(n.project, i.pulledLanguages), s = {
-					fields: a.fields ?? [],
+			if (i.isNew) {
+				let o = Ae(t.project, r.pulledLanguages), s = {
+					fields: i.fields ?? [],
 					languages: o,
 					label: () => ""
-				}, c = ze(r.manifests[e.plural]), l = en(e, m, {
-					declared: t,
-					live: n,
+				}, c = ze(n.manifests[e.plural]), l = tn(e, m, {
+					declared: a,
+					live: t,
 					context: u,
 					wanted: s
 				}, c);
-				I(j, l.edits), I(T, l.problems), I(M, l.waiting);
+				L(A, l.edits), L(E, l.problems), L(j, l.waiting);
 			} else if (!m.every(e.isArchived) && s.filter.length === 0) {
-				let n = t.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", r = m.filter((t) => !e.isArchived(t)).map(e.liveLabel), i = `No manifest has ${re(r.length, e.name)} of the project: ${k(r, 3)}. To declare what is new: ${n}`;
-				T.push(N("not-expressible", i, {
+				let t = a.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = m.filter((t) => !e.isArchived(t)).map(e.liveLabel), r = `No manifest has ${ie(n.length, e.name)} of the project: ${N(n, 3)}. To declare what is new: ${t}`;
+				E.push(P("not-expressible", r, {
 					severity: "notice",
 					scope: "change"
 				}));
@@ -912,50 +912,50 @@ async function Yt(t, n, r) {
 		}
 	}
 	return {
-		edits: j,
-		sources: O.sources,
-		taken: E,
-		kept: [...Pe(D), ...M],
-		problems: T,
-		unmatched: b
+		edits: A,
+		sources: k.sources,
+		taken: D,
+		kept: [...Pe(O), ...j],
+		problems: E,
+		unmatched: S
 	};
 }
-function Xt(e, t, r) {
-	let i = e.fields.filter(({ role: e }) => e === "text");
-	return t.flatMap(({ declared: t, live: a }) => {
-		let o = e.context(t.values, a, r), s = i.flatMap((e) => Object.keys(Object(e.toManifest(a, o)))), c = u(e, t).map(({ part: e }) => e);
-		if (c.length === 0) return [];
-		let l = [...c, ...(t.leftOut ?? []).map(({ language: e }) => e)], d = new Set([
-			...l,
-			...n(e, t, r),
-			r.project.baseLanguage
+function Zt(e, t, n) {
+	let r = e.fields.filter(({ role: e }) => e === "text");
+	return t.flatMap(({ declared: t, live: i }) => {
+		let a = e.context(t.values, i, n), o = r.flatMap((e) => Object.keys(Object(e.toManifest(i, a)))), s = u(e, t).map(({ part: e }) => e);
+		if (s.length === 0) return [];
+		let c = [...s, ...(t.leftOut ?? []).map(({ language: e }) => e)], l = new Set([
+			...c,
+			...k(e, t, n),
+			n.project.baseLanguage
 		]);
-		return s.filter((e) => !d.has(e) && me(r.rules, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
+		return o.filter((e) => !l.has(e) && me(n.rules, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
 	});
 }
-function Zt(e) {
+function Qt(e) {
 	if (e.length === 0) return [];
-	let t = `Not pulled: ${k(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
-	return [N("not-expressible", t, {
+	let t = `Not pulled: ${N(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
+	return [P("not-expressible", t, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function Qt(e, t, n, r) {
-	let i = t.filter(({ kind: t, entry: n, object: r, item: { part: i = "", reason: a } }) => h([e], {
+function $t(e, t, n, r) {
+	let i = t.filter(({ kind: t, entry: n, object: r, item: { part: i = "", reason: a } }) => l([e], {
 		kind: t,
 		entry: n,
 		live: r
 	}, i, a === "held") !== void 0), [a] = i;
-	if (a ? i.some(({ item: e }) => e.reason !== "waiting") : !r) return [];
-	let [s = ""] = a ? p(a.kind.identity(a.entry.values)) : [], c = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${_e(o(s, a.item.part ?? "", n()))}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
-	return [N("unknown-text", c, {
+	if (a ? i.some(({ item: e }) => e.reason !== "waiting" || o(e)) : !r) return [];
+	let [s = ""] = a ? p(a.kind.identity(a.entry.values)) : [], c = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${_e(ce(s, a.item.part ?? "", n()))}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
+	return [P("unknown-text", c, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function $t(e, t, n) {
-	let r = fe(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [Ze([
+function en(e, t, n) {
+	let r = ae(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [Ze([
 		e,
 		t,
 		n,
@@ -984,7 +984,7 @@ function $t(e, t, n) {
 		changes: a
 	};
 }
-function en(e, t, n, r) {
+function tn(e, t, n, r) {
 	let { declared: i, live: a, context: o, wanted: s } = n, c = a.objects[e.plural];
 	if (!c) return {
 		edits: [],
@@ -1005,7 +1005,7 @@ function en(e, t, n, r) {
 			m.push(t);
 			continue;
 		}
-		let a = tn(e, t, r?.onCreate ?? u.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let a = nn(e, t, r?.onCreate ?? u.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		h.push({
 			kind: e.plural,
 			path: i,
@@ -1014,32 +1014,32 @@ function en(e, t, n, r) {
 				after: r?.span.start,
 				value: a
 			}
-		}), I(g, t.waiting);
+		}), L(g, t.waiting);
 	}
 	return {
 		edits: h,
 		waiting: g,
-		problems: [...Fe(l.left), ...nn(e, m, r)]
+		problems: [...Fe(l.left), ...rn(e, m, r)]
 	};
 }
-function tn(e, { entry: t, fixed: n }, r) {
+function nn(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
-		return t?.length && F(t, n ?? []) ? [e.name] : [];
+		return t?.length && I(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function nn(e, t, n) {
+function rn(e, t, n) {
 	if (t.length === 0) return [];
-	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${k(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [N("not-expressible", o, {
+	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${N(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
+	return [P("not-expressible", o, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-async function rn(e, t, n, { rules: r, options: i }) {
-	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(an), s = a.filter((e) => !an(e)).map((t) => on(e, t)), c = qe(e, o, t.filter(an).length, r);
-	if (o.length === 0 || P(c)) return {
+async function an(e, t, n, { rules: r, options: i }) {
+	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(on), s = a.filter((e) => !on(e)).map((t) => sn(e, t)), c = qe(e, o, t.filter(on).length, r);
+	if (o.length === 0 || F(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
@@ -1058,149 +1058,149 @@ async function rn(e, t, n, { rules: r, options: i }) {
 	let f = `The removal of ${o.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
 	return {
 		edits: [],
-		problems: [N("not-confirmed", f, { scope: "project" })]
+		problems: [P("not-confirmed", f, { scope: "project" })]
 	};
 }
-function an(e) {
+function on(e) {
 	return $(e).length === 0;
 }
-function on(e, t) {
+function sn(e, t) {
 	let [n = t] = $(t), r = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
-	return le(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
+	return de(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
 		path: [r],
 		severity: "notice"
 	});
 }
 // src/pull/pull.ts
-async function sn(e, t, n, r) {
-	return cn(e, t, n, r).catch((e) => {
-		let n = de(e, r.folders.displayRoot);
+async function cn(e, t, n, r) {
+	return ln(e, t, n, r).catch((e) => {
+		let n = pe(e, r.folders.displayRoot);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	});
 }
-async function cn(e, t, n, r) {
+async function ln(e, t, n, r) {
 	let i = {
 		...r,
 		signal: r.cancellation.stopping
-	}, a = await b(e.projects, i), o = [
+	}, a = await C(e.projects, i), o = [
 		...t,
 		...Ue(e.kinds, n, r),
 		...a
 	];
-	if (P(o)) return { problems: o };
+	if (F(o)) return { problems: o };
 	let { projects: s } = e;
 	for (let t of s) {
 		if (!t.manifests || await We(t.manifests, t)) continue;
-		if (s.length > 1) return { problems: [...o, N("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
+		if (s.length > 1) return { problems: [...o, P("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
 		let { filter: i } = t.rules;
-		if (i.length > 0) return { problems: [...o, ...i.map((e) => _(e, []))] };
+		if (i.length > 0) return { problems: [...o, ...i.map((e) => S(e, []))] };
 		let a = await Be(e, t, t.manifests, n, r);
 		return {
 			...a,
 			problems: [...o, ...a.problems]
 		};
 	}
-	I(o, n.unused);
-	let c = [], u = [], d = [], f = [];
+	L(o, n.unused);
+	let c = [], l = [], u = [], d = [];
 	for (let t of s) {
 		if (r.cancellation.stopped) break;
-		let i = await ln(e, t, n, r);
-		I(o, i.problems), i.later && c.push(i.later), I(u, i.written ?? []), d.push(i.filtered?.unmatched ?? []), i.filtered && f.push(i.filtered.declared);
+		let i = await un(e, t, n, r);
+		L(o, i.problems), i.later && c.push(i.later), L(l, i.written ?? []), u.push(i.filtered?.unmatched ?? []), i.filtered && d.push(i.filtered.declared);
 	}
-	let { filter: p = [], accept: m = [] } = s[0]?.rules ?? {};
-	return I(o, pe(p, d, f)), s.length > 1 && f.length === s.length && I(o, l("--accept", m, f)), {
+	let { filter: f = [], accept: p = [] } = s[0]?.rules ?? {};
+	return L(o, v(f, u, d)), s.length > 1 && d.length === s.length && L(o, w("--accept", p, d)), {
 		problems: xe(o),
 		later: c,
-		written: u,
+		written: l,
 		at: Xe(c.map((e) => e.at))
 	};
 }
-async function ln(e, t, n, r) {
-	let { folders: i, cancellation: o } = r;
+async function un(e, t, n, r) {
+	let { folders: a, cancellation: o } = r;
 	if (!t.manifests) return { problems: [] };
-	let s = it(t, e.apiUrl, r);
-	if (!s.ok) return { problems: [s.problem] };
-	let { reading: c, now: u } = s.value, f = t.pulledLanguages?.value, p = f?.includes("all") && t.manifests.texts.length > 0 ? (await at(c, t.id))?.languages : void 0, { fields: m = [] } = n, h = t.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || m.includes("all") || m.includes(e))), g = p?.map(({ iso: e }) => e) ?? f, _ = g && { alsoReads: g.includes("all") ? "all" : g }, b = {
+	let c = it(t, e.apiUrl, r);
+	if (!c.ok) return { problems: [c.problem] };
+	let { reading: l, now: u } = c.value, d = t.pulledLanguages?.value, f = d?.includes("all") && t.manifests.texts.length > 0 ? (await at(l, t.id))?.languages : void 0, { fields: p = [] } = n, m = t.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || p.includes("all") || p.includes(e))), h = f?.map(({ iso: e }) => e) ?? d, g = h && { alsoReads: h.includes("all") ? "all" : h }, _ = {
 		...t.manifests,
-		kinds: h,
+		kinds: m,
 		texts: t.manifests.texts.map((e) => ({
 			...e,
-			..._
+			...g
 		}))
-	}, x = await v(b, t, {}, y);
-	if (x.problems.length + Object.values(x.paths).flat().length + b.texts.length === 0) {
-		let e = `There is no manifest of ${Qe(h.map(({ plural: e }) => e))}, so nothing is pulled.`;
-		return { problems: [N("no-manifest", e, { severity: "notice" })] };
+	}, v = await y(_, t, {}, b);
+	if (v.problems.length + Object.values(v.paths).flat().length + _.texts.length === 0) {
+		let e = `There is no manifest of ${Qe(m.map(({ plural: e }) => e))}, so nothing is pulled.`;
+		return { problems: [P("no-manifest", e, { severity: "notice" })] };
 	}
-	let S = u(), C = [], w = await ie(t, b, e.usable, i, {
+	let S = u(), C = [], T = await i(t, _, e.usable, a, {
 		...r,
 		signal: o.stopping,
-		findProject: ({ id: e }) => at(c, e),
+		findProject: ({ id: e }) => at(l, e),
 		counts: ({ code: e, severity: t }) => e !== "no-language-file" || t === "error"
 	});
-	if (r.onProgress?.(void 0), !w) return { problems: [] };
-	let E = w.manifests.map((e) => pt(mt(i.displayRoot, e)));
-	await D([...E, e.backupDir ?? []].flat());
-	let { declared: O, files: k, textFiles: A } = w;
-	r.onSecrets(d(O.variables));
-	let j = [
-		...w.problems,
-		...e.projects.length > 1 ? [] : [...l("--accept", t.rules.accept, [O]), ...a(t.rules.filter, [O])],
-		...Me(b.kinds, n, k)
+	if (r.onProgress?.(void 0), !T) return { problems: [] };
+	let D = T.manifests.map((e) => mt(ht(a.displayRoot, e)));
+	await j([...D, e.backupDir ?? []].flat());
+	let { declared: O, files: k, textFiles: A } = T;
+	r.onSecrets(E(O.variables));
+	let M = [
+		...T.problems,
+		...e.projects.length > 1 ? [] : [...w("--accept", t.rules.accept, [O]), ...x(t.rules.filter, [O])],
+		...Me(_.kinds, n, k)
 	];
-	if (ve(j)) return { problems: j };
+	if (ve(M)) return { problems: M };
 	try {
-		let i = await $e(c, t.id, {
-			kinds: h.filter(({ plural: e }) => O.entries[e]),
+		let i = await $e(l, t.id, {
+			kinds: m.filter(({ plural: e }) => O.entries[e]),
 			languages: (e) => {
 				S = u();
 				let r = {
 					asked: t.pulledLanguages,
 					isNew: n.isNew,
-					rows: b.texts
-				}, i = Ve(e, fn(O, e, t), r);
+					rows: _.texts
+				}, i = Ve(e, hn(O, e, t), r);
 				return C = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
 			}
 		});
-		if (!i.ok) return { problems: [...j, i.problem] };
+		if (!i.ok) return { problems: [...M, i.problem] };
 		r.onProgress?.({
 			phase: "planning",
 			project: t.name
 		});
-		let { project: a } = i.value, s = [...ee({
+		let { project: a } = i.value, c = [...s({
 			declared: O,
 			textFiles: A
-		}, a), ...T(t.languagePlaces, a)];
-		if (P(s)) return { problems: [...j, ...s] };
-		let l = fn(O, a, t), d = {
+		}, a), ...se(t.languagePlaces, a)];
+		if (F(c)) return { problems: [...M, ...c] };
+		let d = hn(O, a, t), f = {
 			project: t,
 			options: n,
 			settings: e,
 			manifests: k,
 			textFiles: A,
-			rows: w.rows,
+			rows: T.rows,
 			context: {
 				...r,
 				now: u
 			},
-			ownUser: rt(c, t.id)
-		}, f = await Yt(l, i.value, {
-			...d,
+			ownUser: rt(l, t.id)
+		}, p = await Xt(d, i.value, {
+			...f,
 			otherLanguages: C
-		}), p = [...j, ...f.problems];
-		if (ve(f.problems) || o.stopped) return { problems: p };
-		let m = await un(f, l, i.value, d, S), g = {
-			unmatched: f.unmatched,
+		}), h = [...M, ...p.problems];
+		if (ve(p.problems) || o.stopped) return { problems: h };
+		let g = await dn(p, d, i.value, f, S), v = {
+			unmatched: p.unmatched,
 			declared: O
 		};
 		return {
-			...m,
-			filtered: g,
-			problems: [...p, ...m.problems]
+			...g,
+			filtered: v,
+			problems: [...h, ...g.problems]
 		};
 	} catch (e) {
-		return { problems: [...j, ...et(e, o, {
+		return { problems: [...M, ...et(e, o, {
 			declared: O,
 			settings: t
 		})] };
@@ -1208,97 +1208,126 @@ async function ln(e, t, n, r) {
 		r.onProgress?.(void 0);
 	}
 }
-async function un(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
-	let l = Gt(r, e.edits, e.sources), { changed: u } = l;
-	if (l.problems.length > 0) return { problems: l.problems };
-	let d = [...e.kept, ...Pe(l.refused)], { project: f } = n, p = {
-		name: f.name,
-		kept: d,
+async function dn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
+	let { edited: l, targets: u, refused: d } = await fn(e, {
+		manifests: r,
+		context: s
+	}), { changed: f } = l;
+	if (l.problems.length > 0) return { problems: [...d, ...l.problems] };
+	let p = [...e.kept, ...Pe(l.refused)], { project: m } = n, h = {
+		name: m.name,
+		kept: p,
 		...!a.showTexts && { hide_texts: !0 }
 	};
-	if (u.length === 0) return {
-		problems: [],
+	if (f.length === 0) return {
+		problems: d,
 		later: {
-			...p,
-			changed: u,
+			...h,
+			changed: f,
 			at: c,
 			files: [],
-			comparison: dn
+			comparison: mn
 		}
 	};
-	let m = ae(t.kinds, l.manifests, i.usable), h = m.problems.filter(({ severity: e }) => e === "error");
-	if (h.length > 0) return { problems: h.map(({ message: e, ...t }) => ({
+	let g = oe(t.kinds, l.manifests, i.usable), _ = g.problems.filter(({ severity: e }) => e === "error");
+	if (_.length > 0) return { problems: _.map(({ message: e, ...t }) => ({
 		...t,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e}`
 	})) };
-	let g = await Ne(u, s.folders), _ = await Oe(g, s.folders);
-	if (_.length === 0 && !o.dryRun && I(_, await De(g, s.folders)), _.length > 0) return { problems: _ };
-	let v = {
-		...p,
-		changed: u,
+	let v = o.dryRun ? [] : await De(u, s.folders);
+	if (v.length > 0) return { problems: [...d, ...v] };
+	let y = {
+		...h,
+		changed: f,
 		at: c,
-		files: u.map(({ path: e }) => e),
-		comparison: $t(fn(m.declared, f, a), t, e.taken)
-	}, y = new Set(v.comparison.changes.map(({ label: e }) => M(e)));
+		files: f.map(({ path: e }) => e),
+		comparison: en(hn(g.declared, m, a), t, e.taken)
+	}, b = new Set(y.comparison.changes.map(({ label: e }) => te(e))), x = ee(g.declared, n, a.rules);
 	return {
-		problems: j(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
-		later: v,
-		written: g
+		problems: [...d, ...x.filter(({ about: e = "" }) => b.has(e))],
+		later: y,
+		written: u
 	};
 }
-const dn = {
+async function fn({ edits: e, sources: t }, { manifests: n, context: { folders: r } }) {
+	let i = Kt(n, e, t), a = await Ne(i.changed, r), o = await Promise.all(a.map((e) => Oe([e], r))), s = i.changed.flatMap(({ path: e }, t) => (o[t] ?? []).map((t) => ({
+		...t,
+		scope: "change",
+		place: {
+			file: e,
+			...pn
+		}
+	})));
+	if (s.length === 0) return {
+		edited: i,
+		targets: a,
+		refused: s
+	};
+	let c = new Set(s.map(({ place: e }) => e?.file)), l = ({ path: e }) => !c.has(e), u = Kt(n, e.filter(l), t.filter(l));
+	return {
+		edited: u,
+		targets: await Ne(u.changed, r),
+		refused: s
+	};
+}
+const pn = {
+	line: 1,
+	col: 1,
+	endLine: 1,
+	endCol: 1
+}, mn = {
 	changes: [],
 	no_longer_declared: [],
 	rematched: [],
 	changed_defaults: []
 };
-function fn(e, t, { pulledLanguages: n }) {
-	return O(e, t.baseLanguage, Ae(t, n ?? Le));
+function hn(e, t, { pulledLanguages: n }) {
+	return M(e, t.baseLanguage, Ae(t, n ?? Le));
 }
 // src/commands/runs/pull.ts
-async function pn(e, t) {
-	return se(async (n) => {
-		let r = {
-			...t.sources,
-			signal: n.stopping
-		}, { settings: i, problems: a } = await oe("plan", e, r);
-		t.hide(i.secrets), n.stopAfter(i.timeLimit);
-		let o = t.context(i, n, e), { ask: c } = t, l = Re(e, o, c && ((e) => c(e, n))), u = await sn(i, [
-			...t.problems,
-			...t.pullRefusal ? [t.pullRefusal] : [],
-			...a
-		], l, o), { first: d, later: f } = u, p = {
+async function gn(e, n) {
+	return le(async (r) => {
+		let i = {
+			...n.sources,
+			signal: r.stopping
+		}, { settings: a, problems: o } = await f("plan", e, i);
+		n.hide(a.secrets), r.stopAfter(a.timeLimit);
+		let s = n.context(a, r, e), { ask: c } = n, l = Re(e, s, c && ((e) => c(e, r))), u = await cn(a, [
+			...n.problems,
+			...n.pullRefusal ? [n.pullRefusal] : [],
+			...o
+		], l, s), { first: d, later: p } = u, m = {
 			isDryRun: l.dryRun,
-			full: i.all
-		}, m = {
-			...t.screen,
-			texts: !(t.reportPull && d?.hide_texts),
-			full: i.all
-		}, h = l.dryRun ? void 0 : t.screen.width, g = d ? [...s(d, m), ...ft(d, l.dryRun)] : [];
-		for (let e of he(g, h)) t.print(e);
-		for (let e of mn(f ?? [], p, t)) t.print(e);
-		let _ = d !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: v } = o.folders, y = t.reportPull ? void 0 : await w(await ht(v), void 0);
-		if (f && _ && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), _ && u.at !== void 0 && !l.dryRun && y !== void 0) {
-			let e = u.written?.map(({ path: e }) => _e(te(e, o.folders))) ?? [];
-			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(Se(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${_e(x(u.at))}`);
+			full: a.all
+		}, h = {
+			...n.screen,
+			texts: !(n.reportPull && d?.hide_texts),
+			full: a.all
+		}, g = l.dryRun ? void 0 : n.screen.width, _ = d ? [...t(d, h), ...pt(d, l.dryRun)] : [];
+		for (let e of he(_, g)) n.print(e);
+		for (let e of _n(p ?? [], m, n)) n.print(e);
+		let v = d !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: y } = s.folders, b = n.reportPull ? void 0 : await O(await gt(y), void 0);
+		if (p && v && !n.reportPull && n.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), v && u.at !== void 0 && !l.dryRun && b !== void 0) {
+			let e = u.written?.map(({ path: e }) => _e(ne(e, s.folders))) ?? [];
+			n.print("To commit these changes (the trailer tells later runs that the project had these texts):"), n.print(Se(`  git add -- ${e.join(" ")}`)), n.print(`  git commit --trailer ${_e(T(u.at))}`);
 		}
-		let { stopped: b } = n, C = b !== void 0 && !d && (f ?? []).length < i.projects.length, T = _ && !l.dryRun ? "more " : "", E = N("run-stopped", `${n.reason} Nothing ${T}was written.`), D = C ? [...u.problems, E] : u.problems, O = t.reportPull && !i.showTexts ? S(D) : D, k = await t.reportPull?.({
+		let { stopped: x } = r, S = x !== void 0 && !d && (p ?? []).length < a.projects.length, C = v && !l.dryRun ? "more " : "", w = P("run-stopped", `${r.reason} Nothing ${C}was written.`), E = S ? [...u.problems, w] : u.problems, k = n.reportPull && !a.showTexts ? D(E) : E, A = await n.reportPull?.({
 			...u,
-			problems: O
-		}, e, i, n.stopping) ?? [], A = [...O, ...k];
-		return t.showProblems(A), C && b.by !== "time limit" ? b.by === "SIGINT" ? 130 : 143 : C || P(A) ? 1 : i.detailedExitcode && _ ? 2 : 0;
+			problems: k
+		}, e, a, r.stopping) ?? [], j = [...k, ...A];
+		return n.showProblems(j), S && x.by !== "time limit" ? x.by === "SIGINT" ? 130 : 143 : S || F(j) ? 1 : a.detailedExitcode && v ? 2 : 0;
 	});
 }
-function mn(e, { isDryRun: n, full: r }, { screen: i, reportPull: a }) {
+function _n(e, { isDryRun: t, full: r }, { screen: i, reportPull: a }) {
 	let { clean: o = (e) => e } = i;
 	return e.flatMap(({ changed: e, at: s, ...c }) => {
-		let l = ne(c, o), u = !(a && l.hide_texts);
-		return [...n && u ? g(e) : [], ...t(l, {
+		let l = re(c, o), u = !(a && l.hide_texts);
+		return [...t && u ? n(e) : [], ...m(l, {
 			...i,
-			isDryRun: n,
+			isDryRun: t,
 			texts: u,
 			full: r
 		})];
 	});
 }
-export { pn as runPull };
+export { gn as runPull };

@@ -1,5 +1,5 @@
 import { E as e, a as t, c as n, g as r, n as i, o as a, s as o, t as s, v as c, x as l } from "./project.js";
-import { Mt as u, Nt as d, Y as f, ar as p, hr as m, i as h, ir as g, n as _, nr as v, st as y, t as b, tn as x, tr as S, u as C } from "./engine.js";
+import { K as u, P as d, _t as f, ar as p, hr as m, i as h, ir as g, n as _, nr as v, t as y, tn as b, tr as x, u as S, vt as C } from "./engine.js";
 import { c as w, v as T } from "./wire.js";
 import { Bn as E, _ as D, d as O, r as k } from "./start.js";
 // src/run/restore.ts
@@ -7,12 +7,12 @@ function A({ backup: e, urls: t, problems: n }, r, i, a) {
 	return _(a, async (a) => {
 		a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 			value: e,
-			shown: d(e).replace("…", "")
+			shown: C(e).replace("…", "")
 		}))]);
 		let o = {
 			id: e?.project ?? "",
 			digest: e?.projectDigest
-		}, s = e && r.projects.find(({ id: e }) => x(o, e)), c = e ? [e.path] : [], l = await h(r, c, a.folders), u = {
+		}, s = e && r.projects.find(({ id: e }) => b(o, e)), c = e ? [e.path] : [], l = await h(r, c, a.folders), u = {
 			format_version: 1,
 			command: "restore",
 			manifests: c,
@@ -27,17 +27,17 @@ function A({ backup: e, urls: t, problems: n }, r, i, a) {
 			requests: 0
 		};
 		if (!e || !s || O(u.problems)) return u;
-		let f = await M({
+		let d = await M({
 			backup: {
 				...e,
 				project: s.id
 			},
 			urls: t
-		}, s, r, a), { stopped: p } = a.cancellation;
+		}, s, r, a), { stopped: f } = a.cancellation;
 		return {
 			...u,
-			projects: [f],
-			...p && { stopped: p }
+			projects: [d],
+			...f && { stopped: f }
 		};
 	});
 }
@@ -47,36 +47,36 @@ function j({ project: e, projectName: t }, { projects: n }) {
 	let i = `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`;
 	return [D("bad-backup", i)];
 }
-async function M(e, n, o, d) {
-	let f = t(n, [e.backup.path]);
-	if (d.cancellation.stopped) return f;
-	let p = c(n, o.apiUrl, d);
+async function M(e, n, o, u) {
+	let d = t(n, [e.backup.path]);
+	if (u.cancellation.stopped) return d;
+	let p = c(n, o.apiUrl, u);
 	if (!p.ok) return {
-		...f,
+		...d,
 		problems: [p.problem]
 	};
 	let { reading: m, writing: h } = p.value, { backup: g, variables: _, problems: v } = N(e, o);
-	d.onSecrets(u(new Map([..._].filter(([t]) => !e.urls.has(t)))));
-	let y = await l(m, g.project, g).catch((e) => P(e, o, d));
+	u.onSecrets(f(new Map([..._].filter(([t]) => !e.urls.has(t)))));
+	let y = await l(m, g.project, g).catch((e) => P(e, o, u));
 	if (Array.isArray(y)) return {
-		...f,
+		...d,
 		problems: y
 	};
 	let { plan: b, problems: x } = r(g, y, {
 		force: o.force,
 		variables: _
 	}), S = {
-		...f,
+		...d,
 		problems: [
 			...v,
 			...x,
 			...F(o.kinds, b),
-			...await I(b, y, n, o, d)
+			...await I(b, y, n, o, u)
 		],
 		plan: b,
-		effort: { requests: a(b, d).flat().length }
+		effort: { requests: a(b, u).flat().length }
 	};
-	if (!await d.onPlan(S)) return i(S, d);
+	if (!await u.onPlan(S)) return i(S, u);
 	let C = {
 		kinds: g.kinds,
 		entries: {},
@@ -85,7 +85,7 @@ async function M(e, n, o, d) {
 	return s(h, b, S, {
 		settings: n,
 		declared: C
-	}, o, d);
+	}, o, u);
 }
 function N({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(e.kinds.map((t) => {
@@ -117,8 +117,8 @@ function F(e, { changes: t, kept: n }) {
 	}), i = t.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, a = n.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
 		...r,
-		i > 0 && `This restore writes ${S(i, "text")} again. Review states and edit history are not restored.`,
-		a > 0 && `${S(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		i > 0 && `This restore writes ${x(i, "text")} again. Review states and edit history are not restored.`,
+		a > 0 && `${x(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [R(e)]);
 }
 async function I(e, t, n, r, { folders: i }) {
@@ -126,16 +126,16 @@ async function I(e, t, n, r, { folders: i }) {
 	let a = {
 		projects: [n],
 		usable: r.usable
-	}, { reads: o, problems: s } = await y(a, i, { findProject: async () => t.project }), c = O(s) ? void 0 : o[0]?.declared;
+	}, { reads: o, problems: s } = await u(a, i, { findProject: async () => t.project }), c = O(s) ? void 0 : o[0]?.declared;
 	if (!c) return [R("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { kinds: l, entries: u, variables: d } = m(c, t.project.baseLanguage), p = {
+	let { kinds: l, entries: f, variables: p } = m(c, t.project.baseLanguage), h = {
 		project: t.project,
 		rules: n.rules,
-		variables: d,
-		verdicts: f
+		variables: p,
+		verdicts: d
 	};
 	return l.flatMap((n) => {
-		let r = u[n.plural], i = t.objects[n.plural]?.objects ?? [], a = r && n.undoneByApply?.(e, i, r, p);
+		let r = f[n.plural], i = t.objects[n.plural]?.objects ?? [], a = r && n.undoneByApply?.(e, i, r, h);
 		return a ? L(a, n) : [];
 	});
 }
@@ -151,8 +151,8 @@ function R(e, t = "notice") {
 }
 // src/commands/runs/restore.ts
 async function z(e, t) {
-	let n = await o(C, k(E, e), t.sources.folders);
-	return b("restore", e, t, {
+	let n = await o(S, k(E, e), t.sources.folders);
+	return y("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => A(n, e, t, r)
 	});

@@ -1,5 +1,5 @@
 import { At as e, Dn as t, Dr as n, J as r, O as i, _ as a, _n as o, br as s, d as c, it as l, mr as u, n as d, q as f, r as p, vr as m, vt as h, xr as g } from "./start.js";
-import { E as _, Gt as v, Nt as y, dt as b, gt as x, ht as S, mt as C, tr as w, yn as T } from "./engine.js";
+import { $ as _, At as v, E as y, X as b, et as x, tr as S, tt as C, vt as w, yn as T } from "./engine.js";
 import { c as E, d as D, f as O, g as k, l as A, p as j, y as M } from "./client.js";
 import { D as ee, T as te, _ as ne, b as N, y as P } from "./project.js";
 import { t as F } from "./sandbox.js";
@@ -7,16 +7,16 @@ import { resolve as I } from "node:path";
 import { once as L } from "node:events";
 // src/run/copyLive.ts
 async function R(n, { sources: r, working: i, onSecrets: s, onWait: u }) {
-	let { raw: d, environment: f } = r, m = b(n, "copy-of"), g = await S(p(e, d), i), _ = g.token ?? (f.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [C] : [];
-	s(_ === void 0 ? [] : [l(_)]);
-	let y = [...m.problems, ...g.problems.length > 0 ? g.problems : v];
-	if (m.id === void 0 || c(y)) return { problems: y };
+	let { raw: d, environment: f } = r, m = b(n, "copy-of"), g = await x(p(e, d), i), v = g.token ?? (f.LOKALISE_API_TOKEN || void 0), y = v === void 0 ? [_] : [];
+	s(v === void 0 ? [] : [l(v)]);
+	let S = [...m.problems, ...g.problems.length > 0 ? g.problems : y];
+	if (m.id === void 0 || c(S)) return { problems: S };
 	let w = ne({
-		token: _,
-		rate: x(t, r),
-		concurrency: x(o, r)
+		token: v,
+		rate: C(t, r),
+		concurrency: C(o, r)
 	}, {
-		apiUrl: x(h, r),
+		apiUrl: C(h, r),
 		onWait: u
 	});
 	if (!w.ok) return { problems: [w.problem] };
@@ -56,7 +56,7 @@ async function z(e, t) {
 		unusable: []
 	}, g = h.unusable.map(({ names: e, ...t }) => ({
 		...t,
-		names: e.map(y)
+		names: e.map(w)
 	}));
 	return {
 		id: t,
@@ -126,7 +126,7 @@ function q({ languages: e }) {
 }
 const J = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 function Y(e) {
-	return [..._(e).filter((e) => !J.includes(e)), ...e.onOtherPlatform ? ["a platform that the sandbox does not know"] : []];
+	return [...y(e).filter((e) => !J.includes(e)), ...e.onOtherPlatform ? ["a platform that the sandbox does not know"] : []];
 }
 function X({ key_id: e, platforms: t }) {
 	return [...Number.isSafeInteger(Number(e)) ? [] : ["key_id"], ...t.length > 0 ? [] : ["platforms"]];
@@ -174,15 +174,15 @@ async function ie(e, t) {
 		raw: e,
 		environment: o,
 		parts: []
-	}, f = x(n, u), p = f === void 0 ? void 0 : I(c, f), h = await ae(u, p, t, (e) => a.error(a.errorScreen.paint("dim", e)));
+	}, f = C(n, u), p = f === void 0 ? void 0 : I(c, f), h = await ae(u, p, t, (e) => a.error(a.errorScreen.paint("dim", e)));
 	if (h === "failed") return 1;
 	try {
 		let e = await F({
-			port: x(g, u),
+			port: C(g, u),
 			state: h?.state,
 			stateFile: p,
-			limits: !x(s, u),
-			log: x(m, u)
+			limits: !C(s, u),
+			log: C(m, u)
 		});
 		return a.out(`listening on ${e.url}`), h?.words.forEach(a.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
 	} catch (e) {
@@ -191,7 +191,7 @@ async function ie(e, t) {
 	}
 }
 async function ae(e, t, { setup: { folder: n, now: r }, hide: o, showProblems: s }, c) {
-	let l = x(u, e);
+	let l = C(u, e);
 	if (l === void 0) {
 		let t = ["api-url", "token-file"].filter((t) => e.raw[t]);
 		return s(t.map((e) => a("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), t.length > 0 ? "failed" : void 0;
@@ -239,9 +239,9 @@ function oe({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 }
 function se({ id: e, name: t, keys: n, languages: i, webhooks: a }) {
 	let o = i.map(({ lang_iso: e }) => e).sort(), s = [
-		w(n.length, "key"),
-		`${w(o.length, "language")} (${o.join(", ")})`,
-		w(a.length, "webhook")
+		S(n.length, "key"),
+		`${S(o.length, "language")} (${o.join(", ")})`,
+		S(a.length, "webhook")
 	], c = e === T(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
 		`copied project ${r(t)}: ${f(s.join(", "))}`,

@@ -2,7 +2,7 @@ import { N as e, O as t, c as n, f as r } from "./wire.js";
 import { Ct as i, Fi as a, I as o, Kn as s, R as c, Rn as l, St as u, Un as d, Wi as f, X as p, Y as m, _ as h, a as g, d as _, dr as v, ir as ee, it as y, kn as b, r as x, sr as te, tt as ne, wt as S, z as C, zn as re } from "./start.js";
 import { d as w, h as T, i as E, s as D } from "./zod.js";
 import { $ as ie, B as O, C as ae, F as k, G as oe, K as A, M as se, O as ce, P as j, S as le, U as ue, Y as de, _ as fe, a as pe, at as M, b as me, ct as he, d as ge, et as _e, f as ve, h as ye, i as be, it as xe, j as Se, k as Ce, l as we, m as Te, nt as Ee, o as De, ot as N, q as P, rt as F, st as I, t as Oe, tt as L, v as ke, x as Ae, y as je } from "./annotations.js";
-import { Bn as Me, Br as Ne, Ci as Pe, Ft as Fe, Gr as Ie, Hr as Le, It as Re, Kr as ze, Ln as Be, Lt as Ve, Mn as He, Nn as Ue, Rn as We, Rt as Ge, Sn as Ke, Tn as qe, Ur as Je, Ut as Ye, Vn as Xe, Wr as Ze, Wt as Qe, Xr as $e, Yn as et, Zr as R, _r as tt, _t as nt, bi as rt, br as it, cn as at, ei as ot, et as st, gr as ct, ir as lt, ki as ut, li as dt, ni as ft, nn as pt, nt as mt, on as ht, rt as gt, si as _t, sn as vt, vi as yt, vr as bt, vt as xt, wi as St, yr as Ct, zn as wt, zt as Tt } from "./engine.js";
+import { Bn as Me, Br as Ne, Ci as Pe, Ct as Fe, Gr as Ie, H as Le, Hr as Re, Kr as ze, Ln as Be, Mn as Ve, Nn as He, Ot as Ue, Rn as We, Sn as Ge, St as Ke, Tn as qe, Ur as Je, V as Ye, Vn as Xe, Wr as Ze, Xr as Qe, Yn as $e, Zr as R, _r as et, bi as tt, br as nt, bt as rt, cn as it, ei as at, gr as ot, ir as st, ki as ct, kt as lt, li as ut, ni as dt, nn as ft, nt as pt, on as mt, rt as ht, si as gt, sn as _t, vi as vt, vr as yt, wi as bt, wt as xt, xt as St, yr as Ct, z as wt, zn as Tt } from "./engine.js";
 import { S as Et, _ as z, h as Dt, m as Ot, n as kt, t as At, x as jt } from "./markdown.js";
 import { a as Mt } from "./writtenFiles.js";
 import { dirname as Nt, join as Pt, resolve as B } from "node:path";
@@ -305,7 +305,7 @@ var Jt = class {
 	async #s(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = dt(await ke(e, t));
+				let n = ut(await ke(e, t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				r.push(U(e));
@@ -329,7 +329,7 @@ function U(e) {
 }
 async function Yt(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await Pe(Pt(t, n)).catch(rt);
+		let r = e.contentAt(0, n), i = await Pe(Pt(t, n)).catch(tt);
 		return i && r !== void 0 && Ct(i, r) ? [] : [{
 			path: n,
 			now: n,
@@ -409,7 +409,7 @@ var Zt = class {
 			this.commits = Ze(a, r);
 			let o = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
 			for (let t of o.slice(0, 10)) for (let n of (await en(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			this.outside = Ie(this.commits, i.values()), this.merged = Le(this.outside, {
+			this.outside = Ie(this.commits, i.values()), this.merged = Re(this.outside, {
 				since: t,
 				now: r
 			}).sort((e, t) => e.until === t.until ? 0 : t.until - e.until);
@@ -559,9 +559,9 @@ function dn(e, t, n, r) {
 	un({
 		summary: qe(e),
 		"has-changes": a(We(e)),
-		conflicts: a(Ue(i).conflicts),
-		failed: String(He(e.projects).unfinished),
-		drift: e.command === "drift" ? a(wt(e)) : void 0,
+		conflicts: a(He(i).conflicts),
+		failed: String(Ve(e.projects).unfinished),
+		drift: e.command === "drift" ? a(Tt(e)) : void 0,
 		ready: o === void 0 ? void 0 : String(o && !Xe(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
@@ -626,11 +626,11 @@ async function q({ rest: e, at: t }, n) {
 }
 function J(e) {
 	let t = e.map(({ path: e, entry: t }) => [e, t]).sort();
-	return `Lokaform-Content: ${vt("files", t)}`;
+	return `Lokaform-Content: ${_t("files", t)}`;
 }
 function mn(e, { base: t, files: n }) {
 	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
-	if (r.length > 0) throw new K(`${lt(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
+	if (r.length > 0) throw new K(`${st(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
 	let i = [], a = e.flatMap((e) => {
 		let r = hn(e, n.get(e.path), t);
 		return r || i.push(e.path), r ? [{
@@ -639,11 +639,11 @@ function mn(e, { base: t, files: n }) {
 		}] : [];
 	});
 	if (i.length === 0) return a.filter(({ path: e, entry: t }) => t !== n.get(e));
-	throw new K(`${lt(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
+	throw new K(`${st(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
 }
 function hn({ text: e, replaces: t }, n, r) {
-	for (let i of bt) {
-		let a = (e) => `100644 ${it(e, r)}`, o = i(Buffer.from(e)), s = a(o);
+	for (let i of yt) {
+		let a = (e) => `100644 ${nt(e, r)}`, o = i(Buffer.from(e)), s = a(o);
 		if (n === (t === void 0 ? void 0 : a(i(Buffer.from(t)))) || n === s) return {
 			content: o,
 			entry: s
@@ -894,11 +894,11 @@ async function An(e, t, n) {
 		targets: new Map()
 	}, o, s = async (t, n) => {
 		let s = {
-			configFile: nt(t, r),
+			configFile: pt(t, r),
 			combines: !1,
 			command: "plan"
 		}, c = !i?.merge && await Un(s, a), l = i?.merge ? void 0 : me;
-		return o ??= c ? void 0 : Hn(s, [], n, a, ({ files: n }) => gt(t, e, n), l), o;
+		return o ??= c ? void 0 : Hn(s, [], n, a, ({ files: n }) => Le(t, e, n), l), o;
 	};
 	return {
 		sources: i ? {
@@ -910,7 +910,7 @@ async function An(e, t, n) {
 		print: (e) => N([e]),
 		screen: { paint: C },
 		showProblems: (e) => {
-			N(Ge(e, C)), e.flatMap(pe).forEach(L);
+			N(Fe(e, C)), e.flatMap(pe).forEach(L);
 		},
 		missingSecrets: (e) => qn(e, i),
 		context: (e, t, n) => Gn(e, t, n, a),
@@ -987,10 +987,10 @@ function Rn({ command: e, failOnDrift: t }) {
 async function zn(e, t, { files: n, annotated: r }, i) {
 	let { folders: a } = i.sources, { combines: o } = t, s = e.projects.flatMap(({ backup: e = [] }) => e), c = o ? [] : s.map((e) => B(a.displayRoot, e)), l = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
 	N([
-		...Re(e, { paint: C }),
-		...Tt(ht(e), C),
-		...Fe(e, C),
-		...Ye(n, (e) => ft(e, a))
+		...St(e, { paint: C }),
+		...xt(mt(e), C),
+		...rt(e, C),
+		...Ue(n, (e) => dt(e, a))
 	]), Oe(r ? {
 		...e,
 		problems: r,
@@ -1023,7 +1023,7 @@ async function Hn(e, t, n, r, i, a) {
 	try {
 		return await i(p);
 	} catch (e) {
-		if (e instanceof ut) return le(ae(e));
+		if (e instanceof ct) return le(ae(e));
 		throw e;
 	}
 }
@@ -1038,16 +1038,16 @@ async function Wn(e, t, n) {
 		workspace: r,
 		read: {
 			onDisk: o,
-			inCommit: (e) => et(s, $e, { commit: e })
+			inCommit: (e) => $e(s, Qe, { commit: e })
 		}
 	};
 }
 async function Z(e, t, n) {
-	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => B(a, e)), s = o.length === 0 || await ot(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(_t));
+	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => B(a, e)), s = o.length === 0 || await at(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(gt));
 	return P([...s, ...c].map(Nt), a);
 }
 function Gn(e, t, n, r) {
-	let { command: i, applyFrom: a } = e, { github: o, githubToken: s, sources: c } = r, { folders: l, environment: u } = c, d = t.stopping, f = (t, a) => Hn(e, t, d, r, (e) => mt(i, n, c, e, d, a));
+	let { command: i, applyFrom: a } = e, { github: o, githubToken: s, sources: c } = r, { folders: l, environment: u } = c, d = t.stopping, f = (t, a) => Hn(e, t, d, r, (e) => Ye(i, n, c, e, d, a));
 	return {
 		folders: l,
 		environment: u,
@@ -1055,9 +1055,9 @@ function Gn(e, t, n, r) {
 		now: Date.now,
 		wait: (e) => t.wait(e),
 		onSecrets: M,
-		onResponse: (e) => xe(Qe(e)),
-		...st(Date.now, (e) => N([e])),
-		onPlan: async (e) => (N(Ve(e, {
+		onResponse: (e) => xe(lt(e)),
+		...wt(Date.now, (e) => N([e])),
+		onPlan: async (e) => (N(Ke(e, {
 			paint: C,
 			command: i,
 			keptElsewhere: "the report file lists"
@@ -1084,7 +1084,7 @@ function Gn(e, t, n, r) {
 	};
 }
 function Kn({ sources: e, github: t, githubToken: n }, r) {
-	let { folders: i, environment: a } = e, o = new ct({
+	let { folders: i, environment: a } = e, o = new ot({
 		folders: i,
 		environment: a,
 		signal: r
@@ -1100,10 +1100,10 @@ function Kn({ sources: e, github: t, githubToken: n }, r) {
 			let n = e[0] !== Infinity;
 			if (c && n && !Te.includes(t.event)) return c.versions(...e);
 			let i = await o.versions(...e).catch((e) => {
-				if (c && e instanceof yt) return e;
+				if (c && e instanceof vt) return e;
 				throw e;
 			});
-			if (i instanceof yt) {
+			if (i instanceof vt) {
 				let t = await c?.versions(...e);
 				if (t?.is === "read") return t;
 				throw i;
@@ -1159,13 +1159,13 @@ function Xn({ scope: e, digest: t, id: n }) {
 	return [e?.id, t ?? n];
 }
 function Q(e) {
-	return at(JSON.stringify(e)).slice(0, 16);
+	return it(JSON.stringify(e)).slice(0, 16);
 }
 async function Zn({ github: e, githubToken: t, sources: n }, r, o, c, f) {
-	let { folders: p } = n, { first: m, at: h = 0, written: g = [], problems: y } = r, b = (r.later ?? []).map((e) => pt(e, F)), ne = b.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, S = m !== void 0 || b.length > 0, C = $n({
+	let { folders: p } = n, { first: m, at: h = 0, written: g = [], problems: y } = r, b = (r.later ?? []).map((e) => ft(e, F)), ne = b.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, S = m !== void 0 || b.length > 0, C = $n({
 		...r,
 		later: b
-	}), w = await xt({
+	}), w = await ht({
 		...o,
 		[a(u)]: void 0
 	}, p), T = {
@@ -1181,11 +1181,11 @@ async function Zn({ github: e, githubToken: t, sources: n }, r, o, c, f) {
 		draft: x(d, o) ?? d.default,
 		autoMerge: x(re, o) ?? re.default,
 		written: g,
-		configFile: nt(o, p),
+		configFile: pt(o, p),
 		isComplete: !_(y),
 		title: F(x(te, o) ?? C.title),
 		body: (e, t) => t ? z([C.body(e - De.length - 2), De]) : C.body(e),
-		trailer: S ? tt(h) : ""
+		trailer: S ? et(h) : ""
 	}, E = e && S && !f.aborted ? await Cn(e, {
 		githubToken: t,
 		signal: f
@@ -1230,7 +1230,7 @@ function $n({ first: e, later: t, problems: n }) {
 		};
 	}
 	return {
-		title: Ke(t ?? []),
+		title: Ge(t ?? []),
 		body: (e) => ve(t ?? [], {
 			limit: e,
 			measure: Dt,
@@ -1247,7 +1247,7 @@ const { env: $, stdout: er, stderr: tr } = process;
 async function nr(e) {
 	c(er, tr);
 	let t = await rr(e).catch((e) => {
-		let t = St(e, $.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		let t = bt(e, $.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return Ee(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
 	await o(t, er, tr);

@@ -1,4 +1,4 @@
-import { At as e, Mt as t, Nt as n, Sr as r, Xr as i, Yn as a, _ as o, a as s, ci as c, jt as l, o as u, pt as d, r as f, si as p, wr as m, yn as h } from "./engine.js";
+import { Q as e, Sr as t, Xr as n, Yn as r, _ as i, _t as a, a as o, ci as s, gt as c, ht as l, o as u, r as d, si as f, vt as p, wr as m, yn as h } from "./engine.js";
 import { Sr as g, Tr as _, _ as v, d as y, it as b, kr as x, p as S, q as C, r as w, x as T } from "./start.js";
 import { d as E, f as D, p as O, y as k } from "./client.js";
 import { _ as A } from "./project.js";
@@ -15,26 +15,26 @@ function N(e) {
 	};
 }
 const P = v("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" });
-async function F(n, r) {
+async function F(e, t) {
 	try {
-		let i = [];
-		for await (let e of n.allWebhooks(h(r.projectId))) i.push(N(e));
-		r.onSecrets(i.flatMap(({ secret: e }) => e === void 0 ? [] : b(e)));
-		let { which: a, usable: s } = r, c = o(a, s);
-		r.onSecrets(t(c.variables));
-		let u = c.issues.length > 0 ? a : l(a, c.variables), d = i.filter(({ webhook_id: t, url: n }) => t === a || e(n, a) || e(n, u)), [f, ...p] = d;
-		if (!f) return S(L(i));
+		let n = [];
+		for await (let r of e.allWebhooks(h(t.projectId))) n.push(N(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : b(e)));
+		let { which: r, usable: o } = t, s = i(r, o);
+		t.onSecrets(a(s.variables));
+		let u = s.issues.length > 0 ? r : c(r, s.variables), d = n.filter(({ webhook_id: e, url: t }) => e === r || l(t, r) || l(t, u)), [f, ...p] = d;
+		if (!f) return S(L(n));
 		if (p.length > 0) return S(R(d));
 		let { webhook_id: m, secret: g } = f;
-		if (!r.rotate) return g === void 0 ? S(P) : T({
+		if (!t.rotate) return g === void 0 ? S(P) : T({
 			webhookId: m,
 			secret: g,
 			rotated: !1
 		});
-		let _ = await r.checkWrite();
+		let _ = await t.checkWrite();
 		if (_) return S(_);
-		let v = await I(n, h(r.projectId), f);
-		return r.onSecrets([b(v)]), T({
+		let v = await I(e, h(t.projectId), f);
+		return t.onSecrets([b(v)]), T({
 			webhookId: m,
 			secret: v,
 			rotated: !0
@@ -55,47 +55,47 @@ async function I(e, t, { webhook_id: n, secret: r }) {
 	}
 }
 function L(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${n(t)})`).join(", "), r = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
-	return v("stale-id", r, { scope: "project" });
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${p(t)})`).join(", "), n = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
+	return v("stale-id", n, { scope: "project" });
 }
 function R(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`), n = `${e.length} webhooks have this URL. Give the id of one of them: ${t.join("; ")}.`;
 	return v("ambiguous-webhook", n, { scope: "project" });
 }
 // src/run/webhookSecret.ts
-async function z(e, t) {
-	let { settings: n, problems: r } = await d("plan", e, t.sources);
-	t.hide(n.secrets);
-	let i = y(t.problems) ? { problems: r } : await B(e, n, r, t);
-	return t.showProblems([...t.problems, ..."problems" in i ? i.problems : []]), "problems" in i ? 1 : (t.print(i.done), 0);
+async function z(t, n) {
+	let { settings: r, problems: i } = await e("plan", t, n.sources);
+	n.hide(r.secrets);
+	let a = y(n.problems) ? { problems: i } : await B(t, r, i, n);
+	return n.showProblems([...n.problems, ..."problems" in a ? a.problems : []]), "problems" in a ? 1 : (n.print(a.done), 0);
 }
-async function B(e, t, n, a) {
-	let { folders: o } = a.sources, l = w(x, e), d = w(_, e), [h, ...b] = t.projects, S = [
+async function B(e, r, i, a) {
+	let { folders: c } = a.sources, l = w(x, e), p = w(_, e), [h, ...b] = r.projects, S = [
 		l === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
-		d === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
+		p === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
 		b.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
-	].flatMap((e) => e === !1 ? [] : [v("bad-setting", e)]), T = [...n, ...S];
-	if (!h || l === void 0 || d === void 0 || y(T)) return { problems: T };
+	].flatMap((e) => e === !1 ? [] : [v("bad-setting", e)]), T = [...i, ...S];
+	if (!h || l === void 0 || p === void 0 || y(T)) return { problems: T };
 	let E = {
 		option: "secrets-file",
-		path: M(o.working, d),
+		path: M(c.working, p),
 		is: "file"
-	}, D = await f([E], await V(t, o), o);
+	}, D = await d([E], await V(r, c), c);
 	if (D.size > 0) return { problems: [...T, ...D.values()] };
-	let O = w(g, e) ?? !1, { permission: k } = a.context(t, new u(), e), N = H((O ? await k?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (O ? await U(t, a) : void 0);
+	let O = w(g, e) ?? !1, { permission: k } = a.context(r, new u(), e), N = H((O ? await k?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (O ? await U(r, a) : void 0);
 	if (N) return { problems: [...T, N] };
-	let P = A(h, { apiUrl: t.apiUrl });
+	let P = A(h, { apiUrl: r.apiUrl });
 	if (!P.ok) return { problems: [P.problem] };
 	let I = await F(P.value, {
 		projectId: h.id,
 		which: l,
-		usable: t.usable,
+		usable: r.usable,
 		rotate: O,
 		checkWrite: async () => H(await k?.toWrite()),
 		onSecrets: (e) => a.hide(e)
 	});
 	if (!I.ok) return { problems: [I.problem] };
-	let L = await s(E, `${I.value.secret}\n`, o, 384);
+	let L = await o(E, `${I.value.secret}\n`, c, 384);
 	if (L) {
 		let e = I.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
 		return { problems: [{
@@ -103,17 +103,17 @@ async function B(e, t, n, a) {
 			message: `${L.message}${e}`
 		}] };
 	}
-	let { rotated: R, webhookId: z } = I.value, { environment: B } = a.sources, W = o.confined ? void 0 : await c(await p(j(E.path)), void 0), G = [
+	let { rotated: R, webhookId: z } = I.value, { environment: B } = a.sources, W = c.confined ? void 0 : await s(await f(j(E.path)), void 0), G = [
 		"check-ignore",
 		"--quiet",
 		E.path
 	], K = W && !await m(W, G, {
 		environment: B,
-		signal: i
-	}).catch(r);
+		signal: n
+	}).catch(t);
 	return { done: `The ${R ? "new " : ""}secret of webhook ${C(z)} is in ${C(E.path)}.${K ? " This file is in a git repository that does not ignore it: do not commit it." : ""}` };
 }
-async function V({ kinds: e, projects: t, others: n, configFile: r }, { working: o }) {
+async function V({ kinds: e, projects: t, others: i, configFile: a }, { working: o }) {
 	let s = [
 		{
 			kinds: e,
@@ -122,9 +122,9 @@ async function V({ kinds: e, projects: t, others: n, configFile: r }, { working:
 			folder: o
 		},
 		...t.flatMap(({ manifests: e }) => e ?? []),
-		...n
+		...i
 	];
-	return [r, ...await a(s, i)];
+	return [a, ...await r(s, n)];
 }
 function H(e) {
 	let t = `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e?.message}`;

@@ -114,6 +114,8 @@ const object = named.extend({ id, part: z.string().exactOptional(), place: place
 /** A live object that is not declared and not removed. */
 export interface Unmanaged extends z.output<typeof object> {}
 
+const UNWRITABLE = ["other-shape", "not-expressible", "universal-placeholders"] as const;
+
 const keptValue = z.object({
   field: z.string(),
   part: z.string().exactOptional(),
@@ -126,7 +128,7 @@ const keptValue = z.object({
     "conflict",
     /** Nothing tells which one changed. */
     "undecided",
-    /** A pull would take the text, but `pull.review` or `pull.checks` keeps it out. */
+    /** A pull would take the text, but `pull.review` or `pull.checks` keeps it out, or the file cannot say it. */
     "waiting",
     /** In a restore: the live value changed after the run of the backup wrote it. */
     "changed-since",
@@ -142,9 +144,12 @@ const keptValue = z.object({
   cause: z
     .enum(["never agreed", "undated", "unread history", "unknown user", "not committed"])
     .exactOptional(),
-  /** Why it waits: what the project does not say about it, and the checks that it fails, and its base text does not. */
+  /**
+   * Why it waits: what the project does not say about it, and the checks that it fails, and its base text does not; or why
+   * the file cannot say it.
+   */
   because: z
-    .array(z.enum(["not-verified", "not-reviewed", ...ALL_CHECKS]))
+    .array(z.enum(["not-verified", "not-reviewed", ...UNWRITABLE, ...ALL_CHECKS]))
     .readonly()
     .exactOptional(),
   /** What the checks say, which can quote the text, or what to do if a line was deleted. */

@@ -7,7 +7,7 @@ import { OWNER_TAG_PREFIX, type Rules } from "../model/setting.ts";
 import type { KeptText } from "./compare.ts";
 import { declaredTexts } from "./declaredContents.ts";
 import { exceededLimit } from "./guard.ts";
-import { afterPull, differsInShape, type KeepingReason, whyNotWritable } from "./waiting.ts";
+import { afterPull, differsInShape, type KeepingReason } from "./waiting.ts";
 
 type Entry = Declared<object>;
 
@@ -30,12 +30,8 @@ export function pulledTexts(texts: readonly KeptText[], context: ProjectContext)
   for (const one of texts) {
     const { part: language = "", reason, cause } = one.item;
     const text = { ...one, language, after: afterPull(one, context) };
-    const why =
-      reason === "conflict" || reason === "undecided" || reason === "waiting"
-        ? reason
-        : cause === "not committed"
-          ? cause
-          : whyNotWritable(one, context);
+    const isOpen = reason === "conflict" || reason === "undecided" || reason === "waiting";
+    const why = isOpen ? reason : cause === "not committed" ? cause : undefined;
     if (why) kept.push({ text, why });
     else taken.push(text);
   }

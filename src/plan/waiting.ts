@@ -1,6 +1,6 @@
 /**
- * The verdict *waiting*: a text that a pull would take, and that `pull.review` or `pull.checks` keeps out of the files. It is
- * found in the same way for each command.
+ * The verdict *waiting*: a text that a pull would take, and that `pull.review` or `pull.checks` keeps out of the files, or that
+ * its file cannot say. It is found in the same way for each command.
  */
 import type { Declared, ProjectContext } from "../kinds/declaredEntry.ts";
 import type { AnyKind, Match, WaitingTexts } from "../kinds/kind.ts";
@@ -30,18 +30,22 @@ export function withWaiting(
     one.part !== undefined &&
     (one.reason === "pull" || (one.reason === "held" && !one.cause && context.rules.pull !== undefined));
   const pulled = comparison.kept.filter(isPulled);
-  const found = pulled.length > 0 && given.texts();
-  if (!found) return comparison;
+  if (pulled.length === 0) return comparison;
   const declared = declaredTexts(kind, entry).map(({ part = "", after }) => [part, after] as const);
   const texts: Record<string, Json> = Object.fromEntries(declared);
   const verdicts = new Map<Kept, Kept>();
   for (const item of baseFirst(pulled, ({ part = "" }) => part, baseLanguage)) {
     const { part = "" } = item;
     const after = afterPull({ kind, entry, item }, context);
-    const why = found.whyWaiting(entry, live, { ...texts, [part]: after }, part);
     const naming = namingOf(context.rules.accept, { kind, entry, live }, part, item.reason === "held");
-    if (why && naming !== "whole") verdicts.set(item, { ...item, ...why, reason: "waiting" });
-    else if (!whyNotWritable({ kind, entry, item, object: live }, context)) texts[part] = after;
+    const held =
+      naming !== "whole" && given.texts()?.whyWaiting(entry, live, { ...texts, [part]: after }, part);
+    const unwritable = whyNotWritable({ kind, entry, item, object: live }, context);
+    // How to bring it back does not concern it.
+    const { details, ...differing } = item;
+    if (held) verdicts.set(item, { ...item, ...held, reason: "waiting" });
+    else if (unwritable) verdicts.set(item, { ...differing, because: [unwritable], reason: "waiting" });
+    else texts[part] = after;
   }
   return { ...comparison, kept: comparison.kept.map((one) => verdicts.get(one) ?? one) };
 }
@@ -59,6 +63,11 @@ export const KEEPING_REASONS = {
   "universal-placeholders":
     "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there",
 };
+
+/** Whether no option of pull takes the text that waits. */
+export function isUnwritable({ because = [] }: Pick<KeptValueItem, "because">): boolean {
+  return because.some((reason) => reason in KEEPING_REASONS);
+}
 
 export type KeepingReason = keyof typeof KEEPING_REASONS | "waiting";
 
@@ -89,7 +98,7 @@ export function lackedForms(
   return Object.entries(live).filter(isLacked);
 }
 
-export function whyNotWritable(text: KeptText, context: ProjectContext): KeepingReason | undefined {
+function whyNotWritable(text: KeptText, context: ProjectContext) {
   const { kind, entry, object } = text;
   const { declared, live } = text.item;
   const after = afterPull(text, context);

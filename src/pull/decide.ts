@@ -20,6 +20,7 @@ import {
   relatives,
   tooManyGone,
 } from "../plan/pulledTexts.ts";
+import { isUnwritable } from "../plan/waiting.ts";
 import type { KeptInFile } from "../report/report.ts";
 import { oneLine, shellWord } from "../report/safeText.ts";
 import { countedKind, firstNames } from "../report/view/words.ts";
@@ -207,7 +208,8 @@ function tookNothing(
       namingOf([pattern], { kind, entry, live }, part, reason === "held") !== undefined,
   );
   const [first] = named;
-  if (first ? named.some(({ item }) => item.reason !== "waiting") : !isOnly) return [];
+  // What the file cannot say is listed with its reason.
+  if (first ? named.some(({ item }) => item.reason !== "waiting" || isUnwritable(item)) : !isOnly) return [];
   const [name = ""] = first ? textsIn(first.kind.identity(first.entry.values)) : [];
   const why = first
     ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${shellWord(patternOf(name, first.item.part ?? "", names()))}`

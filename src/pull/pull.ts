@@ -207,14 +207,14 @@ async function write(
   { manifests, settings, project, options, context }: PullInput,
   at: number,
 ): Promise<LaterResult> {
-  const edited = editedManifests(manifests, decided.edits, decided.sources);
+  const { edited, targets, refused } = await writableEdits(decided, { manifests, context });
   const { changed } = edited;
-  if (edited.problems.length > 0) return { problems: edited.problems };
+  if (edited.problems.length > 0) return { problems: [...refused, ...edited.problems] };
   const kept = [...decided.kept, ...keptInFiles(edited.refused)];
   const { project: details } = live;
   const shown = { name: details.name, kept, ...(!project.showTexts && { hide_texts: true as const }) };
   if (changed.length === 0)
-    return { problems: [], later: { ...shown, changed, at, files: [], comparison: NO_CHANGES } };
+    return { problems: refused, later: { ...shown, changed, at, files: [], comparison: NO_CHANGES } };
   const after = readManifests(declared.kinds, edited.manifests, settings.usable);
   const mistakes = after.problems.filter(({ severity }) => severity === "error");
   if (mistakes.length > 0)
@@ -225,10 +225,8 @@ async function write(
         message: `After the pull, the manifest would have a mistake, so nothing is written. ${message}`,
       })),
     };
-  const targets = await filesToWrite(changed, context.folders);
-  const refused = await newFileProblems(targets, context.folders);
-  if (refused.length === 0 && !options.dryRun) append(refused, await writeNewFiles(targets, context.folders));
-  if (refused.length > 0) return { problems: refused };
+  const failed = options.dryRun ? [] : await writeNewFiles(targets, context.folders);
+  if (failed.length > 0) return { problems: [...refused, ...failed] };
   const later = {
     ...{ ...shown, changed, at },
     files: changed.map(({ path }) => path),
@@ -236,8 +234,29 @@ async function write(
   };
   const pulled = new Set(later.comparison.changes.map(({ label }) => aboutEntry(label)));
   const advice = adviceOnPulled(after.declared, live, project.rules);
-  return { problems: advice.filter(({ about = "" }) => pulled.has(about)), later, written: targets };
+  const problems = [...refused, ...advice.filter(({ about = "" }) => pulled.has(about))];
+  return { problems, later, written: targets };
 }
+
+/** The edits without those of files that cannot be written, such as symbolic links: each of these files is a problem. */
+async function writableEdits(
+  { edits, sources }: Decided,
+  { manifests, context: { folders } }: Pick<PullInput, "manifests" | "context">,
+) {
+  const edited = editedManifests(manifests, edits, sources);
+  const targets = await filesToWrite(edited.changed, folders);
+  const problems = await Promise.all(targets.map((target) => newFileProblems([target], folders)));
+  const refused = edited.changed.flatMap(({ path }, index): Problem[] =>
+    (problems[index] ?? []).map((one) => ({ ...one, scope: "change", place: { file: path, ...FILE_START } })),
+  );
+  if (refused.length === 0) return { edited, targets, refused };
+  const refusedPaths = new Set(refused.map(({ place }) => place?.file));
+  const isWritable = ({ path }: { path: string }) => !refusedPaths.has(path);
+  const written = editedManifests(manifests, edits.filter(isWritable), sources.filter(isWritable));
+  return { edited: written, targets: await filesToWrite(written.changed, folders), refused };
+}
+
+const FILE_START = { line: 1, col: 1, endLine: 1, endCol: 1 };
 
 const NO_CHANGES = { changes: [], no_longer_declared: [], rematched: [], changed_defaults: [] };
 

@@ -396,7 +396,7 @@ test("a byte order mark and CRLF stay", () =>
     expect(folder.read("keys.yaml")).toBe(odd(ONE.replace("en: Cart", "en: Your cart")));
   }));
 
-test("if one manifest cannot be written, none is", () =>
+test("a manifest that is a symbolic link is not written, and a disk error leaves all as they were", () =>
   inRepository(
     project(
       ["a", "b"].map((name, index) => ({
@@ -418,7 +418,9 @@ test("if one manifest cannot be written, none is", () =>
         code: 1,
         said: expect.stringContaining("leads through the symbolic link b.yaml"),
       });
-      expect(folder.read("a.yaml") + folder.read("b.yaml")).toBe(manifest("a") + manifest("b"));
+      expect(folder.read("a.yaml")).toBe(manifest("a").replace("Old", "New"));
+      expect(folder.read("b.yaml")).toBe(manifest("b"));
+      folder.write("a.yaml", manifest("a"));
       const [a, c] = ["a.yaml", "c"].map((name) => join(folder.folder, name));
       const problems = await writeNewFiles(
         [
@@ -440,8 +442,9 @@ test.each<[declared: boolean, live: string, text: string, command: string]>([
   [false, '{"one":"Cart","other":"Carts"}', "A", "pull --accept cart.title"],
   [false, '{"one":"Cart","other":"Carts"}', "A", "pull --fields is_plural --languages all"],
   [true, "Cart", "{ one: A, other: B }", "pull --fields is_plural --languages all"],
+  [true, '{"one":"Cart","other":"Carts"}', "{ one: A, other: B }", "pull --accept '*'"],
 ])(
-  "is_plural: %s with a live text %s: both stay, and the text is listed",
+  "is_plural: %s with a live text %s: both stay, and the plan and the pull list the text",
   (declared, live, text, command) => {
     const rows = ["en", "de"].map((language) => row(language, { text: live, by: JANE, day: 2 }));
     const key = { key_id: 1, key_name: "cart.title", is_plural: !declared, translations: rows };
@@ -453,6 +456,9 @@ test.each<[declared: boolean, live: string, text: string, command: string]>([
       expect(code).toBe(0);
       expect(folder.read("keys.yaml")).toBe(yaml);
       expect(lines.join("\n")).toContain("only one of the two has plural forms");
+      const plan = (await folder.run("plan")).lines.join("\n");
+      expect(plan).toContain("only one of the two has plural forms");
+      expect(plan).not.toContain("to pull");
     });
   },
 );

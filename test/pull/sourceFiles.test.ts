@@ -483,6 +483,34 @@ test("a file is never created through a link, nor for a language whose name cann
     settings('{ files: "app/locales/{lang}/*.json" }'),
   ));
 
+test("a file that is a symbolic link keeps its text, and all other files are written", () =>
+  inRepository(
+    shop({ title: { en: ours("Cart"), de: by("Korb"), fr: by("Panier") } }),
+    async (folder) => {
+      for (const [iso, text] of Object.entries({ en: "Cart", fr: "Chariot" }))
+        folder.write(`app/${iso}.json`, `{ "title": "${text}" }\n`);
+      folder.write("elsewhere/german.json", '{ "title": "Wagen" }\n');
+      symlinkSync("../elsewhere/german.json", join(folder.folder, "app/de.json"));
+      folder.commit(1);
+      for (const [command, french] of [
+        ["pull --accept '*' --dry-run", "Chariot"],
+        ["pull --accept '*'", "Panier"],
+      ] as const) {
+        const { code, lines } = await folder.run(command);
+        const words = lines.join("\n");
+        expect(code).toBe(1);
+        expect(words).toContain(
+          "app/de.json:1:1: error: app/de.json leads through the symbolic link app/de.json",
+        );
+        expect(words).toContain("1 changed.");
+        expect(words).not.toContain("Korb");
+        expect(JSON.parse(folder.read("app/fr.json"))).toEqual({ title: french });
+        expect(JSON.parse(folder.read("app/de.json"))).toEqual({ title: "Wagen" });
+      }
+    },
+    settings('{ files: "app/{lang}.json", languages: [en, de, fr] }'),
+  ));
+
 test("a row for the other languages takes the texts of a row for the base language", () =>
   inRepository(
     shop({ title: { en: ours("Cart"), de: by("Korb"), fr: by("Panier") } }),
@@ -547,7 +575,7 @@ test("a placeholder of the service that no text of the files has stays in the pr
       expect(folder.files()).not.toHaveProperty("src/locales/fr.json");
       expect(folder.read("keys.yaml")).toContain('{ en: "[%s]: new", de: "[%s]: neu" }');
       expect(text.match(/the live text has what only Lokalise replaces/g)).toHaveLength(2);
-      expect(text).toMatch(/^Pull from Shop: .*, 2 kept.*\.$/m);
+      expect(text).toMatch(/^Pull from Shop: .*, 3 waiting\.$/m);
     },
     settings(EN_DE),
   ));

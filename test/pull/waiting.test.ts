@@ -148,7 +148,7 @@ test("all outputs of a plan name what waits, and an output without texts does no
       const report = JSON.parse(readFileSync(join(folder.folder, "r.json"), "utf8")) as Report;
       for (const path of ["r.md", "r.html"]) {
         const page = readFileSync(join(folder.folder, path), "utf8");
-        expect(page).toContain("3 waiting: newer in the project");
+        expect(page).toContain("3 waiting: newer in Lokalise");
         expect(page).toContain("it fails the check placeholders");
       }
       expect(JSON.stringify(report)).toContain("The de text lacks {name}");
@@ -279,7 +279,7 @@ test.each(["pull --languages all", "init --languages all"])("a first pull names 
         { key_name: "a.two", translations: { en: "Two {n}", fr: "Deux {n}" } },
       ],
     ]);
-    const start = lines.findIndex((one) => one.startsWith("3 waiting in the project"));
+    const start = lines.findIndex((one) => one.startsWith("3 waiting in Lokalise"));
     const listed = lines.slice(start + 1, lines.indexOf("", start + 1));
     expect(listed.map((one) => one.replace(/, edited.*/, "").trim())).toEqual([
       ...[
@@ -299,7 +299,9 @@ test.each(["pull --languages all", "init --languages all"])("a first pull names 
       "The de text lacks {n}, which the en text has. Add it.",
     ]);
     expect((await folder.run("plan --detailed-exitcode")).code).toBe(0);
-    expect(lines[start]).toContain("To take one: lokaform pull --accept KEY:LANG --languages LANG");
+    expect(lines[start]).toContain(
+      "To take one that review or checks holds back: lokaform pull --accept KEY:LANG --languages LANG",
+    );
     await folder.run("pull --accept a.one:de --languages de");
     expect(parse(folder.files()["keys.yaml"] ?? "").keys[1].translations).toEqual({
       en: "One",
@@ -317,7 +319,7 @@ test("pull --new names what waits, and warns at the new lines", () =>
       folder.commit(1);
       const { lines } = await folder.run("pull --new --languages all");
       expect(folder.read("keys.yaml")).not.toContain("Eins");
-      expect(lines.join("\n")).toContain("2 waiting in the project");
+      expect(lines.join("\n")).toContain("2 waiting in Lokalise");
       expect(lines.filter((one) => one.includes("warning"))).toEqual([
         expect.stringMatching(/^keys\.yaml:\d+:\d+: warning: a\.two: The de text lacks \{n\}/),
       ]);

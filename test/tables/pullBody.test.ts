@@ -104,7 +104,7 @@ test("texts that wait are counted and listed with the reason, also if nothing el
   expect(pullTitle(texts)).toBe("Translations from Lokalise: 1 changed, 1 waiting, 1 kept");
   const first = { ...firstWith(["l10n/keys.yaml"]), kept: [waits] };
   for (const body of [pullBody(texts, options), firstPullBody(first, MAX_COMMENT)]) {
-    expect(body).toContain("1 waiting in the project, because of the settings review or checks of pull");
+    expect(body).toContain("1 waiting in Lokalise: each says why.");
     expect(body).toContain('in Lokalise: "Korb {m}"');
     expect(body).toContain("it fails the check placeholders");
     expect(body).toContain("The de text lacks {n}.");

@@ -23,6 +23,7 @@ import type {
 } from "../../model/plan.ts";
 import type { ChangedSetting } from "../../model/setting.ts";
 import { isEmpty, isLoss, reshapes } from "../../plan/loss.ts";
+import { KEEPING_REASONS } from "../../plan/waiting.ts";
 import { changeLabel, isRename } from "../counts.ts";
 import type { KeptInFile } from "../report.ts";
 import { inQuotes, isolated, oneLine, quoted, shortLine, valueLine } from "../safeText.ts";
@@ -312,11 +313,12 @@ const WHY = {
 
 /** Why a text waits in the project: a clause without texts of strangers. */
 export function waitingWords({ because = [] }: Pick<KeptValue, "because">): string {
-  const clauses = because.map((one) =>
-    one.startsWith("not-")
-      ? `the project does not say that it is ${one.slice(4)}`
-      : `it fails the check ${one}`,
-  );
+  const reasons: Readonly<Record<string, string>> = {
+    ...KEEPING_REASONS,
+    "not-verified": "the project does not say that it is verified",
+    "not-reviewed": "the project does not say that it is reviewed",
+  };
+  const clauses = because.map((reason) => reasons[reason] ?? `it fails the check ${reason}`);
   return clauses.join(", and ");
 }
 

@@ -106,7 +106,7 @@ const KEPT = {
   "To pull":
     "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
   Waiting:
-    "waiting: newer in the project, and not pulled because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG",
+    "waiting: newer in Lokalise, and not pulled: each line says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG",
   Kept: "kept, and not changed: each line says why",
 } as const;
 
@@ -358,15 +358,15 @@ export function manifestSections(project: ComparedManifests, asked: ViewOptions)
   ];
 }
 
-/** Texts that a pull leaves in the project until they are reviewed or corrected. */
+/** Texts that a pull leaves in the project until they are reviewed or corrected, or because the file cannot say them. */
 export function waitingSection(pulled: Pick<PulledTexts, "kept" | "hide_texts">, asked: ViewOptions) {
   const options = withOwnTexts(pulled, asked);
   const waiting = pulled.kept.filter(({ because }) => because);
-  const what = "waiting in the project, because of the settings review or checks of pull";
   const rows = waiting.map((one) => keptInFileRow(one, options));
   // A new entry does not declare the language.
   const adds = waiting.some(({ place }) => place === undefined) ? " --languages LANG" : "";
-  return entriesSection(`${what}. To take one: lokaform pull --accept KEY:LANG${adds}`, rows);
+  const heading = `waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${adds}`;
+  return entriesSection(heading, rows);
 }
 
 /** What a pull writes, and what the files keep. */

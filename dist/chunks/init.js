@@ -2,7 +2,7 @@ import { Ar as e, At as t, Cr as n, Mr as r, Or as i, S as a, T as o, Ti as s, U
 import { $n as O, Ci as k, Cr as A, Dt as j, Q as M, X as N, Yr as ee, ei as P, f as F, ni as I, ri as L, s as R, ti as z, wr as B, yn as V, yt as H } from "./engine.js";
 import { C as U, D as te, E as ne, S as re, T as ie, l as ae, n as oe, r as se, s as ce, t as le, u as ue } from "./firstPull.js";
 import { M as de, c as W, f as G, j as fe, p as pe } from "./wire.js";
-import { S as me, T as he, _ as ge, c as _e } from "./project.js";
+import { E as me, S as he, _ as ge, c as _e } from "./project.js";
 import { d as ve, f as ye, g as K, l as be, p as q, u as xe, x as Se } from "./client.js";
 import { o as Ce } from "./writtenFiles.js";
 import { dirname as we, join as J } from "node:path";
@@ -142,7 +142,7 @@ async function Me(e, t, n, r) {
 }
 async function Ne(e, t) {
 	try {
-		let [{ project: n }, r] = await Promise.all([he(e, t, {
+		let [{ project: n }, r] = await Promise.all([me(e, t, {
 			languages: !0,
 			names: !1,
 			texts: !1
@@ -521,7 +521,7 @@ async function ut(e, t) {
 	return (await Promise.all(r)).flat();
 }
 async function dt(e, t, n) {
-	let r = n.filter(({ textFiles: e }) => e), i = await me(e, t, {
+	let r = n.filter(({ textFiles: e }) => e), i = await he(e, t, {
 		kinds: r,
 		languages: () => E([])
 	}), a = {

@@ -215,21 +215,28 @@ async function Qn(e, t) {
 	return (await Z(() => $n(e, t, n)))?.project;
 }
 async function $n(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(I(t)), n === !0 ? tr(e, t) : void 0]), o = U(U(i)?.statistics)?.languages, s = n ? dn(a ?? o, rr) : void 0;
-	if (n && !s) throw ir("a language has no usable lang_iso");
+	let i = () => rr(e, t), [a, o] = await Promise.all([e.projectDetails(I(t)), n === !0 ? i() : void 0]), s = U(U(a)?.statistics), c = n === "counted" ? dn(s?.languages, ar) : void 0, l = o ?? (n && !c ? await i() : void 0);
 	return {
-		project: er(t, i, s, r),
-		details: i,
-		languages: a
+		project: nr(t, a, l ? tr(l) : c, r),
+		details: a,
+		languages: l
 	};
 }
-function er(e, t, n, r) {
+async function er(e, t) {
+	return tr(await rr(e, t));
+}
+function tr(e) {
+	let t = dn(e, ar);
+	if (!t) throw or("a language has no usable lang_iso");
+	return t;
+}
+function nr(e, t, n, r) {
 	let i = U(t) ?? {}, a = U(i.settings) ?? {}, o = pn(a.per_platform_key_names), s = pn(a.segmentation), c = gn(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = G(i.base_language_iso) || l?.iso, d = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && u === void 0 ? ["base_language_iso"] : []
 	];
-	if (d.length > 0) throw ir(`the project has no usable ${d.join(" and ")}`);
+	if (d.length > 0) throw or(`the project has no usable ${d.join(" and ")}`);
 	return {
 		id: e,
 		name: G(i.name) || e,
@@ -241,15 +248,15 @@ function er(e, t, n, r) {
 		autoToggleUnverified: pn(a.auto_toggle_unverified)
 	};
 }
-async function tr(e, t) {
-	let n = await _n(() => e.languages(t, { limit: 500 }), (e) => rr(e)?.iso);
+async function rr(e, t) {
+	let n = await _n(() => e.languages(t, { limit: 500 }), (e) => ar(e)?.iso);
 	if (n) return n;
 	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
-function nr(e, { id: t, languages: n }) {
+function ir(e, { id: t, languages: n }) {
 	let r = async () => {
 		if (n) return n.map(({ iso: e }) => e);
-		let r = dn(await tr(e, t), rr);
+		let r = dn(await rr(e, t), ar);
 		if (!r) throw new X();
 		return r.map(({ iso: e }) => e);
 	}, i;
@@ -257,7 +264,7 @@ function nr(e, { id: t, languages: n }) {
 		throw i = void 0, e;
 	}), i);
 }
-function rr(e) {
+function ar(e) {
 	let { language_iso: t, language_id: n, lang_iso: r, lang_id: i, plural_forms: a } = U(e) ?? {}, o = G(r ?? t);
 	if (o !== void 0 && o !== "") return {
 		iso: o,
@@ -265,35 +272,52 @@ function rr(e) {
 		pluralForms: dn(a, G) ?? []
 	};
 }
-function ir(e) {
+function or(e) {
 	return new X(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
 }
 // src/remote/observe.ts
-async function ar(e, t, n, r, i = !1) {
+async function sr(e, t, n, r, i = !1) {
 	let a = n.flatMap(He), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Kn(() => $n(e, t, {
-		languages: a.length > 0 || i && "counted",
+		languages: (a.length > 0 || i) && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, details: u } = c.value, d = n.map((e) => Oe(e, l.baseLanguage)), f = new Set([...d.flatMap(He).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(Ge)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
+	let { project: l, details: u, languages: d } = c.value, f = n.map((e) => Oe(e, l.baseLanguage)), p = new Set([...f.flatMap(He).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(Ge)]), m = (e = []) => e.filter(({ iso: e }) => i || p.has(e)), h = U(U(u)?.statistics) ?? {}, g = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
-			entries: d[n]?.entries[e] ?? [],
+			entries: f[n]?.entries[e] ?? [],
 			rules: t
 		})),
 		reviewed: r.reviewed.filter(({ kind: e }) => e === t)
-	}, g = {
+	}, _ = (t) => ur({
 		client: e,
-		project: l,
-		statistics: m,
-		languages: p
-	};
-	return Kn(async () => ({
-		...await sr(g, s, h),
-		declared: d
-	}));
+		project: {
+			...l,
+			languages: t
+		},
+		statistics: h,
+		languages: m(t)
+	}, s, g);
+	return Kn(async () => {
+		if (d || a.length === 0) return {
+			...await _(l.languages),
+			declared: f
+		};
+		let n = m(l.languages).filter(({ id: e }) => e !== void 0).length === p.size, [r, i] = await Promise.all([er(e, t), n ? _(l.languages) : void 0]);
+		return {
+			...i && cr(m(r)) === cr(m(l.languages)) ? i : await _(r),
+			project: {
+				...l,
+				languages: r
+			},
+			declared: f
+		};
+	});
 }
-async function or(e, t, { kinds: n, languages: r, leavesOut: i }) {
+function cr(e) {
+	return e.map(({ iso: e, id: t = "" }) => `${e} ${t}`).sort().join();
+}
+async function lr(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let a = {
 		languages: !0,
 		names: !0,
@@ -308,9 +332,9 @@ async function or(e, t, { kinds: n, languages: r, leavesOut: i }) {
 		statistics: {},
 		languages: c.value
 	};
-	return Kn(() => sr(l, n, () => void 0, i));
+	return Kn(() => ur(l, n, () => void 0, i));
 }
-async function sr(e, t, n, r = () => !1) {
+async function ur(e, t, n, r = () => !1) {
 	let { project: i } = e, a = i.segmentation ? [] : e.languages, o = await Promise.all(t.map(async (t) => {
 		let i = n(t);
 		try {
@@ -330,7 +354,7 @@ async function sr(e, t, n, r = () => !1) {
 		objects: Object.fromEntries(o.flat())
 	};
 }
-async function cr(e, t, { kinds: n, entries: r }) {
+async function dr(e, t, { kinds: n, entries: r }) {
 	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([$n(e, t, {
 		languages: !0,
 		names: a,
@@ -346,7 +370,7 @@ async function cr(e, t, { kinds: n, entries: r }) {
 	};
 }
 // src/kinds/backup.ts
-function lr(e, t, { how: n }, r) {
+function fr(e, t, { how: n }, r) {
 	let i = Se(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
@@ -356,14 +380,14 @@ function lr(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function ur(e, t, n) {
+function pr(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.toManifest(t, r) === void 0).map(({ name: e }) => e);
 }
-function dr(e) {
-	return fr(e, ({ after: e }) => e);
+function mr(e) {
+	return hr(e, ({ after: e }) => e);
 }
-function fr(e, t) {
+function hr(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -376,39 +400,39 @@ function fr(e, t) {
 	}
 	return n;
 }
-async function pr(e) {
-	let { client: t, project: n, statistics: r, languages: i, plans: a } = e, s = a && Cr({
+async function gr(e) {
+	let { client: t, project: n, statistics: r, languages: i, plans: a } = e, s = a && Er({
 		...e,
 		...a
 	}), c = s && await s;
 	if (c) return c;
 	let l = n.id, u = l === I(l) ? un(r.keys_total) : void 0;
-	return o(await mr({
+	return o(await _r({
 		client: t,
 		projectId: l
-	}, gr(i), i, u));
+	}, yr(i), i, u));
 }
-async function mr(e, t, n = [], r = 0) {
-	let i = n.map(({ iso: e }) => e), a = await yr(e, t, i, r);
-	if (hr(a)) return a.listed;
-	let o = await br(e, t, i);
-	if (hr(o)) return o.listed;
+async function _r(e, t, n = [], r = 0) {
+	let i = n.map(({ iso: e }) => e), a = await Sr(e, t, i, r);
+	if (vr(a)) return a.listed;
+	let o = await Cr(e, t, i);
+	if (vr(o)) return o.listed;
 	throw new X(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
 }
-function hr({ listed: e, total: t }) {
+function vr({ listed: e, total: t }) {
 	return t === e.length;
 }
-function gr(e) {
+function yr(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
-		...Lr,
+		...Br,
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-const _r = 5e6;
-function vr(e) {
-	if (e > _r) throw new X(`The service says that the project has ${e} keys, and Lokaform reads at most ${_r}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
+const br = 5e6;
+function xr(e) {
+	if (e > br) throw new X(`The service says that the project has ${e} keys, and Lokaform reads at most ${br}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
 	let t = [{
 		limit: 500,
 		page: 1
@@ -434,7 +458,7 @@ function vr(e) {
 	}
 	return t;
 }
-async function yr({ client: e, projectId: t }, n, r, i) {
+async function Sr({ client: e, projectId: t }, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
@@ -448,7 +472,7 @@ async function yr({ client: e, projectId: t }, n, r, i) {
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = vr(Math.min(i, _r)).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => vr(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
+	}), s = xr(Math.min(i, br)).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => xr(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
 		o,
 		c,
 		l,
@@ -466,7 +490,7 @@ async function yr({ client: e, projectId: t }, n, r, i) {
 		total: S || !C ? void 0 : x
 	};
 }
-async function br({ client: e, projectId: t }, n, r) {
+async function Cr({ client: e, projectId: t }, n, r) {
 	let i = [], a = 0;
 	for await (let o of e.allKeys(t, {
 		...n,
@@ -481,59 +505,59 @@ async function br({ client: e, projectId: t }, n, r) {
 		total: o
 	};
 }
-const xr = [
+const wr = [
 	400,
 	404,
 	413,
 	414,
 	431
-], Sr = /^[\w.:/-]+$/;
-function Cr(e) {
+], Tr = /^[\w.:/-]+$/;
+function Er(e) {
 	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = un(n.keys_total);
 	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => De(F, e) !== "off")) return;
 	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(pe)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
-	if (![...s].every(Ar)) return;
-	let l = jr(s).length + Mr(c).length;
+	if (![...s].every(Nr)) return;
+	let l = Pr(s).length + Fr(c).length;
 	return Math.max(1, l) * 4 > Math.ceil(a / 500) ? void 0 : (async () => {
-		let t = [wr(e, s, c), Or(e, a)], [n, r] = await Promise.all(t), i = r - n.length;
-		return i >= 0 && kr(n, e) ? {
+		let t = [Dr(e, s, c), jr(e, a)], [n, r] = await Promise.all(t), i = r - n.length;
+		return i >= 0 && Mr(n, e) ? {
 			objects: n,
 			unusable: [],
 			notRead: i
 		} : void 0;
 	})().catch((e) => {
-		if (!(e instanceof W && xr.includes(e.status) || e instanceof X)) throw e;
+		if (!(e instanceof W && wr.includes(e.status) || e instanceof X)) throw e;
 	});
 }
-async function wr(e, t, n) {
-	let r = await Tr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await Er(e, a, r)) i.set(t.key_id, t);
+async function Dr(e, t, n) {
+	let r = await Or(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await kr(e, a, r)) i.set(t.key_id, t);
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
-async function Tr(e, t) {
-	let n = await Promise.all(jr(t).map(async (n) => (await Dr(e, { filter_keys: n })).filter(({ key_name: e }) => j(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => j(e)));
-	if (![...t].every((e) => r.has(e) || Sr.test(e)) || n.some((e) => e.length === 0)) throw new X();
+async function Or(e, t) {
+	let n = await Promise.all(Pr(t).map(async (n) => (await Ar(e, { filter_keys: n })).filter(({ key_name: e }) => j(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => j(e)));
+	if (![...t].every((e) => r.has(e) || Tr.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
-async function Er(e, t, [n]) {
+async function kr(e, t, [n]) {
 	if (t.length === 0) return [];
 	if (!n) throw new X();
-	let r = await Promise.all(Mr(t).map((t) => Dr(e, { filter_key_ids: [n.key_id, ...t] })));
+	let r = await Promise.all(Fr(t).map((t) => Ar(e, { filter_key_ids: [n.key_id, ...t] })));
 	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new X();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function Dr({ client: e, project: t, languages: n }, r) {
-	let i = await Fr({
+async function Ar({ client: e, project: t, languages: n }, r) {
+	let i = await Rr({
 		client: e,
 		projectId: t.id
 	}, {
-		...gr(n),
+		...yr(n),
 		...r
 	}), a = n.map(({ iso: e }) => e), { objects: s, unusable: c } = o(Ie(i, a));
 	if (c.length > 0) throw new X();
 	return s;
 }
-async function Or({ client: e, project: { id: t } }, n) {
+async function jr({ client: e, project: { id: t } }, n) {
 	if (t === I(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
@@ -542,15 +566,15 @@ async function Or({ client: e, project: { id: t } }, n) {
 	if (r === void 0) throw new X();
 	return r;
 }
-function kr(e, { declarations: t, reviewed: n }) {
+function Mr(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
 	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => lt(t, e, !1, it(n)).fresh.length === 0) : !1;
 }
-function Ar(e) {
+function Nr(e) {
 	return !e.includes(",");
 }
-const jr = (e) => Pr(e, 500, 2e3, Nr), Mr = (e) => Pr(e, 500, 7e3, Nr), Nr = (e) => encodeURIComponent(e).length + 3;
-function Pr(e, t, n, r) {
+const Pr = (e) => Lr(e, 500, 2e3, Ir), Fr = (e) => Lr(e, 500, 7e3, Ir), Ir = (e) => encodeURIComponent(e).length + 3;
+function Lr(e, t, n, r) {
 	let i = [], a = 0;
 	for (let o of e) {
 		let e = r(o), s = i.at(-1);
@@ -558,65 +582,65 @@ function Pr(e, t, n, r) {
 	}
 	return i;
 }
-async function Fr({ client: e, projectId: t }, n) {
+async function Rr({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new Ir();
+	if (r.responseTooBig) throw new zr();
 	if (r.totalCount !== st(Ie(r)).length) throw new X();
 	return r;
 }
-var Ir = class extends X {};
-const Lr = {
+var zr = class extends X {};
+const Br = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function Rr(e, t, n = []) {
-	let r = await Promise.all(Mr(t.map(String)).map((t) => Br(e, t)));
+async function Vr(e, t, n = []) {
+	let r = await Promise.all(Fr(t.map(String)).map((t) => Ur(e, t)));
 	return o(Ie(r.flat(), n));
 }
-async function zr(e, t, n) {
-	let r = t.map(({ id: e }) => e), i = await Z(async () => Rr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
+async function Hr(e, t, n) {
+	let r = t.map(({ id: e }) => e), i = await Z(async () => Vr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
 	return i && (({ id: e }) => ({
 		key: a.get(String(e)),
 		lacks: s(String(e))
 	}));
 }
-async function Br(e, t) {
+async function Ur(e, t) {
 	try {
-		return await Fr(e, {
-			...Lr,
+		return await Rr(e, {
+			...Br,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof Ir || n instanceof W && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof zr || n instanceof W && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await Br(e, t.slice(0, r)), ...await Br(e, t.slice(r))];
+		return [...await Ur(e, t.slice(0, r)), ...await Ur(e, t.slice(r))];
 	}
 }
-async function Vr(e, t) {
-	let n = new Set(t.flatMap((e) => j(e))), r = [...n].every(Ar) ? jr(n).map((e) => ({
-		...Lr,
+async function Wr(e, t) {
+	let n = new Set(t.flatMap((e) => j(e))), r = [...n].every(Nr) ? Pr(n).map((e) => ({
+		...Br,
 		filter_keys: e
-	})) : [Lr], i = [];
-	for (let t of r) z(i, await mr(e, t));
-	return Hr(o(i), n);
+	})) : [Br], i = [];
+	for (let t of r) z(i, await _r(e, t));
+	return Gr(o(i), n);
 }
-function Hr({ objects: e, unusable: t }, n) {
+function Gr({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
 		objects: e.filter((e) => r(j(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Ur(e, t, n) {
+async function Kr(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Rr(i, r.flatMap(({ key_id: e }) => e ?? [])), s = new Set(a.objects.map(({ key_id: e }) => e)), c = r.filter(({ key_id: e }) => !s.has(String(e))), l = new Set(c.flatMap(({ key_name: e }) => j(e)));
+	}, a = await Vr(i, r.flatMap(({ key_id: e }) => e ?? [])), s = new Set(a.objects.map(({ key_id: e }) => e)), c = r.filter(({ key_id: e }) => !s.has(String(e))), l = new Set(c.flatMap(({ key_name: e }) => j(e)));
 	if (l.size === 0) return a;
-	let u = Hr(o(await mr(i, {})), l), d = await Rr(i, u.objects.map(({ key_id: e }) => e)), f = d.objects.filter(({ key_id: e }) => !s.has(e));
+	let u = Gr(o(await _r(i, {})), l), d = await Vr(i, u.objects.map(({ key_id: e }) => e)), f = d.objects.filter(({ key_id: e }) => !s.has(e));
 	return {
 		objects: [...a.objects, ...f],
 		unusable: [
@@ -627,57 +651,57 @@ async function Ur(e, t, n) {
 	};
 }
 // src/keys/outcomes.ts
-async function Wr(e, t) {
-	let n = await Gr(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !Jr(e, t)).map((e) => e.sent));
-	return t.map((t) => qr(e, t, n.get(t.sent), Zr));
+async function qr(e, t) {
+	let n = await Jr(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !Zr(e, t)).map((e) => e.sent));
+	return t.map((t) => Xr(e, t, n.get(t.sent), ei));
 }
-async function Gr(e, t) {
-	let n = t.map(({ out: e }) => e.key_name ?? ""), r = ei(t, {
-		keys: (await Z(() => Vr(e, n)))?.objects ?? [],
+async function Jr(e, t) {
+	let n = t.map(({ out: e }) => e.key_name ?? ""), r = ri(t, {
+		keys: (await Z(() => Wr(e, n)))?.objects ?? [],
 		errors: []
 	});
 	return new Map(r.flatMap((e) => e.answer.is === "stored" ? [[e.sent, e.answer.key]] : []));
 }
-async function Kr(e, t) {
-	let n = await zr(e, t.filter((t) => t.answer.is !== "refused" && !Jr(e, t)).map(({ sent: e }) => e.change));
+async function Yr(e, t) {
+	let n = await Hr(e, t.filter((t) => t.answer.is !== "refused" && !Zr(e, t)).map(({ sent: e }) => e.change));
 	return t.map((t) => {
 		let r = n?.(t.sent.change);
-		return qr(e, t, r?.key, r?.lacks.length === 0 ? Qr : jn);
+		return Xr(e, t, r?.key, r?.lacks.length === 0 ? ti : jn);
 	});
 }
-function qr(e, { sent: { change: t }, answer: n }, r, i) {
-	let a = r && Yr(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
+function Xr(e, { sent: { change: t }, answer: n }, r, i) {
+	let a = r && Qr(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
 	return n.is === "stored" ? {
 		change: t,
-		outcome: a ?? Yr(e, t, n.key)
+		outcome: a ?? Qr(e, t, n.key)
 	} : o ? {
 		change: t,
 		outcome: a
 	} : {
 		change: t,
-		outcome: n.is === "refused" ? Xr(n.error) : i
+		outcome: n.is === "refused" ? $r(n.error) : i
 	};
 }
-function Jr({ context: e }, { sent: t, answer: n }) {
+function Zr({ context: e }, { sent: t, answer: n }) {
 	return n.is === "stored" && Mn(F, t.change, n.key, e).length === 0;
 }
-function Yr({ context: e, stop: t }, n, r) {
+function Qr({ context: e, stop: t }, n, r) {
 	return t.noteAccepted(), Nn(F, n, r, e);
 }
-function Xr({ message: e, code: t }) {
+function $r({ message: e, code: t }) {
 	return q("refused", `The service refused it: ${e} (code ${t}).`);
 }
-const Zr = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Qr = q("not made", "The service answered without an error, but did not do this. Apply again."), $r = { is: "silent" };
-function ei(e, { keys: t, errors: n }) {
+const ei = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), ti = q("not made", "The service answered without an error, but did not do this. Apply again."), ni = { is: "silent" };
+function ri(e, { keys: t, errors: n }) {
 	let r = new Map(), i = new Set(t);
-	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) for (let e of i) if (!(!ti(n.out, e.key_name) || t && !ni(e, n.out))) {
+	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) for (let e of i) if (!(!ii(n.out, e.key_name) || t && !ai(e, n.out))) {
 		i.delete(e), r.set(n, {
 			is: "stored",
 			key: e
 		});
 		break;
 	}
-	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && ti(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
+	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && ii(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
 	for (let [e, t] of o) {
 		let n = [...o.keys()].filter((e) => o.get(e)?.some((e) => t.includes(e))), i = t.length < n.length ? void 0 : t[n.indexOf(e)];
 		i && r.set(e, {
@@ -687,16 +711,16 @@ function ei(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? $r
+		answer: r.get(e) ?? ni
 	}));
 }
-function ti({ key_name: e = "", platforms: t = [...Ot] }, n) {
+function ii({ key_name: e = "", platforms: t = [...Ot] }, n) {
 	return t.every((t) => E(n, t) === E(e, t));
 }
-function ni(e, { platforms: t = [], filenames: n = {} }) {
+function ai(e, { platforms: t = [], filenames: n = {} }) {
 	return Ot.every((n) => t.includes(n) === e.platforms.includes(n)) && Ot.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function ri(e, { keys: t, errors: n }) {
+function oi(e, { keys: t, errors: n }) {
 	let r = new Map();
 	for (let e of t) r.set(e.key_id, {
 		is: "stored",
@@ -708,14 +732,14 @@ function ri(e, { keys: t, errors: n }) {
 	});
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(String(e.change.id)) ?? $r
+		answer: r.get(String(e.change.id)) ?? ni
 	}));
 }
 // src/keys/rereadBeforeWrite.ts
-const ii = new WeakMap();
-function ai(e) {
-	let t = ii.get(e) ?? rt(F.fields, e, {}, []);
-	return ii.set(e, t), {
+const si = new WeakMap();
+function ci(e) {
+	let t = si.get(e) ?? rt(F.fields, e, {}, []);
+	return si.set(e, t), {
 		change: e,
 		out: t
 	};
@@ -726,7 +750,7 @@ function Q(e, t) {
 		outcome: t
 	}));
 }
-function oi(e) {
+function li(e) {
 	return {
 		...e,
 		planned: e,
@@ -736,35 +760,35 @@ function oi(e) {
 		}
 	};
 }
-async function si(e, t, n, i) {
+async function ui(e, t, n, i) {
 	let a = (e) => i ? Y(i.error) : e, o = (e) => ({
 		due: [],
 		outcomes: Q(t, a(J(e)))
 	}), s = e.stop.reason();
 	if (s !== void 0) return o(s);
-	let c = t.filter(({ change: e }) => n || fi(e)), l = c.map(({ change: e }) => e), u = await zr(e, l), d = l.some(di) ? u && await Z(() => e.languages()) : [];
-	if (!u || !d) return o(li);
+	let c = t.filter(({ change: e }) => n || hi(e)), l = c.map(({ change: e }) => e), u = await Hr(e, l), d = l.some(mi) ? u && await Z(() => e.languages()) : [];
+	if (!u || !d) return o(fi);
 	let f = new Set(c), p = [], m = (t) => {
 		let { change: n } = t;
-		if (!f.has(t)) return oi(t);
+		if (!f.has(t)) return li(t);
 		let { key: i, lacks: o } = u(n);
 		if (!i) return o.length > 0 ? a(Yn("key")) : {
 			state: "skipped",
-			message: ui
+			message: pi
 		};
-		let s = di(n) ? d.filter((e) => !r(i, e)) : [];
+		let s = mi(n) ? d.filter((e) => !r(i, e)) : [];
 		if (s.length > 0) return a(Yn("key", ` (no usable ${s.join(", ")} text)`));
-		let { open: c, kept: l } = pi(n, i, e.context);
-		if (c.length === 0) return mi({
+		let { open: c, kept: l } = gi(n, i, e.context);
+		if (c.length === 0) return _i({
 			state: "done",
 			id: n.id
 		}, n, l);
-		let m = ai({
+		let m = ci({
 			...n,
 			fields: c
 		});
-		vi(m.change).length > 0 && e.beforeReshaping.set(n.ref, i);
-		let h = ci(m.change, i, e.context);
+		xi(m.change).length > 0 && e.beforeReshaping.set(n.ref, i);
+		let h = di(m.change, i, e.context);
 		return h && p.push(h), {
 			...m,
 			planned: t,
@@ -794,16 +818,16 @@ async function si(e, t, n, i) {
 		outcomes: [...g, ...Q(v, a(J(_)))]
 	};
 }
-function ci(e, t, n) {
+function di(e, t, n) {
 	if (e.fields.some((t) => p(e.kind, t))) {
-		let r = lr(F, t, { how: "archive" }, n);
+		let r = fr(F, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: dr(e.fields)
+			wrote: mr(e.fields)
 		};
 	}
 	let r = Se(F, t, F.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => jt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => y(e.kind, t));
@@ -812,7 +836,7 @@ function ci(e, t, n) {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...fr(o, i),
+		...hr(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -820,20 +844,20 @@ function ci(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: dr(s ? [s, ...a] : o)
+		wrote: mr(s ? [s, ...a] : o)
 	};
 }
-const li = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", ui = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function di(e) {
+const fi = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", pi = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function mi(e) {
 	return e.fields.some((t) => y(e.kind, t) || p(e.kind, t));
 }
-function fi({ kind: e, fields: t }) {
+function hi({ kind: e, fields: t }) {
 	return t.some((t) => {
 		let { field: n, before: r, after: i } = t, a = F.fields.find(({ name: e }) => e === n);
 		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || p(e, t);
 	});
 }
-function pi(e, t, n) {
+function gi(e, t, n) {
 	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Ot.filter((e) => r.includes(e)) : t.platforms, a = {
 		...F.liveContext(t, n, e.label),
 		platforms: i
@@ -863,15 +887,15 @@ function pi(e, t, n) {
 		}
 	};
 }
-function mi(e, { fields: t }, { moved: n, unconverted: r }) {
+function _i(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${hi(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${hi(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${vi(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${vi(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${l}`
 	};
-	let u = hi(t.filter((e) => !i.includes(e)));
+	let u = vi(t.filter((e) => !i.includes(e)));
 	return u.length === 0 ? {
 		state: "skipped",
 		message: l,
@@ -883,51 +907,51 @@ function mi(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: u
 	};
 }
-function hi(e) {
+function vi(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function gi(e, t) {
+async function yi(e, t) {
 	let n = t.flatMap(({ change: t, outcome: n }) => {
-		let r = e.beforeReshaping.get(t.ref), i = vi(t).some(({ field: e }) => _i(t, n).includes(e));
+		let r = e.beforeReshaping.get(t.ref), i = xi(t).some(({ field: e }) => bi(t, n).includes(e));
 		return r && i ? [[t, r]] : [];
-	}), r = new Map(n), i = await zr(e, [...r.keys()]);
+	}), r = new Map(n), i = await Hr(e, [...r.keys()]);
 	return t.map((e) => {
 		let t = r.get(e.change);
 		return t ? {
 			...e,
-			outcome: yi(e, t, i?.(e.change).key)
+			outcome: Si(e, t, i?.(e.change).key)
 		} : e;
 	});
 }
-function _i({ fields: e }, t) {
-	return t.state === "done" ? hi(e) : t.state === "skipped" ? t.written ?? [] : [];
+function bi({ fields: e }, t) {
+	return t.state === "done" ? vi(e) : t.state === "skipped" ? t.written ?? [] : [];
 }
-function vi({ kind: e, fields: t }) {
+function xi({ kind: e, fields: t }) {
 	return t.filter((t) => y(e, t));
 }
-function yi({ change: e, outcome: t }, n, i) {
-	let [a] = vi(e), o = _i(e, t), s = t.state === "skipped" ? ` ${t.message}` : "";
+function Si({ change: e, outcome: t }, n, i) {
+	let [a] = xi(e), o = bi(e, t), s = t.state === "skipped" ? ` ${t.message}` : "";
 	if (!i || n.translations?.some(({ language_iso: e }) => !r(i, e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, a?.place);
-	let c = bi(n, i).filter((e) => !o.includes(e));
+	let c = Ci(n, i).filter((e) => !o.includes(e));
 	return c.length === 0 ? t : q("stored differently", `The service removed the texts in ${c.join(", ")} when is_plural changed. The backup has them.${s}`, a?.place);
 }
-function bi(e, t) {
+function Ci(e, t) {
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: n }) => {
-		let i = xi(n), a = xi(r(t, e)?.translation ?? "");
+		let i = wi(n), a = wi(r(t, e)?.translation ?? "");
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [e];
 	});
 }
-function xi(e) {
+function wi(e) {
 	let t = ne(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
-function Si(e, t, n, i) {
+function Ti(e, t, n, i) {
 	for (let { language_iso: a, translation: o, modified_by: s } of t.translations ?? []) {
 		let t = r(n, a)?.modified_by;
 		o === "" || i.includes(a) || t === void 0 || s === void 0 || t !== s && e.set(a, (e.get(a) ?? 0) + 1);
 	}
 }
-function Ci(e) {
+function Ei(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
 	return [H("writer-moved", t, {
@@ -936,47 +960,47 @@ function Ci(e) {
 	})];
 }
 // src/keys/send.ts
-async function wi(e, t) {
+async function Di(e, t) {
 	let { creates: n } = e;
-	if (t.length > n.max) return Pi(t, Math.ceil(t.length / n.max), (t) => wi(e, t));
+	if (t.length > n.max) return Li(t, Math.ceil(t.length / n.max), (t) => Di(e, t));
 	let r = await e.stop.beforeWrite();
 	if (r !== void 0) return Q(t, J(r));
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(Oi),
-			...Di(e)
+			keys: t.map(ji),
+			...Ai(e)
 		});
-		return await Wr(e, ei(t, {
-			keys: Ei(n),
+		return await qr(e, ri(t, {
+			keys: ki(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof K)) throw r;
-		return Wn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? Ti(e, t, r) : Ni(e, t, r, (t) => wi(e, t), void 0);
+		return Wn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? Oi(e, t, r) : Ii(e, t, r, (t) => Di(e, t), void 0);
 	}
 }
-async function Ti(e, t, n) {
+async function Oi(e, t, n) {
 	let r = [], i = t;
 	for (let t of [0, Ln]) {
 		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, Y(n))];
-		let a = await Gr(e, i), o = [...a].map(([e, t]) => ({
+		let a = await Jr(e, i), o = [...a].map(([e, t]) => ({
 			sent: e,
 			answer: {
 				is: "stored",
 				key: t
 			}
 		}));
-		if (z(r, await Wr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (z(r, await qr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
 	return [...r, ...Q(i, Rn(n, "key"))];
 }
-function Ei(e) {
+function ki(e) {
 	return o(Ie(e)).objects;
 }
-function Di({ useAutomations: e }) {
+function Ai({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function Oi({ change: e, out: t }) {
+function ji({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -985,78 +1009,78 @@ function Oi({ change: e, out: t }) {
 		platforms: r
 	};
 }
-async function ki(e, t, n) {
+async function Mi(e, t, n) {
 	let { client: r, projectId: i } = e, a = {
-		due: t.map(oi),
+		due: t.map(li),
 		outcomes: []
 	}, o = 0;
 	try {
 		let s = await r.updateKeys(i, async () => {
-			if (a = await si(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new Bn();
+			if (a = await ui(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new Bn();
 			return {
 				keys: a.due.map(({ change: e, out: t }) => ({
 					key_id: ln(String(e.id)),
 					...t
 				})),
-				...Di(e)
+				...Ai(e)
 			};
-		}), c = ri(a.due, {
-			keys: Ei(s),
+		}), c = oi(a.due, {
+			keys: ki(s),
 			errors: s.errors
 		});
 		for (let { sent: t, answer: n } of c) {
 			let r = t.change.fields.flatMap(({ part: e }) => e ?? []);
-			t.before && n.is === "stored" && Si(e.movedWriters, t.before, n.key, r);
+			t.before && n.is === "stored" && Ti(e.movedWriters, t.before, n.key, r);
 		}
-		return [...a.outcomes, ...Mi(a.due, await Kr(e, c))];
+		return [...a.outcomes, ...Fi(a.due, await Yr(e, c))];
 	} catch (t) {
-		let r = Ai(a.due);
+		let r = Ni(a.due);
 		if (t instanceof Bn) return [...a.outcomes, ...n ? Q(r, qn(n.error, "change")) : []];
 		if (!(t instanceof K)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
-			return [...a.outcomes, ...await ji(e, r, {
+			return [...a.outcomes, ...await Pi(e, r, {
 				error: t,
 				sent: i
 			})];
 		}
-		let i = await Ni(e, a.due, t, (t) => ki(e, Ai(t), n), n?.error);
-		return [...a.outcomes, ...Mi(a.due, i)];
+		let i = await Ii(e, a.due, t, (t) => Mi(e, Ni(t), n), n?.error);
+		return [...a.outcomes, ...Fi(a.due, i)];
 	}
 }
-function Ai(e) {
+function Ni(e) {
 	return e.map((e) => e.planned);
 }
-async function ji(e, t, n) {
-	return e.stop.reason() === void 0 ? Wn(n.error) && n.sent <= 2 && t.length > 1 ? Pi(t, 2, (t) => ki(e, t, n)) : (await e.wait(zn(n)), ki(e, t, n)) : Q(t, Y(n.error));
+async function Pi(e, t, n) {
+	return e.stop.reason() === void 0 ? Wn(n.error) && n.sent <= 2 && t.length > 1 ? Li(t, 2, (t) => Mi(e, t, n)) : (await e.wait(zn(n)), Mi(e, t, n)) : Q(t, Y(n.error));
 }
-function Mi(e, t) {
+function Fi(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: mi(t, r.planned.change, r.kept)
+			outcome: _i(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-async function Ni({ stop: e }, t, n, r, i) {
-	return n instanceof W && !Un(n) && t.length > 1 ? Pi(t, 2, r) : (e.note(n, !0), Q(t, Y(Gn(n, i))));
+async function Ii({ stop: e }, t, n, r, i) {
+	return n instanceof W && !Un(n) && t.length > 1 ? Li(t, 2, r) : (e.note(n, !0), Q(t, Y(Gn(n, i))));
 }
-async function Pi(e, t, n) {
+async function Li(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) z(i, await n(e.slice(t, t + r)));
 	return i;
 }
-async function Fi(e, t, n) {
+async function Ri(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await Ii(e, t, n), s.due.length === 0) throw new Bn();
+		if (s = await zi(e, t, n), s.due.length === 0) throw new Bn();
 		return s.due.map(({ id: e }) => ln(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
@@ -1076,22 +1100,22 @@ async function Fi(e, t, n) {
 			error: d,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return [...p, ...await Fi(e, f, t)];
+		return [...p, ...await Ri(e, f, t)];
 	}
-	let m = await Li(e, f, l, d && Gn(d, n?.error));
+	let m = await Bi(e, f, l, d && Gn(d, n?.error));
 	return [...p, ...m];
 }
-async function Ii(e, t, n) {
+async function zi(e, t, n) {
 	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: zi(t, a(J(e)))
+		outcomes: Hi(t, a(J(e)))
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(s);
-	let l = await zr(e, t, () => e.languages());
-	if (!l) return o(li);
+	let l = await Hr(e, t, () => e.languages());
+	if (!l) return o(fi);
 	let u = [], d = [], f = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = l(n), i = t ? [...c(t), ...ur(F, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = l(n), i = t ? [...c(t), ...pr(F, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? f.push({
 			change: n,
 			outcome: {
@@ -1104,7 +1128,7 @@ async function Ii(e, t, n) {
 		}) : !t || Qe(n.id, F.fingerprint(t)) !== n.seen ? f.push({
 			change: n,
 			outcome: Jn("key", "removed")
-		}) : (u.push(n), d.push(lr(F, t, n, e.context)));
+		}) : (u.push(n), d.push(fr(F, t, n, e.context)));
 	}
 	if (u.length === 0) return {
 		due: u,
@@ -1112,7 +1136,7 @@ async function Ii(e, t, n) {
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...f, ...zi(u, Ri(n.error))]
+		outcomes: [...f, ...Hi(u, Vi(n.error))]
 	};
 	let p = await r.save(d) ?? await i.beforeWrite() ?? (u.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
 	return p === void 0 ? {
@@ -1120,11 +1144,11 @@ async function Ii(e, t, n) {
 		outcomes: f
 	} : {
 		due: [],
-		outcomes: [...f, ...zi(u, a(J(p)))]
+		outcomes: [...f, ...Hi(u, a(J(p)))]
 	};
 }
-async function Li(e, t, n, r) {
-	let i = await zr(e, t), a = r ? Y(r) : jn;
+async function Bi(e, t, n, r) {
+	let i = await Hr(e, t), a = r ? Y(r) : jn;
 	return t.map((e) => {
 		let { key: t, lacks: o } = i?.(e) ?? {};
 		return !o || o.length > 0 && n ? {
@@ -1132,39 +1156,39 @@ async function Li(e, t, n, r) {
 			outcome: a
 		} : {
 			change: e,
-			outcome: o.length > 0 || t && !(n && t.is_archived) ? Ri(r) : {
+			outcome: o.length > 0 || t && !(n && t.is_archived) ? Vi(r) : {
 				state: "done",
 				id: e.id
 			}
 		};
 	});
 }
-function Ri(e) {
+function Vi(e) {
 	return e ? Zn("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
 }
-function zi(e, t) {
+function Hi(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function Bi(e, t) {
-	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(ai(e).out));
+function Ui(e, t) {
+	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(ci(e).out));
 	return [
 		"update",
 		"create",
 		"destroy"
-	].flatMap((r) => Pr(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
+	].flatMap((r) => Lr(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
 		kind: "key",
 		action: r,
 		changes: e
 	})));
 }
-const Vi = {
+const Wi = {
 	kind: "key",
-	observe: pr,
-	lookUp: Ur,
-	batches: Bi,
+	observe: gr,
+	lookUp: Kr,
+	batches: Ui,
 	open(e) {
 		let t = {
 			...e,
@@ -1173,17 +1197,17 @@ const Vi = {
 		};
 		return {
 			async send({ action: e, changes: n }) {
-				return e === "destroy" ? Fi(t, n.filter(Wi)) : e === "create" ? wi(t, n.filter(Hi).map(ai)) : gi(t, await ki(t, n.filter(Ui).map(ai)));
+				return e === "destroy" ? Ri(t, n.filter(qi)) : e === "create" ? Di(t, n.filter(Gi).map(ci)) : yi(t, await Mi(t, n.filter(Ki).map(ci)));
 			},
 			async finish(e, n) {
-				z(n.remarks, Ci(t.movedWriters));
+				z(n.remarks, Ei(t.movedWriters));
 			}
 		};
 	}
-}, Hi = (e) => e.action === "create", Ui = (e) => e.action === "update", Wi = (e) => e.action === "destroy", Gi = {
+}, Gi = (e) => e.action === "create", Ki = (e) => e.action === "update", qi = (e) => e.action === "destroy", Ji = {
 	kind: "webhook",
-	observe: ({ client: e, project: t }) => Ki(e, t.id),
-	lookUp: Ki,
+	observe: ({ client: e, project: t }) => Yi(e, t.id),
+	lookUp: Yi,
 	batches: (e) => e.toSorted((e, t) => Number(e.action === "destroy") - Number(t.action === "destroy")).map((e) => ({
 		kind: "webhook",
 		action: e.action,
@@ -1195,23 +1219,23 @@ const Vi = {
 			posted: new Map()
 		}, n = async (e) => {
 			let n = t.stop.reason();
-			return n === void 0 ? e.action === "create" ? $i(t, e) : e.action === "update" ? Yi(t, e) : da(t, e) : J(n);
+			return n === void 0 ? e.action === "create" ? na(t, e) : e.action === "update" ? Qi(t, e) : ma(t, e) : J(n);
 		};
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => oa(t, e, n)
+			finish: (e, n) => la(t, e, n)
 		};
 	}
 };
-async function Ki(e, t) {
+async function Yi(e, t) {
 	let n = await _n(() => e.webhooks(I(t)), (e) => G(U(e)?.webhook_id));
 	if (n) return ze(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
-async function qi({ backup: e, context: t, stop: n }, r, { url: i }, a) {
+async function Xi({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	let { id: o, entry: s } = r, c = typeof s.url == "string" && Ee(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
 	let l = `${Ce}${o}`, u = c ? r : {
@@ -1223,7 +1247,7 @@ async function qi({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	}, d = await e.save([u], c || !e.keepsUrls ? {} : { [l]: i }) ?? await n.beforeWrite();
 	return d === void 0 ? void 0 : J(d);
 }
-async function Ji({ stop: e, wait: t }, n) {
+async function Zi({ stop: e, wait: t }, n) {
 	let r;
 	for (;;) {
 		let i, a = async () => {
@@ -1234,7 +1258,7 @@ async function Ji({ stop: e, wait: t }, n) {
 		} catch (t) {
 			if (i) return r && i.state !== "done" ? Y(r.error) : i;
 			if (!(t instanceof K)) throw t;
-			if (n.gone && fa(t)) return n.gone;
+			if (n.gone && ha(t)) return n.gone;
 			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Gn(t, r?.error));
 			r = {
 				error: t,
@@ -1245,47 +1269,47 @@ async function Ji({ stop: e, wait: t }, n) {
 		await t(zn(r));
 	}
 }
-function Yi(e, t) {
+function Qi(e, t) {
 	let { client: n, projectId: r } = e, [i, a] = [I(r), String(t.id)], o = () => n.webhook(i, a);
-	return Ji(e, {
+	return Zi(e, {
 		async settled() {
 			let n = We(await o());
 			if (!("webhook" in n)) return Yn("webhook");
-			if (!Qi(e, t, n.webhook)) {
-				let r = ea(e, t, n);
+			if (!ta(e, t, n.webhook)) {
+				let r = ra(e, t, n);
 				return r?.state === "done" ? r : Jn("webhook", "updated");
 			}
-			return qi(e, Xi(t, n.webhook, e.context), n.webhook, "overwritten");
+			return Xi(e, $i(t, n.webhook, e.context), n.webhook, "overwritten");
 		},
 		async send(r) {
-			let o = await n.updateWebhook(i, a, async () => (await r(), ia(e, t)));
-			return ea(e, t, We(o));
+			let o = await n.updateWebhook(i, a, async () => (await r(), sa(e, t)));
+			return ra(e, t, We(o));
 		},
 		async readBack(n) {
-			let r = await ta(e, t, o);
+			let r = await ia(e, t, o);
 			return n && r.state !== "done" ? Y(n) : r;
 		}
 	});
 }
-function Xi(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => Ee(e, n.variables) === t.url) ?? "", i = Se(N, t, N.liveContext(t, n, r)), a = dr(e.fields);
+function $i(e, t, n) {
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => Ee(e, n.variables) === t.url) ?? "", i = Se(N, t, N.liveContext(t, n, r)), a = mr(e.fields);
 	return {
 		kind: N.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: {
-			...Zi(i, a.events ?? i.events),
+			...ea(i, a.events ?? i.events),
 			...a
 		}
 	};
 }
-function Zi({ event_lang_map: e }, t) {
+function ea({ event_lang_map: e }, t) {
 	if (!B(e) || !Array.isArray(t)) return {};
 	let n = Object.entries(e).filter(([e]) => t.includes(e));
 	return { event_lang_map: Object.fromEntries(n) };
 }
-function Qi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function ta({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = typeof n == "string" ? n : r, s = N.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
 		let n = N.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
@@ -1296,47 +1320,47 @@ function Qi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	});
 	return Re(N, a, c) === i;
 }
-async function $i(e, t) {
-	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = aa(t, ia(e, t)), l = await o.beforeWrite();
+async function na(e, t) {
+	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = ca(t, sa(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return J(l);
 	try {
 		let a = await n.createWebhook(I(r), c), o = We(a);
-		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), ea(e, t, o) ?? await ta(e, t, () => ra(e, c));
+		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), ra(e, t, o) ?? await ia(e, t, () => oa(e, c));
 	} catch (n) {
 		if (!(n instanceof K)) throw n;
 		if (!n.mayHaveHappened) return o.note(n), Y(n);
 		i.set(t.ref, void 0);
 		for (let r of [0, Ln]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
-			let i = await Z(() => ra(e, c));
+			let i = await Z(() => oa(e, c));
 			if (i) return Nn(N, t, i, s);
 		}
 		return Rn(n, "webhook");
 	}
 }
-function ea({ context: e }, t, n) {
+function ra({ context: e }, t, n) {
 	if (!(!("webhook" in n) || Mn(N, t, n.webhook, e).length > 0)) return Nn(N, t, n.webhook, e);
 }
-async function ta(e, t, n) {
-	return ea(e, t, We(await Z(n))) ?? jn;
+async function ia(e, t, n) {
+	return ra(e, t, We(await Z(n))) ?? jn;
 }
-function na(e, t) {
+function aa(e, t) {
 	let n = R([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return ke(e.url, t.url) && r && n;
 }
-async function ra(e, t) {
-	let { objects: n, unusable: r } = await Ki(e.client, e.projectId), i = n.find((e) => na(e, t)), a = r.some(({ names: e }) => e.every((e) => ke(e, t.url)));
+async function oa(e, t) {
+	let { objects: n, unusable: r } = await Yi(e.client, e.projectId), i = n.find((e) => aa(e, t)), a = r.some(({ names: e }) => e.every((e) => ke(e, t.url)));
 	if (!i && a) throw new X();
 	return i;
 }
-function ia({ context: e }, t) {
+function sa({ context: e }, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = rt(N.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: Ee(r, e.variables) }
 	};
 }
-function aa({ ref: e }, { url: t, events: n, ...r }) {
+function ca({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1344,10 +1368,10 @@ function aa({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
-async function oa(e, t, n) {
-	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref)), i = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []), a = r.filter((e) => ca(n.of(e)) !== void 0).map((e) => ({
+async function la(e, t, n) {
+	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref)), i = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []), a = r.filter((e) => da(n.of(e)) !== void 0).map((e) => ({
 		change: e,
-		doubt: ua
+		doubt: pa
 	}));
 	for (let t of [
 		0,
@@ -1356,9 +1380,9 @@ async function oa(e, t, n) {
 	]) {
 		if (a.length === 0 || e.stop.reason() !== void 0) return;
 		t > 0 && await e.wait(t);
-		let o = (await Z(() => Ki(e.client, e.projectId)))?.objects, s = [];
+		let o = (await Z(() => Yi(e.client, e.projectId)))?.objects, s = [];
 		for (let { change: t } of a) {
-			let a = r.filter((e) => e !== t).map((e) => ca(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await sa(e, t, l, n) : ua;
+			let a = r.filter((e) => e !== t).map((e) => da(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await ua(e, t, l, n) : pa;
 			u !== void 0 && s.push({
 				change: t,
 				doubt: u
@@ -1366,43 +1390,43 @@ async function oa(e, t, n) {
 		}
 		a = s;
 	}
-	for (let { change: e, doubt: t } of a) n.remarks.push(la(e, "error", t));
+	for (let { change: e, doubt: t } of a) n.remarks.push(fa(e, "error", t));
 }
-async function sa(e, t, n, r) {
-	let i = aa(t, ia(e, t)), a = n.filter((n) => na(n, i) && Nn(N, t, n, e.context).state === "done");
+async function ua(e, t, n, r) {
+	let i = ca(t, sa(e, t)), a = n.filter((n) => aa(n, i) && Nn(N, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = ca(r.of(t)), u = e.posted.get(t.ref);
+	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = da(r.of(t)), u = e.posted.get(t.ref);
 	if (s === void 0) return `may not exist: the list of webhooks does not have ${l}. Apply again.`;
 	if (c.length === 0 && s === l) {
 		let e = `existed twice. This run made ${u} and removed it again; ${s} stays.`;
-		u !== void 0 && u !== l && r.remarks.push(la(t, "notice", e));
+		u !== void 0 && u !== l && r.remarks.push(fa(t, "notice", e));
 	} else return u !== void 0 && c.includes(u) && (r.correct(t, {
 		state: "done",
 		id: s
 	}), await Z(() => e.client.destroyWebhook(I(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
 }
-function ca(e) {
+function da(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-function la({ label: e, place: t }, n, r) {
+function fa({ label: e, place: t }, n, r) {
 	return H("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
 	});
 }
-const ua = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
-function da(e, t) {
+const pa = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
+function ma(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, c] = [I(r), String(t.id)], l = {
 		state: "done",
 		id: t.id
 	};
-	return Ji(e, {
+	return Zi(e, {
 		async settled() {
 			let r = i.reason() ?? a.missing();
 			if (r !== void 0) return J(r);
 			let l = We(await n.webhook(s, c));
-			return "webhook" in l ? Qe(t.id, N.fingerprint(l.webhook)) === t.seen ? qi(e, lr(N, l.webhook, t, o), l.webhook, "removed") : Jn("webhook", "removed") : Xn("webhook", l.unusable.lacks);
+			return "webhook" in l ? Qe(t.id, N.fingerprint(l.webhook)) === t.seen ? Xi(e, fr(N, l.webhook, t, o), l.webhook, "removed") : Jn("webhook", "removed") : Xn("webhook", l.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(s, c, e);
@@ -1414,18 +1438,18 @@ function da(e, t) {
 				await n.webhook(s, c);
 			} catch (t) {
 				if (!(t instanceof K)) throw t;
-				return fa(t) ? l : e ? Y(e) : jn;
+				return ha(t) ? l : e ? Y(e) : jn;
 			}
 			return e ? Zn("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
-function fa(e) {
+function ha(e) {
 	return e instanceof W && e.status === 404;
 }
 // src/run/connect.ts
-Dn([Vi, Gi]);
-function pa(e, { apiUrl: t, onProgress: n, ...r }) {
+Dn([Wi, Ji]);
+function ga(e, { apiUrl: t, onProgress: n, ...r }) {
 	try {
 		let { token: i = "", tokenFrom: a, rate: o, concurrency: s, name: c } = e, l = {
 			token: i,
@@ -1435,25 +1459,25 @@ function pa(e, { apiUrl: t, onProgress: n, ...r }) {
 			...o !== "auto" && { rate: o },
 			...r
 		};
-		return sn(n ? new ha(l, c, n) : new hn(l));
+		return sn(n ? new va(l, c, n) : new hn(l));
 	} catch (e) {
 		if (!(e instanceof cn)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
 		return tn(H("bad-setting", t + e.message));
 	}
 }
-function ma(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
+function _a(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
 	let s, c = {
 		apiUrl: t,
 		onResponse: (e) => {
 			s = e.date ?? s, r(e);
 		},
 		onWait: i
-	}, l = pa(e, {
+	}, l = ga(e, {
 		...c,
 		signal: n.stopping,
 		onProgress: a
-	}), u = pa(e, {
+	}), u = ga(e, {
 		...c,
 		signal: n.aborted
 	});
@@ -1463,7 +1487,7 @@ function ma(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, no
 		now: () => s ?? o()
 	}) : u : l;
 }
-var ha = class extends hn {
+var va = class extends hn {
 	#e;
 	#t;
 	#n = 0;
@@ -1493,7 +1517,7 @@ var ha = class extends hn {
 	}
 };
 // src/backup/restore.ts
-function ga({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function ya({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -1509,7 +1533,7 @@ function ga({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		let i = n.objects[e.plural]?.objects ?? [];
 		return {
 			kind: e,
-			parts: _a(e, t[e.plural] ?? [], i, {
+			parts: ba(e, t[e.plural] ?? [], i, {
 				context: s,
 				force: r
 			})
@@ -1535,7 +1559,7 @@ function ga({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		problems: p
 	};
 }
-function _a(e, t, n, { context: r, force: i }) {
+function ba(e, t, n, { context: r, force: i }) {
 	let a = new Set(t.flatMap(({ declared: t }) => O(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
 		let s = O(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
@@ -1547,11 +1571,11 @@ function _a(e, t, n, { context: r, force: i }) {
 		return {
 			kind: e,
 			entry: u.declared,
-			...va(e, t, c, u, d)
+			...xa(e, t, c, u, d)
 		};
 	});
 }
-function va(e, t, n, r, i) {
+function xa(e, t, n, r, i) {
 	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, u = a === void 0 ? e : {
 		...e,
 		label: () => a
@@ -1573,7 +1597,7 @@ function va(e, t, n, r, i) {
 	let m = n === void 0 ? $e(u, {
 		declared: o,
 		live: c
-	}, s, i.ref) : ya(u, t, r, n, i), h = [...l, ...m.problems];
+	}, s, i.ref) : Sa(u, t, r, n, i), h = [...l, ...m.problems];
 	return c === void 0 ? {
 		...m,
 		problems: h
@@ -1582,7 +1606,7 @@ function va(e, t, n, r, i) {
 		problems: h
 	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
-function ya(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
+function Sa(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
 	let s = $e(e, {
 		declared: n,
 		live: i
@@ -1590,7 +1614,7 @@ function ya(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 	if (c?.action !== "update") return s;
 	let d = e.context(n.values, i, r), f = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], p = e.liveContext(i, r, typeof f == "string" ? f : ""), m = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || ae(s) && !y(e.name, n) || ba(s, c)) return !0;
+		if (a || ae(s) && !y(e.name, n) || Ca(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : jt(l, o), f = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !f ? !1 : f.same(f.stored(i, p, o) ?? s, u, d);
 	}, h = e.fields.find(({ role: e }) => e === "text"), _ = ({ field: e }) => e === h?.name, v = ([e, r]) => {
@@ -1627,25 +1651,25 @@ function ya(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		problems: l
 	};
 }
-function ba(e, t) {
+function Ca(e, t) {
 	return B(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && B(t) && Object.values(t).includes(e);
 }
-function xa({ changes: e }) {
+function wa({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => f(e.kind, t)));
 }
-function Sa({ changes: e }) {
+function Ta({ changes: e }) {
 	return e.some((e) => e.action === "update" && (P(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? y(e.kind, t) : t.before !== void 0 && !ae(t.before))));
 }
 // src/files/undeclaredFiles.ts
-async function Ca(e, t, n, r) {
+async function Ea(e, t, n, r) {
 	let i = new Set(await le(e, r)), a = await _("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
 	}, {}, r), o = n === void 0 ? void 0 : xn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + Sn);
-	return wa(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
+	return Da(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
-async function wa(e, t, n, r) {
+async function Da(e, t, n, r) {
 	let i = new Map();
 	for (let a of e) {
 		if (r.aborted) break;
@@ -1657,7 +1681,7 @@ async function wa(e, t, n, r) {
 	}
 	return i;
 }
-async function Ta({ kinds: e, texts: t }, n, r, i, a) {
+async function Oa({ kinds: e, texts: t }, n, r, i, a) {
 	let o = new Set(await le(r, a)), s = [];
 	for (let e of t.filter(({ files: e }) => Vt(e))) {
 		let { languages: t = [n], folder: r } = e;
@@ -1678,38 +1702,38 @@ async function Ta({ kinds: e, texts: t }, n, r, i, a) {
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return wa(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => A(e.identity(t)))), i, a);
+	return Da(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => A(e.identity(t)))), i, a);
 }
-function Ea(e, t, n, { notMatched: r, otherLanguage: i }) {
+function ka(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
-		...t.flatMap((t) => Ba(e, t, r, Va(t.kind))),
-		...t.flatMap((t) => Ba(e, t, i, Ha)),
-		...t.flatMap((t) => Ma(e, t)),
-		...Oa(e, t, n),
-		...t.flatMap((t) => ja(e, t, n)),
-		...t.flatMap((e) => Na(e, n)),
+		...t.flatMap((t) => Ua(e, t, r, Wa(t.kind))),
+		...t.flatMap((t) => Ua(e, t, i, Ga)),
+		...t.flatMap((t) => Fa(e, t)),
+		...ja(e, t, n),
 		...t.flatMap((t) => Pa(e, t, n)),
-		...t.flatMap(({ kind: t }) => Fa(e, t, n))
+		...t.flatMap((e) => Ia(e, n)),
+		...t.flatMap((t) => La(e, t, n)),
+		...t.flatMap(({ kind: t }) => Ra(e, t, n))
 	];
 }
-function Da(e, { onProblem: t }) {
+function Aa(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
 	return t !== "stop" || n === 0 ? [] : $("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`);
 }
-function Oa(e, t, n) {
+function ja(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: Ia(e, t.kind.name)
+		count: za(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => ka(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${At(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
+	return a === void 0 ? r.flatMap((e) => Ma(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${At(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
-function ka({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = De(i, r) === "off" ? e.matched : e.scope, o = Aa(i, t, a, r);
+function Ma({ of: e, count: t }, n, r) {
+	let { kind: i } = e, a = De(i, r) === "off" ? e.matched : e.scope, o = Na(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
 	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${At(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
-function Aa({ limits: { removed: e, removedPercent: t } }, n, r, i) {
+function Na({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 	let a = Ve(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
@@ -1721,19 +1745,19 @@ function Aa({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 		isPercent: !0
 	};
 }
-function ja(e, { declared: t, scope: n, kind: r }, i) {
+function Pa(e, { declared: t, scope: n, kind: r }, i) {
 	if (De(r, i) === "off") return [];
 	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = zt(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
-	let u = La(e, a).length;
+	let u = Ba(e, a).length;
 	if (u === 0 || u !== n) return [];
 	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = De(r, i) === "owned" ? [`, with the tag ${Nt}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`);
 }
-function Ma(e, t) {
-	let n = za(t);
-	return Ra(e, t).flatMap(({ label: e, object: r, texts: i }) => {
+function Fa(e, t) {
+	let n = Ha(t);
+	return Va(e, t).flatMap(({ label: e, object: r, texts: i }) => {
 		let a = i.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!a) return [];
 		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${Ct(o)} in the entry of the new one in ${Gt(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
@@ -1743,13 +1767,13 @@ function Ma(e, t) {
 		})];
 	});
 }
-function Na(e, { allowWrongProject: t }) {
+function Ia(e, { allowWrongProject: t }) {
 	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0), m = r.length;
 	if (t || m === 0 || i > 0 || a.namesakes.size > 0) return [];
 	let h = L(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), [_, ...v] = r.filter((e) => Ht(e, d(e.values), g));
 	if (_) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${v.length + 1} of them ${v.length === 0 ? "is" : "are"} ${Lt(d(_.values))}`);
 	if (p < f) return [];
-	let y = za(e), b = a.unmanaged.flatMap((e) => {
+	let y = Ha(e), b = a.unmanaged.flatMap((e) => {
 		let t = o.texts(e).flatMap((e) => y.get(e)?.label ?? [])[0];
 		return t === void 0 ? [] : [`"${o.liveLabel(e)}", and not "${t}"`];
 	});
@@ -1757,7 +1781,7 @@ function Na(e, { allowWrongProject: t }) {
 	let x = m === 1;
 	return $("foreign-project", `The project has ${p} ${c}. The manifests declare ${x ? `1 ${s}, and it` : `${m} ${c}, and none of them`} is ${x ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
 }
-function Pa(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
+function La(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
 	let s = Ve(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => M(n, e))).length;
@@ -1765,21 +1789,21 @@ function Pa(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
 }
-function Fa({ project: e, changes: t }, { name: n, limits: r }, i) {
+function Ra({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
 	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = qe(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
 	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
-function Ia(e, t) {
+function za(e, t) {
 	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => f(t, e)) : []);
-	return La(e, t).length + n.length;
+	return Ba(e, t).length + n.length;
 }
-function La({ changes: e }, t) {
+function Ba({ changes: e }, t) {
 	return e.flatMap((e) => e.kind === t && e.action === "destroy" ? e : []);
 }
-function Ra(e, { kind: t, live: n }) {
-	let r = La(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
+function Va(e, { kind: t, live: n }) {
+	let r = Ba(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
 	return r.flatMap(({ id: e, label: n }) => {
 		let r = i.get(String(e));
 		return r === void 0 ? [] : [{
@@ -1790,15 +1814,15 @@ function Ra(e, { kind: t, live: n }) {
 		}];
 	});
 }
-function za({ kind: e, parts: t }) {
+function Ha({ kind: e, parts: t }) {
 	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !O(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : _e(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t) {
 	return [H(e, t, { scope: "project" })];
 }
-function Ba(e, t, n = new Map(), r) {
-	let i = Ra(e, t).flatMap(({ names: e }) => {
+function Ua(e, t, n = new Map(), r) {
+	let i = Va(e, t).flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
 			name: t,
@@ -1809,31 +1833,31 @@ function Ba(e, t, n = new Map(), r) {
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
 	return $("forgotten-manifest", `The plan removes the ${t.kind.name} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`);
 }
-function Va({ plural: e }) {
+function Wa({ plural: e }) {
 	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file. If it belongs to another team, correct the setting owner.`;
 }
-const Ha = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
+const Ga = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
 // src/run/conflictMessages.ts
-function Ua(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
-	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Wa)), s = (e) => o.has(Wa(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
+function Ka(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
+	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(qa)), s = (e) => o.has(qa(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
 		let a = i && T(e, i.entries).find(t), o = a && Fe(e, a, n);
 		return i !== void 0 && (o === void 0 || !R(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
 	return [
-		...c.map((e) => Ga(e, s(e) ? "notice" : "error", {
+		...c.map((e) => Ja(e, s(e) ? "notice" : "error", {
 			...a,
 			canHaveTrailer: u(e)
 		})),
-		...Ja(l, f, {
+		...Za(l, f, {
 			reasons: t,
 			...a,
 			isChanged: u
 		}),
-		...d.map((e) => Ga(e, "warning", a)),
-		...Ya(r, a)
+		...d.map((e) => Ja(e, "warning", a)),
+		...Qa(r, a)
 	];
 }
-function Wa({ item: { kind: e, id: t, part: n, declared: r } }) {
+function qa({ item: { kind: e, id: t, part: n, declared: r } }) {
 	return V([
 		e,
 		t,
@@ -1841,18 +1865,18 @@ function Wa({ item: { kind: e, id: t, part: n, declared: r } }) {
 		r ?? null
 	]);
 }
-function Ga(e, t, n) {
+function Ja(e, t, n) {
 	let { item: r, entry: i, kind: a } = e, o = r.reason === "held", s = o ? `The rule for ${r.part} is seed, so the project keeps its text, and the changed text of the file is not written.` : `Both the file and the project changed the ${r.part} text, so it is not written.`, c = {
 		path: [r.field, r.part ?? ""],
 		ofName: !0,
 		severity: t
-	}, l = Ka([e], n).slice(o ? -1 : 0);
+	}, l = Ya([e], n).slice(o ? -1 : 0);
 	return {
 		...tt(a, i, "conflict", s, c),
 		ways: l
 	};
 }
-function Ka([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
+function Ya([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
 	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${Zt(n.place.file)}`], [u = ""] = A(e.identity(t.values)), d = c ? Je(u, n.part ?? "", o()) : `*:${n.part}`, f = [
 		d,
 		...l,
@@ -1879,14 +1903,14 @@ function Ka([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, n
 		command: `lokaform apply --overwrite ${f}`
 	}];
 }
-const qa = {
+const Xa = {
 	"not committed": "The text of the file is not committed",
 	"never agreed": "Git has no other text of the file, and the text of the project is older, so git does not show which of them is right",
 	undated: "The service does not say when the text of the project was written",
 	"unread history": "The history of the files does not tell which text is newer",
 	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function Ja(e, t, { reasons: n, isChanged: r, ...i }) {
+function Za(e, t, { reasons: n, isChanged: r, ...i }) {
 	return [...Et(e, (e) => {
 		let { place: n, part: r, cause: i } = e.item;
 		return V([
@@ -1896,7 +1920,7 @@ function Ja(e, t, { reasons: n, isChanged: r, ...i }) {
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${Ze(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${qa[c]}${l === void 0 ? "." : `: ${l}`}`, d = Ka(e, {
+		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${Ze(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${Xa[c]}${l === void 0 ? "." : `: ${l}`}`, d = Ya(e, {
 			...i,
 			canHaveTrailer: r(a)
 		}), f = t(a);
@@ -1908,7 +1932,7 @@ function Ja(e, t, { reasons: n, isChanged: r, ...i }) {
 		});
 	});
 }
-function Ya(e, t) {
+function Qa(e, t) {
 	let n = e.map(({ kind: e, entry: t, language: n }) => {
 		let r = e.fields.find(({ role: e }) => e === "text")?.name ?? "";
 		return {
@@ -1921,7 +1945,7 @@ function Ya(e, t) {
 		};
 	});
 	return [...Et(n, ({ item: { part: e, place: t } }) => V([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${Ze(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = Ka(e, t);
+		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${Ze(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = Ya(e, t);
 		return H("taken-back", o, {
 			place: i.place,
 			severity: "warning",
@@ -1930,7 +1954,7 @@ function Ya(e, t) {
 		});
 	});
 }
-async function Xa(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
+async function $a(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
 	let { versions: s, is: c } = await n.versions(e, r, o), l = Object.fromEntries(t.map((e) => [e.plural, s.flatMap((t) => be(e, t, t.before, i, a))])), u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
 	return {
 		entries: l,
@@ -1939,7 +1963,7 @@ async function Xa(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usa
 		uncommitted: u.map(({ now: e }) => e)
 	};
 }
-function Za(e, t) {
+function eo(e, t) {
 	return e.map((e) => {
 		let { kind: n, matching: r } = e, i = ({ values: e }) => n.label(e), a = Dt(t[n.plural] ?? [], (e) => [V([i(e), e.file.path])]), o = Dt(r.matches, ({ declared: e }) => [i(e)]), s = [...a.values()].flatMap((e) => {
 			let [t] = e, r = e.filter(({ file: e }) => e === t.file), a = o.get(i(t)) ?? [], s = a.filter(({ declared: e }) => m([e]).some(({ file: e }) => e.path === t.file.path));
@@ -1954,16 +1978,16 @@ function Za(e, t) {
 		};
 	});
 }
-function Qa({ kinds: e, entries: t }, n) {
+function to({ kinds: e, entries: t }, n) {
 	let r = (t) => e.flatMap((e) => (t[e.plural] ?? []).map(({ values: t }) => V([e.name, e.label(t)]))), i = new Set(r(t));
 	return new Set(r(n).filter((e) => !i.has(e)));
 }
 // src/run/status.ts
-function $a(e, t) {
+function no(e, t) {
 	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = H("segmented-project", n, { scope: "project" });
 	return [...e.segmentation ? [r] : [], ...Ke(t, e, "error")];
 }
-function eo(e, t, n, r) {
+function ro(e, t, n, r) {
 	let i = Fe(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = ({ source: e, path: t }) => a.some((r) => Pt(e, r, n) === t), s = [...r].find(([, e]) => e.language === n && o(e));
 	if (!i && s) return {
 		file: s[0],
@@ -1975,14 +1999,14 @@ function eo(e, t, n, r) {
 	let c = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
 	return on(t.file, t.span, i ? c : []);
 }
-function to({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
+function io({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 	let { baseLanguage: i, languages: a = [] } = t, o = Bt(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
 			label: e.label(t.values)
 		}, u = (s?.fields ?? []).filter((t) => xe(e.name, t)), d = (n) => ({
-			place: eo(e, t, n, r),
+			place: ro(e, t, n, r),
 			...u.some(({ part: e, after: t }) => e === n && o(t, n)) && { written: !0 }
 		});
 		return [{
@@ -2028,8 +2052,8 @@ function to({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 	});
 }
 // src/run/overwriteTrailers.ts
-const no = "it counts only for translations that the pull request, or the pushed commit, changes", ro = "it must be the name of one translation, as KEY:LANG", io = "it is not a line of its own in the last paragraph of the message";
-var ao = class {
+const ao = "it counts only for translations that the pull request, or the pushed commit, changes", oo = "it must be the name of one translation, as KEY:LANG", so = "it is not a line of its own in the last paragraph of the message";
+var co = class {
 	#e;
 	#t;
 	#n;
@@ -2040,29 +2064,29 @@ var ao = class {
 	}
 	async deciding(e, t) {
 		let { counting: n } = await this.#a(t);
-		return n.find((t) => so(t, e) && this.#c(t, e))?.id;
+		return n.find((t) => uo(t, e) && this.#c(t, e))?.id;
 	}
 	hasFor(e) {
-		return this.#e.some((t) => so(t, e));
+		return this.#e.some((t) => uo(t, e));
 	}
 	async squashed(e) {
 		return (await this.#a(e)).changes();
 	}
 	async withoutEffect(e, t) {
 		let { counting: n, unproved: r } = await this.#a(t), i = this.#e.filter(({ by: e }) => e !== t), a = new Map([
-			...i.filter((t) => this.#c(t, e)).map((e) => [e, no]),
+			...i.filter((t) => this.#c(t, e)).map((e) => [e, ao]),
 			...n.map((e) => [e, "the translation in Lokalise is newer than the commit. Read it, and decide in another commit"]),
 			...r
-		]), [o = ""] = oo(e);
+		]), [o = ""] = lo(e);
 		return [...a].flatMap(([t, n]) => {
 			let { overwrites: r, mentions: i } = t.trailers;
-			return so(t, e) ? [lo(t, o, n)] : n === no ? [] : [...r.map((e) => ({
+			return uo(t, e) ? [po(t, o, n)] : n === ao ? [] : [...r.map((e) => ({
 				value: e,
-				fault: ro
+				fault: oo
 			})), ...i.map((e) => ({
 				value: e,
-				fault: io
-			}))].flatMap(({ value: n, fault: r }) => co(n, e) ? lo(t, n, r) : []);
+				fault: so
+			}))].flatMap(({ value: n, fault: r }) => fo(n, e) ? po(t, n, r) : []);
 		});
 	}
 	async #a(e) {
@@ -2102,37 +2126,37 @@ var ao = class {
 		return e > n && e <= Math.min(t, this.#r);
 	}
 };
-function oo({ kind: e, entry: t, language: n }) {
+function lo({ kind: e, entry: t, language: n }) {
 	return A(e.identity(t.values)).map((e) => `${e}:${n}`);
 }
-function so({ trailers: e }, t) {
-	return e.overwrites.length > 0 && oo(t).some((t) => e.overwrites.includes(t));
+function uo({ trailers: e }, t) {
+	return e.overwrites.length > 0 && lo(t).some((t) => e.overwrites.includes(t));
 }
-function co(e, t) {
-	let { kind: n, entry: r, object: i, language: a } = t, o = oo(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
+function fo(e, t) {
+	let { kind: n, entry: r, object: i, language: a } = t, o = lo(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
 	return b([s], {
 		kind: n,
 		entry: r,
 		live: i
 	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || nn(s, o) !== void 0;
 }
-function lo({ id: e }, t, n) {
+function po({ id: e }, t, n) {
 	let r = `Commit ${e.slice(0, 7)} has ${ut}: ${t} in its message, which has no effect: ${n}.`;
 	return H("unknown-text", r, {
 		severity: "warning",
 		scope: "project"
 	});
 }
-function uo({ commits: e = [] }, t) {
+function mo({ commits: e = [] }, t) {
 	let n = e.filter(({ time: e }) => e === Infinity).flatMap((e) => [...e.trailers.overwrites.map((n) => {
 		let r = t.get(n);
-		if (!r?.isChanged) return lo(e, n, r ? no : ro);
+		if (!r?.isChanged) return po(e, n, r ? ao : oo);
 		let i = `Commit ${e.id.slice(0, 7)} has the trailer ${ut}: ${n}. After the merge, apply overwrites this translation in Lokalise, if it is older than the commit.`;
 		return H("unknown-text", i, { severity: "warning" });
-	}), ...e.trailers.mentions.map((t) => lo(e, t, io))]);
+	}), ...e.trailers.mentions.map((t) => po(e, t, so))]);
 	return Yt(n);
 }
-function fo(e, t = {}) {
+function ho(e, t = {}) {
 	let n = new Map();
 	for (let r of e.kinds) {
 		let i = T(r, t[r.plural] ?? []);
@@ -2144,14 +2168,14 @@ function fo(e, t = {}) {
 	return n;
 }
 // src/run/writers.ts
-function po(e, { id: t, address: n }) {
+function go(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function mo(e, t) {
-	return L(() => ho(e, I(t)));
+function _o(e, t) {
+	return L(() => vo(e, I(t)));
 }
-async function ho(e, t) {
+async function vo(e, t) {
 	try {
 		let n = U(await e.contributorMe(t)) ?? {}, r = [gn(n.user_id), G(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -2169,11 +2193,11 @@ async function ho(e, t) {
 		};
 	}
 }
-async function go({ writers: e }, { ownUser: t }) {
+async function yo({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (po(e, {
+	if (go(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
@@ -2184,12 +2208,12 @@ async function go({ writers: e }, { ownUser: t }) {
 	})];
 }
 // src/run/textVerdicts.ts
-async function _o(t, n, r, i) {
+async function bo(t, n, r, i) {
 	let a = (e) => v(e, [t]), o = {
 		...r,
 		overwrite: a(r.overwrite),
 		accept: a(r.accept)
-	}, s = e(t, n, o, w), c = await vo(s, i), l = (r) => e(t, n, o, r, c), u = c ? l(w) : s, f = new Map();
+	}, s = e(t, n, o, w), c = await xo(s, i), l = (r) => e(t, n, o, r, c), u = c ? l(w) : s, f = new Map();
 	if (u.is === "stopped") return {
 		...u,
 		reasons: f,
@@ -2202,9 +2226,9 @@ async function _o(t, n, r, i) {
 		reasons: f,
 		takenBack: []
 	};
-	let h = await go(o, i), g = u.open.length === 0, { verdicts: _, unknown: y = [] } = g ? { verdicts: new Map() } : await bo(u.open, t, o, i);
+	let h = await yo(o, i), g = u.open.length === 0, { verdicts: _, unknown: y = [] } = g ? { verdicts: new Map() } : await Co(u.open, t, o, i);
 	for (let e of _.values()) e.is === "undecided" && "why" in e && f.set(e.cause, e.why);
-	let b = g ? u : l((e) => _.get(d(e))), x = u.open.filter((e) => To(_.get(d(e))));
+	let b = g ? u : l((e) => _.get(d(e))), x = u.open.filter((e) => Oo(_.get(d(e))));
 	return {
 		...b,
 		problems: [
@@ -2216,32 +2240,32 @@ async function _o(t, n, r, i) {
 		takenBack: x
 	};
 }
-async function vo(e, { history: t, asked: n }) {
+async function xo(e, { history: t, asked: n }) {
 	let r = (e.is === "planned" ? e.kinds : []).flatMap(({ kind: e, matching: t }) => t.matches.flatMap(({ declared: t, live: n }) => n !== void 0 && e.textFiles?.otherFile(t, n) || []));
 	if (r.length === 0) return;
-	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = Dt(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : yo[a];
+	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = Dt(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : So[a];
 	return new Map([...c].map(([e, t]) => [e, l(t)]));
 }
-const yo = {
+const So = {
 	read: "others",
 	unreadable: "unknown"
 };
-async function bo(e, n, r, { history: i, manifests: a, asked: o, applied: c, ownUser: l, ...f }) {
+async function Co(e, n, r, { history: i, manifests: a, asked: o, applied: c, ownUser: l, ...f }) {
 	let p = r.writers ? {
 		is: "known",
 		names: r.writers
-	} : await l(), m = ({ by: e }) => p.is === "known" ? po(p.names, e) : void 0, h = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (m(e) === !1 ? 0 : 2592e3), g = await i.versions(Tt(e.map(h)), a, o), _ = Oo(g, e, f), v = new ao(g, i, a, o?.now), y = Object.values(n.entries).flatMap((e) => e ?? []), b = c && L(c), x = new Set();
-	if (g.is === "unreadable" && g.noGit && e.some((e) => !e.isHeld && wo(e, r) === void 0)) throw new at(g.why);
-	let S = new Map(), C = wt(async (t) => Oo({
+	} : await l(), m = ({ by: e }) => p.is === "known" ? go(p.names, e) : void 0, h = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (m(e) === !1 ? 0 : 2592e3), g = await i.versions(Tt(e.map(h)), a, o), _ = jo(g, e, f), v = new co(g, i, a, o?.now), y = Object.values(n.entries).flatMap((e) => e ?? []), b = c && L(c), x = new Set();
+	if (g.is === "unreadable" && g.noGit && e.some((e) => !e.isHeld && Do(e, r) === void 0)) throw new at(g.why);
+	let S = new Map(), C = wt(async (t) => jo({
 		versions: [],
 		merged: await v.squashed(t)
 	}, e, f).merged), w = async (e) => {
-		let n = wo(e, r);
+		let n = Do(e, r);
 		if (n === "write" || n === "pull") return { is: n };
 		let i = {
 			...e,
 			declared: Fe(e.kind, e.entry, e.language)
-		}, a = Do(e, i.declared), o = (n) => t(e, m(e), n, a), c = g.is === "unreadable" && g.noRepository ? void 0 : {
+		}, a = Ao(e, i.declared), o = (n) => t(e, m(e), n, a), c = g.is === "unreadable" && g.noRepository ? void 0 : {
 			...u(i, _.versions, _.merged, y),
 			...g.is === "unreadable" && h(e) <= (g.back ?? Infinity) && { unread: g.why }
 		};
@@ -2254,11 +2278,11 @@ async function bo(e, n, r, { history: i, manifests: a, asked: o, applied: c, own
 			let t = await b();
 			if (t?.is === "read") {
 				let n = s(i, t.declared.entries[e.kind.plural] ?? [], y);
-				D(n, i.declared) || (l = o(Co(c, n)));
+				D(n, i.declared) || (l = o(Eo(c, n)));
 			} else t?.isUnknown && x.add(t.why);
 		}
 		let d = l.is === "conflict" || l.is === "undecided";
-		if (n || !c || !d && !(l.is === "pull" && v.hasFor(e))) return Eo(n, l, p);
+		if (n || !c || !d && !(l.is === "pull" && v.hasFor(e))) return ko(n, l, p);
 		let f = c.periods[0]?.by;
 		S.set(e, f);
 		let w = await v.deciding(e, f);
@@ -2270,7 +2294,7 @@ async function bo(e, n, r, { history: i, manifests: a, asked: o, applied: c, own
 		return T.length > 0 && (l = o({
 			...c,
 			merged: [...c.merged, ...Le(i, T, y)]
-		})), Eo(void 0, l, p);
+		})), ko(void 0, l, p);
 	}, T = new Map();
 	for (let t of e) T.set(d(t), await w(t));
 	let E = [];
@@ -2286,12 +2310,12 @@ async function bo(e, n, r, { history: i, manifests: a, asked: o, applied: c, own
 				});
 			}),
 			...Yt(E),
-			...xo(e, T, r),
-			...o?.target === void 0 ? [] : So(e, T)
+			...wo(e, T, r),
+			...o?.target === void 0 ? [] : To(e, T)
 		]
 	};
 }
-function xo(e, t, { overwrite: n }) {
+function wo(e, t, { overwrite: n }) {
 	return n.flatMap((n) => {
 		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => b([n], {
 			kind: e,
@@ -2306,7 +2330,7 @@ function xo(e, t, { overwrite: n }) {
 		})];
 	});
 }
-function So(e, t) {
+function To(e, t) {
 	let [n, ...r] = e.flatMap((e) => {
 		let n = t.get(d(e));
 		return n?.is === "write" && n.commit ? [{
@@ -2321,7 +2345,7 @@ function So(e, t) {
 	};
 	return [tt(n.kind, n.entry, "conflict", a, o)];
 }
-function Co({ periods: [e, ...t], ...n }, r) {
+function Eo({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2343,7 +2367,7 @@ function Co({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function wo({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
+function Do({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
 	let s = {
 		kind: e,
 		entry: t,
@@ -2351,19 +2375,19 @@ function wo({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrit
 	}, c = (e) => b(e, s, r, i === !0), [l, u] = [c(a), c(o)];
 	return l === "whole" ? "write" : u === "whole" ? "pull" : l ? { is: "overwrite" } : u && { is: "accept" };
 }
-const To = (e) => e?.is === "write" && e.takesBack === !0;
-function Eo(e, t, n) {
-	let r = t.is === "conflict" || t.is === "undecided" || To(t);
+const Oo = (e) => e?.is === "write" && e.takesBack === !0;
+function ko(e, t, n) {
+	let r = t.is === "conflict" || t.is === "undecided" || Oo(t);
 	return e && r ? { is: e.is === "overwrite" ? "write" : "pull" } : t.is === "undecided" && t.cause === "unknown user" && n.is === "unknown" ? {
 		...t,
 		why: n.why
 	} : t;
 }
-function Do({ kind: e, live: t }, n) {
+function Ao({ kind: e, live: t }, n) {
 	let r = B(t) && B(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
 	return (n) => r ? B(n) && B(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function Oo({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function jo({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
 		let t = (t) => a.flatMap((n) => be(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
@@ -2378,9 +2402,9 @@ function Oo({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/run/plan.ts
-async function ko(e, t, { cancellation: r, history: i, now: o, onProgress: s, folders: c, environment: l }, { usable: u, command: d, target: f, applied: p, reviewed: m, listsUnmanaged: g }) {
+async function Mo(e, t, { cancellation: r, history: i, now: o, onProgress: s, folders: c, environment: l }, { usable: u, command: d, target: f, applied: p, reviewed: m, listsUnmanaged: g }) {
 	let { settings: _ } = t, v = d === "apply", y = {
-		ownUser: mo(e, _.id),
+		ownUser: _o(e, _.id),
 		history: i,
 		manifests: ce(t),
 		textFiles: t.textFiles,
@@ -2394,7 +2418,7 @@ async function ko(e, t, { cancellation: r, history: i, now: o, onProgress: s, fo
 		}, ...b ? [b] : []], S = {
 			rules: x.map(({ rules: e }) => e),
 			reviewed: m
-		}, C = x.map(({ declared: e }) => e), w = (t) => ar(e, _.id, C, t ? void 0 : S, d === "status"), T = await w(g);
+		}, C = x.map(({ declared: e }) => e), w = (t) => sr(e, _.id, C, t ? void 0 : S, d === "status"), T = await w(g);
 		if (!T.ok) return {
 			is: "stopped",
 			problems: [T.problem]
@@ -2402,13 +2426,13 @@ async function ko(e, t, { cancellation: r, history: i, now: o, onProgress: s, fo
 		let E = {
 			now: Math.floor(o() / 1e3),
 			target: b?.commit
-		}, D = !f && !p && (v || d === "plan"), { entries: ee, ...O } = D ? await Xa(E.now - 172800, t.declared, {
+		}, D = !f && !p && (v || d === "plan"), { entries: ee, ...O } = D ? await $a(E.now - 172800, t.declared, {
 			...y,
 			asked: E
 		}) : {
 			entries: {},
 			uncommitted: []
-		}, te = Qa(t.declared, ee), k = Object.values(T.value.objects).some(({ notRead: e }) => e);
+		}, te = to(t.declared, ee), k = Object.values(T.value.objects).some(({ notRead: e }) => e);
 		if (te.size > 0 && k && (T = await w(!0)), !T.ok) return {
 			is: "stopped",
 			problems: [T.problem]
@@ -2417,7 +2441,7 @@ async function ko(e, t, { cancellation: r, history: i, now: o, onProgress: s, fo
 			phase: "planning",
 			project: _.name
 		});
-		let A = T.value, [ne = t.declared, j] = A.declared, re = d === "status" ? $a(A.project, _.required) : [], ae = Ke(_.languagePlaces, A.project), se = [
+		let A = T.value, [ne = t.declared, j] = A.declared, re = d === "status" ? no(A.project, _.required) : [], ae = Ke(_.languagePlaces, A.project), se = [
 			...h(t, A.project),
 			...re,
 			...ae
@@ -2429,7 +2453,7 @@ async function ko(e, t, { cancellation: r, history: i, now: o, onProgress: s, fo
 		let ce = {
 			...y,
 			asked: E
-		}, M = await _o(ne, A, _.rules, ce), le = Ke(_.required, A.project, "warning"), ue = [
+		}, M = await bo(ne, A, _.rules, ce), le = Ke(_.required, A.project, "warning"), ue = [
 			...se,
 			...le,
 			...M.problems
@@ -2438,21 +2462,21 @@ async function ko(e, t, { cancellation: r, history: i, now: o, onProgress: s, fo
 			...M,
 			problems: ue
 		};
-		let de = b && j && await _o(j, A, b.rules, {
+		let de = b && j && await bo(j, A, b.rules, {
 			...ce,
-			history: Mo(i),
+			history: Fo(i),
 			manifests: [...new Set([...y.manifests, ...b.manifests])]
 		}), pe = u && n(M, u, de), me = D ? [
-			...await Po(M.plan, M.kinds, y),
-			...Fo(await i.ignored?.(y.manifests)),
-			...await No(M.plan, t.declared, _, {
+			...await Lo(M.plan, M.kinds, y),
+			...Ro(await i.ignored?.(y.manifests)),
+			...await Io(M.plan, t.declared, _, {
 				...y,
 				asked: E
 			})
 		] : [], he = {
 			environment: l,
 			signal: r.stopping
-		}, ge = v && D && M.plan.changes.length > 0 ? await a(c.displayRoot, he) : void 0, _e = ge ? await Io(ge, O.uncommitted) : [], ve = c.confined !== void 0, ye = Ua(M.keptTexts, {
+		}, ge = v && D && M.plan.changes.length > 0 ? await a(c.displayRoot, he) : void 0, _e = ge ? await zo(ge, O.uncommitted) : [], ve = c.confined !== void 0, ye = Ka(M.keptTexts, {
 			reasons: M.reasons,
 			takenBack: M.takenBack,
 			writes: v,
@@ -2471,29 +2495,29 @@ async function ko(e, t, { cancellation: r, history: i, now: o, onProgress: s, fo
 				...ue,
 				...me,
 				..._e,
-				...jo(M.kinds, _)
+				...Po(M.kinds, _)
 			],
-			conflicts: d === "status" ? [] : [...ye, ...ve ? Ao(M.plan) : []],
+			conflicts: d === "status" ? [] : [...ye, ...ve ? No(M.plan) : []],
 			noLongerDeclared: [...M.unmanaged.filter((e) => te.has(V([e.kind, e.label]))), ...fe(M, {
 				plan: { changes: [] },
-				kinds: Za(M.kinds, ee)
+				kinds: eo(M.kinds, ee)
 			})],
 			...pe && { target: pe }
 		};
 	} catch (e) {
 		return {
 			is: "stopped",
-			problems: Lo(e, r, t)
+			problems: Bo(e, r, t)
 		};
 	}
 }
-function Ao({ changes: e }) {
+function No({ changes: e }) {
 	return e.filter(({ action: e, kind: t }) => e === "destroy" && P(t).secretNames).length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-function jo(e, { rules: t, places: n }) {
+function Po(e, { rules: t, places: n }) {
 	let r = e.flatMap(({ kind: e, matching: { matches: n } }) => (e.secretNames ? [] : n).flatMap(({ live: n }) => n === void 0 ? [] : [Rt(e.tags(n), t)])), [i, ...a] = r.flatMap((e) => e ?? []), o = a.length + 1;
 	if (i === void 0 || o * 2 <= r.length) return [];
 	let s = `${o} of ${r.length} declared keys have the tag ${i} of another owner, so none of them is compared or written. If they are yours, set owner: ${i.slice(Nt.length)}, or replace the tag in Lokalise.`, c = n.get("owner");
@@ -2503,7 +2527,7 @@ function jo(e, { rules: t, places: n }) {
 		...c && { place: c }
 	})];
 }
-function Mo(e) {
+function Fo(e) {
 	return {
 		...e.pullOf && { pullOf: e.pullOf },
 		async versions(...t) {
@@ -2517,10 +2541,10 @@ function Mo(e) {
 		}
 	};
 }
-async function No({ changes: e }, t, { rules: { prune: n, allowRemovals: r }, flags: i }, a) {
+async function Io({ changes: e }, t, { rules: { prune: n, allowRemovals: r }, flags: i }, a) {
 	let o = e.filter(({ action: e, kind: t }) => e === "destroy" && n[t] === "owned");
 	if (o.length === 0 || r !== void 0) return [];
-	let { entries: s, isRead: c, hasCommits: l } = await Xa(0, t, a), u = Qa(t, s), d = o.flatMap(({ kind: e, label: t }) => u.has(V([e, t])) ? [] : [t]);
+	let { entries: s, isRead: c, hasCommits: l } = await $a(0, t, a), u = to(t, s), d = o.flatMap(({ kind: e, label: t }) => u.has(V([e, t])) ? [] : [t]);
 	if (!c || d.length === 0) return [];
 	let f = Me(d, 5), p = [
 		"lokaform",
@@ -2531,7 +2555,7 @@ async function No({ changes: e }, t, { rules: { prune: n, allowRemovals: r }, fl
 	].map(Wt).join(" "), m = l ? `No commit of this branch declared ${f}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${p}` : `This branch has no commit of the files yet, so git does not show whether ${f} left these files, or whether another branch declares it. Nothing is written. Commit the files before you delete entries. To remove it now: ${p}`;
 	return [H("behind-upstream", m, { scope: "project" })];
 }
-async function Po({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
+async function Lo({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
 	let s = e.length > 0 || t.some(({ reason: e }) => e === "pull") ? await r.upstream?.(i) : void 0;
 	if (!s) return [];
 	let { name: c, ahead: l, texts: u, isOther: d } = s, f = (e, t) => u.flatMap((n) => be(e, {
@@ -2557,7 +2581,7 @@ async function Po({ changes: e, kept: t }, n, { history: r, manifests: i, textFi
 		scope: "project"
 	})];
 }
-function Fo(e = []) {
+function Ro(e = []) {
 	if (e.length === 0) return [];
 	let t = `Git ignores ${Me(e, 5)}, so a workflow does not have it. Remove it from .gitignore, and commit it.`;
 	return [H("unread-manifest", t, {
@@ -2565,7 +2589,7 @@ function Fo(e = []) {
 		scope: "change"
 	})];
 }
-async function Io(e, t) {
+async function zo(e, t) {
 	let { currentBranch: n, usualBranch: r, defaultBranch: i = r } = e;
 	if (n === void 0 || i === void 0) return [];
 	let a = n === i && t.length === 0, o = a ? await e.unpushed() : 0;
@@ -2576,31 +2600,31 @@ async function Io(e, t) {
 		scope: "project"
 	})];
 }
-function Lo(e, { stopped: t }, { declared: n, settings: r } = {}) {
+function Bo(e, { stopped: t }, { declared: n, settings: r } = {}) {
 	if (!(e instanceof K)) throw e;
 	if (e instanceof fn && t) return [];
-	let i = e instanceof W ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && Ro(i, n) ? { quotes: [i] } : {}, o = e instanceof W && e.status === 404, s = Vn(e) ? r?.tokenPlace : o && r?.places.get("project");
+	let i = e instanceof W ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && Vo(i, n) ? { quotes: [i] } : {}, o = e instanceof W && e.status === 404, s = Vn(e) ? r?.tokenPlace : o && r?.places.get("project");
 	return [H("api-error", e.message, {
 		scope: "project",
 		...a,
 		...s && { place: s }
 	})];
 }
-function Ro(e, { kinds: t, entries: n }) {
+function Vo(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
 		let r = new Set(t.filter(ge).map(({ name: e }) => e));
 		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Xe(t) : []));
 	});
 	return je(r)(e) !== e;
 }
-async function zo(e, t, n, r, i) {
-	let { plan: a, kinds: o, problems: s, live: c } = e, l = await Vo(a, c, t, n, r, i);
-	return [...[...Da(s, t.rules), ...Ea(a, o, t.rules, l)].map((e) => ({
-		...Bo(e, t),
+async function Ho(e, t, n, r, i) {
+	let { plan: a, kinds: o, problems: s, live: c } = e, l = await Wo(a, c, t, n, r, i);
+	return [...[...Aa(s, t.rules), ...ka(a, o, t.rules, l)].map((e) => ({
+		...Uo(e, t),
 		...e
-	})), ...Ho(a, n)];
+	})), ...Go(a, n)];
 }
-function Bo({ code: e, message: t }, { places: n }) {
+function Uo({ code: e, message: t }, { places: n }) {
 	let r = t.match(/(?<=setting )[\w.]+|\w+[._]\w+/g) ?? [], i = e === "too-many-destroyed" ? ["prune.keys"] : [], a = [
 		...r,
 		...i,
@@ -2608,19 +2632,19 @@ function Bo({ code: e, message: t }, { places: n }) {
 	].flatMap((e) => n.get(e) ?? [])[0];
 	return a ? { place: a } : {};
 }
-async function Vo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+async function Wo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
 	if (!e.some(({ kind: e, action: t }) => t === "destroy" && P(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		notMatched: await Ca(c, o, a, s),
-		otherLanguage: await Ta(n, t, l, o, s)
+		notMatched: await Ea(c, o, a, s),
+		otherLanguage: await Oa(n, t, l, o, s)
 	};
 }
-function Ho(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !xa(e) && !Sa(e) ? [] : [H("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+function Go(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !wa(e) && !Ta(e) ? [] : [H("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/backup/write.ts
-var Uo = class {
+var Ko = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2638,13 +2662,13 @@ var Uo = class {
 	}
 	async save(e, t = {}) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(Wo(e));
+			let t = this.kept.get(qo(e));
 			if (!t) return [e];
 			let n = t.action === "update" && e.action === "update" && P(e.kind).mergeKept?.(t, e) || e;
 			return R({ ...t.entry }, { ...n.entry }) && R({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
 		});
 		if (r.length !== 0 && n) {
-			for (let e of r) this.kept.set(Wo(e), e);
+			for (let e of r) this.kept.set(qo(e), e);
 			for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => `Nothing is removed or overwritten without a backup. ${e instanceof Error ? e.message : String(e)}`);
 		}
@@ -2656,34 +2680,34 @@ var Uo = class {
 		for (let e of t) this.written.add(e);
 	}
 };
-function Wo({ kind: e, id: t }) {
+function qo({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const Go = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, Ko = {
+const Jo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, Yo = {
 	lineWidth: 0,
 	defaultStringType: "PLAIN",
 	doubleQuotedMinMultiLineLength: Infinity
 };
-function qo(e, t, n) {
-	let { wrote: r, ...i } = Jo(e, t, []).backup, a = new ft({ backup: i });
+function Xo(e, t, n) {
+	let { wrote: r, ...i } = Zo(e, t, []).backup, a = new ft({ backup: i });
 	a.commentBefore = [
-		` Project: ${ts(`${t.project_name} (${t.project})`)}`,
+		` Project: ${is(`${t.project_name} (${t.project})`)}`,
 		` Time: ${t.time}`,
-		` To restore it: ${ts(t.restore)}`
+		` To restore it: ${is(t.restore)}`
 	].join("\n");
-	let o = e.map(({ name: e, plural: t }) => es(t, n.filter(({ kind: t }) => t === e).map((e) => Qo(e).entry), "")), s = n.map((e) => Qo(e).wrote), c = [
+	let o = e.map(({ name: e, plural: t }) => rs(t, n.filter(({ kind: t }) => t === e).map((e) => ts(e).entry), "")), s = n.map((e) => ts(e).wrote), c = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
-		a.toString(Ko),
-		es("wrote", s, "  ") || "  wrote: []\n",
+		a.toString(Yo),
+		rs("wrote", s, "  ") || "  wrote: []\n",
 		...o
 	].join("");
 	return `${c}# End of the backup. SHA-256 of the lines above: ${he(c)}\n`;
 }
-function Jo(e, { restore: t, ...n }, r) {
+function Zo(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(Xo);
+	}), a = r.map($o);
 	return {
 		backup: {
 			format_version: 2,
@@ -2694,11 +2718,11 @@ function Jo(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function Yo(e) {
-	let [t, n] = Go.exec(e.slice(-200)) ?? [];
+function Qo(e) {
+	let [t, n] = Jo.exec(e.slice(-200)) ?? [];
 	return t === void 0 ? "cut" : he(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function Xo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+function $o({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 	let { idMember: a } = P(e);
 	return {
 		[a]: n[a] ?? t,
@@ -2706,62 +2730,62 @@ function Xo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const Zo = new WeakMap();
-function Qo(e) {
-	let t = Zo.get(e) ?? {
-		entry: $o(e.entry),
-		wrote: $o(Xo(e))
+const es = new WeakMap();
+function ts(e) {
+	let t = es.get(e) ?? {
+		entry: ns(e.entry),
+		wrote: ns($o(e))
 	};
-	return Zo.set(e, t), t;
+	return es.set(e, t), t;
 }
-function $o(e) {
+function ns(e) {
 	let t = new ft([e], { aliasDuplicateObjects: !1 });
 	return dt(t, { Scalar(e, t) {
 		typeof t.value == "string" && t.value.trim() === "" && (t.type = pt.QUOTE_DOUBLE);
-	} }), t.toString(Ko);
+	} }), t.toString(Yo);
 }
-function es(e, t, n) {
+function rs(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function ts(e) {
+function is(e) {
 	return e.replace(kt, " ");
 }
 // src/backup/read.ts
-const ns = gt([_t(), St()]), rs = (e) => ht({
+const as = gt([_t(), St()]), os = (e) => ht({
 	format_version: vt(2),
 	project: _t().min(1),
 	project_digest: _t().exactOptional(),
 	project_name: _t(),
 	time: _t(),
 	wrote: bt(ht({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, ns.exactOptional()])),
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, as.exactOptional()])),
 		action: xt([...Qt, "update"]),
 		values: yt(_t(), mt()).default({})
 	}))
-}), is = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
-function as(e, t, n) {
-	return ls(e, cs(t, n.replaceAll("\r\n", "\n")));
+}), ss = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
+function cs(e, t, n) {
+	return fs(e, ds(t, n.replaceAll("\r\n", "\n")));
 }
-const os = "\n  - ";
-function ss(e, t, n, r) {
-	let i = cs("", t), { problems: a } = ls(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(Jo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+const ls = "\n  - ";
+function us(e, t, n, r) {
+	let i = ds("", t), { problems: a } = fs(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(Zo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
 	let c = r.find((e) => !P(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function cs(e, t) {
-	let n = Yo(t), r = n === "cut" ? t.lastIndexOf(os) : -1;
+function ds(e, t) {
+	let n = Qo(t), r = n === "cut" ? t.lastIndexOf(ls) : -1;
 	return {
 		text: t,
 		damage: n,
 		yaml: ot(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
-function ls(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = Te(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = rs(e).safeParse(s?.value), l = (e) => H("bad-backup", e, { place: qt(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+function fs(e, { text: t, damage: n, yaml: r }) {
+	let { members: i, problems: a } = Te(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = os(e).safeParse(s?.value), l = (e) => H("bad-backup", e, { place: qt(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && n) {
-		let a = l(ds(e, n, t.includes(os) ? c.data?.wrote : void 0, i));
+		let a = l(ms(e, n, t.includes(ls) ? c.data?.wrote : void 0, i));
 		if (n === "cut") return { problems: [a] };
 		let o = t.trimEnd().length, s = Xt(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
 		return { problems: [{
@@ -2770,7 +2794,7 @@ function ls(e, { text: t, damage: n, yaml: r }) {
 		}, ...r.problems] };
 	}
 	if (!c.success) {
-		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${us(e, r)}. Use the file that the run named as its backup.`;
+		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${ps(e, r)}. Use the file that the run named as its backup.`;
 		return { problems: Kt(r.problems) ? r.problems : [l(t)] };
 	}
 	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
@@ -2778,9 +2802,9 @@ function ls(e, { text: t, damage: n, yaml: r }) {
 		if (!a) return [];
 		let s = ue(r, a, n);
 		z(o, s.problems);
-		let c = Dt(f, (e) => ps(e, t));
+		let c = Dt(f, (e) => gs(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
-			let [i] = ps(e, t).flatMap((e) => c.get(e) ?? []);
+			let [i] = gs(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2806,28 +2830,28 @@ function ls(e, { text: t, damage: n, yaml: r }) {
 		problems: o
 	};
 }
-function us(e, { value: t, file: n }) {
+function ps(e, { value: t, file: n }) {
 	let r = (e) => new Map(Object.entries(t ?? {})).has(e), [i] = e.filter(({ plural: e }) => r(e));
 	return r("format_version") ? r("requests") ? ", but the report of a run" : ", but a plan" : i ? `, but a manifest, which lokaform apply --${i.plural} writes into the project` : `${n.path.endsWith(".json") ? ", but a locale file or other JSON" : ""}: it has no header "backup"`;
 }
-function ds(e, t, n, r) {
+function ms(e, t, n, r) {
 	let i = t === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup was edited or damaged after it was written: the lines above do not have this SHA-256. It does not say which line changed.";
-	if (!n) return `${i} Its header cannot be read, or no entry follows. ${is}`;
+	if (!n) return `${i} Its header cannot be read, or no entry follows. ${ss}`;
 	let a = e.flatMap(({ name: e, plural: t, idMember: i }) => {
-		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => ps(e, i)) : []);
-		return n.flatMap((e) => ps(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
+		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => gs(e, i)) : []);
+		return n.flatMap((e) => gs(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
 	});
-	if (a.length === 0) return `${i} ${is}`;
-	let o = a.length > fs ? ` and ${a.length - fs} more` : "";
-	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, fs).join(", ")}${o}. ${is}`;
+	if (a.length === 0) return `${i} ${ss}`;
+	let o = a.length > hs ? ` and ${a.length - hs} more` : "";
+	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, hs).join(", ")}${o}. ${ss}`;
 }
-const fs = 10;
-function ps(e, t) {
+const hs = 10;
+function gs(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function ms(e, t, n) {
+function _s(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = bn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
@@ -2845,7 +2869,7 @@ function ms(e, t, n) {
 				for (let e = 2; a === void 0 && !s; e++) s = await Be(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await we(hs(o), e, {
+					await we(vs(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
@@ -2859,10 +2883,10 @@ function ms(e, t, n) {
 		}
 	};
 }
-function hs(e) {
+function vs(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function gs(e, t, n) {
+async function ys(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
@@ -2870,14 +2894,14 @@ async function gs(e, t, n) {
 	};
 	let i = xn(n.working, t), a = await de(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...as(e, Ue(i, n), a.value),
-		urls: await _s(hs(i))
+		...cs(e, Ue(i, n), a.value),
+		urls: await bs(vs(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function _s(e) {
+async function bs(e) {
 	try {
 		let t = JSON.parse(await i(e, "utf8")), n = B(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -2885,13 +2909,13 @@ async function _s(e) {
 		return new Map();
 	}
 }
-function vs(e, { batchSize: t = 500 }) {
-	return bs(e).map((e) => On().flatMap(({ kind: n, batches: r }) => {
+function xs(e, { batchSize: t = 500 }) {
+	return Cs(e).map((e) => On().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function ys(e, t, n) {
+async function Ss(e, t, n) {
 	let r = new An(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
@@ -2904,9 +2928,9 @@ async function ys(e, t, n) {
 		useAutomations: n.useAutomations,
 		wait: n.wait,
 		stop: new Fn(n.halt, n.mayWrite),
-		backup: new Uo(n.backup),
+		backup: new Ko(n.backup),
 		snapshot: L(async () => n.snapshot && In(a, await n.snapshot(), r)),
-		languages: nr(e, i),
+		languages: ir(e, i),
 		creates: { max: n.batchSize }
 	}, o = new Map(On().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
 		if (e.action !== "destroy" || !t) return await o.get(e.kind)?.send(e) ?? [];
@@ -2917,7 +2941,7 @@ async function ys(e, t, n) {
 		}));
 	}, c = l(n.concurrency);
 	await Tn();
-	for (let e of vs(t, n)) {
+	for (let e of xs(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
@@ -2940,15 +2964,15 @@ async function ys(e, t, n) {
 		scope: "project"
 	})), r;
 }
-function bs({ changes: e }) {
+function Cs({ changes: e }) {
 	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => nt(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...xs(t),
+		...ws(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function xs(e) {
+function ws(e) {
 	let t = Dt(e, (e) => Pe(e, "before")), n = new Map(e.map((e) => [e, Pe(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
@@ -2958,18 +2982,18 @@ function xs(e) {
 	return i;
 }
 // src/plan/reviewedPlan.ts
-const Ss = "Plan again, and review the new plan.";
-function Cs(e, t, n) {
-	let r = Et(t.changes, (e) => V(ws(e))), i = new Set(e.changes.filter((e) => r.get(V(ws(e)))?.shift())), a = (e) => V([e.action, Ne(e)]), o = Et([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+const Ts = "Plan again, and review the new plan.";
+function Es(e, t, n) {
+	let r = Et(t.changes, (e) => V(Ds(e))), i = new Set(e.changes.filter((e) => r.get(V(Ds(e)))?.shift())), a = (e) => V([e.action, Ne(e)]), o = Et([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
 			change: e,
-			outcome: J(`${t ? Ts(t, e) : "this change is not in the reviewed plan"}. ${Ss}`)
+			outcome: J(`${t ? Os(t, e) : "this change is not in the reviewed plan"}. ${Ts}`)
 		}];
 	}), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: Os(e, n) ?? J(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${Ss}`)
+		outcome: js(e, n) ?? J(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${Ts}`)
 	}));
 	return {
 		plan: {
@@ -2979,8 +3003,8 @@ function Cs(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function ws(e) {
-	let t = Es(e).map((e) => [
+function Ds(e) {
+	let t = ks(e).map((e) => [
 		e.field,
 		e.part ?? null,
 		e.before ?? null,
@@ -2992,21 +3016,21 @@ function ws(e) {
 		r,
 		n,
 		i,
-		Ds(e),
+		As(e),
 		t
 	];
 }
-function Ts(e, t) {
-	let n = (e) => V(Es(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && Ds(e) !== Ds(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function Os(e, t) {
+	let n = (e) => V(ks(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && As(e) !== As(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function Es(e) {
+function ks(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function Ds(e) {
+function As(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function Os(e, t) {
+function js(e, t) {
 	let n = P(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
@@ -3025,10 +3049,10 @@ function Os(e, t) {
 	};
 }
 // src/run/project.ts
-async function ks(e, t, n, r) {
-	let i = As(e.settings, e.manifests, t.scope);
+async function Ms(e, t, n, r) {
+	let i = Ns(e.settings, e.manifests, t.scope);
 	try {
-		return await js(i, e, t, n, r);
+		return await Ps(i, e, t, n, r);
 	} catch (e) {
 		let t = ct(e, r.folders.displayRoot);
 		if (t) return {
@@ -3038,12 +3062,12 @@ async function ks(e, t, n, r) {
 		let n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...i,
-			problems: [Ns],
+			problems: [Is],
 			bugs: [n]
 		};
 	}
 }
-function As({ name: e, id: t, showTexts: n }, r, i) {
+function Ns({ name: e, id: t, showTexts: n }, r, i) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -3053,10 +3077,10 @@ function As({ name: e, id: t, showTexts: n }, r, i) {
 		...!n && { hide_texts: !0 }
 	};
 }
-async function js(e, t, n, { saved: r, ...i }, a) {
+async function Ps(e, t, n, { saved: r, ...i }, a) {
 	let { id: o } = t.settings;
 	if (a.cancellation.stopped) return e;
-	let { stopping: s } = a.cancellation, c = ma(t.settings, n.apiUrl, a);
+	let { stopping: s } = a.cancellation, c = _a(t.settings, n.apiUrl, a);
 	if (!c.ok) return {
 		...e,
 		problems: [c.problem]
@@ -3064,7 +3088,7 @@ async function js(e, t, n, { saved: r, ...i }, a) {
 	let { reading: l, writing: u, now: d } = c.value, f = r?.get(o), p = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, m = f?.filter && {
 		filter: f.filter.filters,
 		prune: {}
-	}, h = await ko(l, m ? {
+	}, h = await Mo(l, m ? {
 		...t,
 		settings: {
 			...t.settings,
@@ -3092,7 +3116,7 @@ async function js(e, t, n, { saved: r, ...i }, a) {
 	}, w = {
 		...e,
 		manifests: e.manifests.filter(C)
-	}, T = await zo(h, t.settings, n, a.folders, s);
+	}, T = await Ho(h, t.settings, n, a.folders, s);
 	if (n.command === "drift" || n.command === "status") {
 		let e = n.command === "status", r = (e) => (t) => ({
 			...t,
@@ -3105,7 +3129,7 @@ async function js(e, t, n, { saved: r, ...i }, a) {
 				...i.map(r("warning"))
 			],
 			plan: _,
-			...e ? { status: to(h, g.project, t) } : { unmanaged: v }
+			...e ? { status: io(h, g.project, t) } : { unmanaged: v }
 		};
 		return await a.onPlan(o), o;
 	}
@@ -3114,7 +3138,7 @@ async function js(e, t, n, { saved: r, ...i }, a) {
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		verdicts: ee
-	}, { plan: O, notApplied: te } = f ? Cs(_, f, {
+	}, { plan: O, notApplied: te } = f ? Es(_, f, {
 		...D,
 		live: g
 	}) : {
@@ -3132,19 +3156,19 @@ async function js(e, t, n, { saved: r, ...i }, a) {
 		...p && { unmanaged: v },
 		...x.length > 0 && { no_longer_declared: x },
 		...h.target && { target: h.target },
-		effort: { requests: vs(O, a).flat().length },
+		effort: { requests: xs(O, a).flat().length },
 		...te.length > 0 && { results: te }
 	}, A = await a.onPlan(k), ne = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
-	return n.command === "plan" || T.length > 0 || ne || Kt(E) ? k : A ? Is(u, O, k, t, n, a) : Ms(k, a);
+	return n.command === "plan" || T.length > 0 || ne || Kt(E) ? k : A ? zs(u, O, k, t, n, a) : Fs(k, a);
 }
-function Ms(e, { cancellation: t }) {
+function Fs(e, { cancellation: t }) {
 	return t.stopped ? e : {
 		...e,
 		problems: [...e.problems, H("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
 	};
 }
-const Ns = H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
-function Ps(e, t) {
+const Is = H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
+function Ls(e, t) {
 	return [
 		"lokaform",
 		"restore",
@@ -3152,27 +3176,27 @@ function Ps(e, t) {
 		...t
 	].map(Wt).join(" ");
 }
-async function Fs({ environment: e, folders: t, cancellation: n }, r) {
+async function Rs({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
 	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await a(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
 }
-async function Is(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: o }, s) {
+async function zs(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: o }, s) {
 	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = r, m = new en();
 	m.hide(r.secrets);
-	let h = m.clean(p), g = a === void 0 ? void 0 : ms(a, r.name ?? h, l()), _ = {
+	let h = m.clean(p), g = a === void 0 ? void 0 : _s(a, r.name ?? h, l()), _ = {
 		project: h,
 		...h !== p && { project_digest: he(p) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, v = (e) => Ps(Ue(e, u), o), y, b = async (e, t) => {
+	}, v = (e) => Ls(Ue(e, u), o), y, b = async (e, t) => {
 		let n = (e) => ({
 			..._,
 			restore: v(e)
 		});
-		await g?.write((t) => qo(i.kinds, n(t), e), t, (t, r) => ss(i.kinds, t, n(r), e)).catch((e) => {
+		await g?.write((t) => Xo(i.kinds, n(t), e), t, (t, r) => us(i.kinds, t, n(r), e)).catch((e) => {
 			throw y = e.message, e;
 		});
 	}, x = r.name, S = t.changes.length, C = 0, w = () => s.onProgress?.(C < S ? {
@@ -3188,14 +3212,14 @@ async function Is(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		project: x
 	});
 	w();
-	let T = t.changes.some(({ action: e }) => e === "destroy"), E, D = await ys(e, t, {
+	let T = t.changes.some(({ action: e }) => e === "destroy"), E, D = await Ss(e, t, {
 		variables: i.variables,
 		concurrency: d,
 		batchSize: s.batchSize ?? 500,
 		useAutomations: f,
 		halt: () => c.reason,
 		mayWrite: async () => (E = await s.permission?.toWrite(T && r.rules.allowRemovals === void 0), E?.message),
-		snapshot: r.snapshot === "off" ? void 0 : () => Fs(s, _.time),
+		snapshot: r.snapshot === "off" ? void 0 : () => Rs(s, _.time),
 		tokenPlace: r.tokenPlace,
 		backup: g && {
 			write: b,
@@ -3212,7 +3236,7 @@ async function Is(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		...n.problems,
 		...E && !c.stopped ? [E] : [],
 		...te,
-		...O.length > 0 ? [Ns] : [],
+		...O.length > 0 ? [Is] : [],
 		...y === void 0 ? [] : [H("backup-not-written", y, { scope: "project" })]
 	];
 	return {
@@ -3227,4 +3251,4 @@ async function Is(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		...O.length > 0 && { bugs: O }
 	};
 }
-export { nr as C, Kn as D, X as E, or as S, $n as T, pa as _, As as a, pr as b, Lo as c, ao as d, fo as f, ga as g, Aa as h, ks as i, _o as l, Ua as m, Ms as n, vs as o, uo as p, Ps as r, gs as s, Is as t, mo as u, ma as v, Qn as w, cr as x, Ki as y };
+export { ir as C, X as D, $n as E, Kn as O, lr as S, er as T, ga as _, Ns as a, gr as b, Bo as c, co as d, ho as f, ya as g, Na as h, Ms as i, bo as l, Ka as m, Fs as n, xs as o, mo as p, Ls as r, ys as s, zs as t, _o as u, _a as v, Qn as w, dr as x, Yi as y };

@@ -1,4 +1,4 @@
-import { E as e, a as t, c as n, g as r, n as i, o as a, s as o, t as s, v as c, x as l } from "./project.js";
+import { D as e, a as t, c as n, g as r, n as i, o as a, s as o, t as s, v as c, x as l } from "./project.js";
 import { K as u, P as d, _t as f, ar as p, hr as m, i as h, ir as g, n as _, nr as v, t as y, tn as b, tr as x, u as S, vt as C } from "./engine.js";
 import { c as w, v as T } from "./wire.js";
 import { Bn as E, _ as D, d as O, r as k } from "./start.js";

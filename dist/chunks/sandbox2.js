@@ -1,7 +1,7 @@
 import { At as e, Dn as t, Dr as n, J as r, O as i, _ as a, _n as o, br as s, d as c, it as l, mr as u, n as d, q as f, r as p, vr as m, vt as h, xr as g } from "./start.js";
 import { $ as _, At as v, E as y, X as b, et as x, tr as S, tt as C, vt as w, yn as T } from "./engine.js";
 import { c as E, d as D, f as O, g as k, l as A, p as j, y as M } from "./client.js";
-import { D as ee, T as te, _ as ne, b as N, y as P } from "./project.js";
+import { E as ee, O as te, _ as ne, b as N, y as P } from "./project.js";
 import { t as F } from "./sandbox.js";
 import { resolve as I } from "node:path";
 import { once as L } from "node:events";
@@ -21,7 +21,7 @@ async function R(n, { sources: r, working: i, onSecrets: s, onWait: u }) {
 	});
 	if (!w.ok) return { problems: [w.problem] };
 	try {
-		let e = m.id.endsWith(":master") ? T(m.id) : m.id, t = await ee(() => z(w.value, e));
+		let e = m.id.endsWith(":master") ? T(m.id) : m.id, t = await te(() => z(w.value, e));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
 		if (!(e instanceof M)) throw e;
@@ -34,7 +34,7 @@ async function z(e, t) {
 		names: !0,
 		texts: !0
 	}, r = [], [i, a, o] = await Promise.all([
-		te(e, t, n),
+		ee(e, t, n),
 		P(e, t).catch(U([401, 403], B, r)),
 		e.contributorMe(T(t)).catch(U([
 			400,

@@ -10,7 +10,7 @@ import type { Language, ProjectDetails } from "../model/project.ts";
 import { readMap } from "../model/response.ts";
 import type { Rules } from "../model/setting.ts";
 import { type Reading, remoteOf } from "./kindRemote.ts";
-import { requestProject } from "./project.ts";
+import { requestLanguages, requestProject } from "./project.ts";
 import { IncompleteRead, resultOf } from "./sending.ts";
 
 /** The live project, and the declarations that it was read for with only the texts that count in its base language. */
@@ -36,27 +36,48 @@ export async function observe(
   const kinds = all.filter(({ plural }) => declarations.some(({ entries }) => entries[plural]));
   const read = await resultOf(() =>
     requestProject(client, projectId, {
-      languages: named.length > 0 || (allTexts && "counted"),
+      languages: (named.length > 0 || allTexts) && "counted",
       names: kinds.some(({ namesByPlatform }) => namesByPlatform),
       texts: allTexts || named.some(({ ofText }) => ofText),
     }),
   );
   if (!read.ok) return read;
-  const { project, details } = read.value;
+  const { project, details, languages: listed } = read.value;
   const declared = declarations.map((one) => inBaseLanguage(one, project.baseLanguage));
   const texts = new Set([
     ...declared.flatMap(declaredLanguages).flatMap(({ language, ofText }) => (ofText ? [language] : [])),
     ...declarations.flatMap(({ entries }) => Object.values(entries).flat()).flatMap(listedLanguages),
   ]);
-  const languages = (project.languages ?? []).filter(({ iso }) => allTexts || texts.has(iso));
+  const toRead = (all: readonly Language[] = []) => all.filter(({ iso }) => allTexts || texts.has(iso));
   const statistics = readMap(readMap(details)?.statistics) ?? {};
   const plansOf = ({ plural, name }: AnyKind) =>
     plans && {
       declarations: plans.rules.map((rules, at) => ({ entries: declared[at]?.entries[plural] ?? [], rules })),
       reviewed: plans.reviewed.filter(({ kind }) => kind === name),
     };
-  const reading = { client, project, statistics, languages };
-  return resultOf(async () => ({ ...(await readKinds(reading, kinds, plansOf)), declared }));
+  const objectsIn = (all: ProjectDetails["languages"]) => {
+    const reading = { client, project: { ...project, languages: all }, statistics, languages: toRead(all) };
+    return readKinds(reading, kinds, plansOf);
+  };
+  return resultOf(async () => {
+    if (listed || named.length === 0) return { ...(await objectsIn(project.languages)), declared };
+    // Only the list has plural forms. The objects can be read meanwhile, if the statistics have the ids of all languages.
+    const isComplete = toRead(project.languages).filter(({ id }) => id !== undefined).length === texts.size;
+    const [languages, early] = await Promise.all([
+      requestLanguages(client, projectId),
+      isComplete ? objectsIn(project.languages) : undefined,
+    ]);
+    const isSame = early && idsOf(toRead(languages)) === idsOf(toRead(project.languages));
+    const live = isSame ? early : await objectsIn(languages);
+    return { ...live, project: { ...project, languages }, declared };
+  });
+}
+
+function idsOf(languages: readonly Language[]): string {
+  return languages
+    .map(({ iso, id = "" }) => `${iso} ${id}`)
+    .sort()
+    .join();
 }
 
 /** What a new manifest is made of. */

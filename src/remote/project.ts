@@ -20,7 +20,7 @@ const USUAL_TYPE = "localization_files";
 export interface ProjectResponse {
   project: ProjectDetails;
   details: unknown;
-  /** Undefined if they were not read. */
+  /** The list of languages. Undefined if it was not read. */
   languages: readonly unknown[] | undefined;
 }
 
@@ -35,23 +35,36 @@ export async function readBaseLanguage(
 }
 
 /**
- * `languages`: whether the languages are read, too. `counted`: those of the statistics, which take no request and have no
- * plural forms. Throws an {@link IncompleteRead} if a response cannot be used.
+ * `languages`: whether the languages are read, too. `counted`: those of the statistics, if there are any, which take no request
+ * and have no plural forms. Throws an {@link IncompleteRead} if a response cannot be used.
  */
 export async function requestProject(
   client: ReadClient,
   projectId: string,
   { languages: asksLanguages, ...needs }: Needs & { languages: boolean | "counted" },
 ): Promise<ProjectResponse> {
-  const [details, answered] = await Promise.all([
+  const list = () => listLanguages(client, projectId);
+  const [details, requested] = await Promise.all([
     // The id has no branch here: name, type and settings belong to the whole project.
     client.projectDetails(plainId(projectId)),
-    asksLanguages === true ? listLanguages(client, projectId) : undefined,
+    asksLanguages === true ? list() : undefined,
   ]);
-  const counted = readMap(readMap(details)?.statistics)?.languages;
-  const languages = asksLanguages ? readList(answered ?? counted, readLanguage) : undefined;
-  if (asksLanguages && !languages) throw unusable("a language has no usable lang_iso");
-  return { project: readProject(projectId, details, languages, needs), details, languages: answered };
+  const statistics = readMap(readMap(details)?.statistics);
+  const counted = asksLanguages === "counted" ? readList(statistics?.languages, readLanguage) : undefined;
+  const listed = requested ?? (asksLanguages && !counted ? await list() : undefined);
+  const languages = listed ? usableLanguages(listed) : counted;
+  return { project: readProject(projectId, details, languages, needs), details, languages: listed };
+}
+
+/** All languages of the project. Throws an {@link IncompleteRead} if the list cannot be used. */
+export async function requestLanguages(client: ReadClient, projectId: string): Promise<readonly Language[]> {
+  return usableLanguages(await listLanguages(client, projectId));
+}
+
+function usableLanguages(answered: readonly unknown[]): readonly Language[] {
+  const languages = readList(answered, readLanguage);
+  if (!languages) throw unusable("a language has no usable lang_iso");
+  return languages;
 }
 
 function readProject(

@@ -339,7 +339,8 @@ test.each<[string, (one: Record<string, unknown>) => unknown, string | undefined
       return { ...answer, body: { json: { languages: list.languages.map(alter) } } };
     },
   };
-  const { live, asked } = await observeWith(2, [fault], TEXTS);
+  // Without them, the list of languages is the only place that has the ids.
+  const { live, asked } = await observeWith(2, [fault, counting(2)], TEXTS);
   expect(live?.objects.keys?.objects).toHaveLength(2);
   const filter = asked.map((path) => /lang_ids=([^&]*)/.exec(path)?.[1]).find((one) => one !== undefined);
   expect(filter).toBe(asks);
@@ -362,4 +363,30 @@ test.each([
   const { live, problems } = await observeWith(1, [fault], what);
   expect(problems.map((one) => one.code)).toEqual(code === undefined ? [] : [code]);
   expect(live === undefined).toBe(code !== undefined);
+});
+
+const reads = (asked: readonly string[]) => asked.map((path) => /^\/\w+/.exec(path)?.[0] ?? "project");
+
+test("keys are read while the languages are listed", async () => {
+  const slow: Fault = { delay: ({ operation }) => (operation === "languages" ? 500 : 0) };
+  const { live, asked } = await observeWith(2, [slow], TEXTS);
+  expect(reads(asked)).toEqual(["project", "/keys", "/languages"]);
+  expect(live?.project.languages).toMatchObject([{ iso: "en", pluralForms: ["one", "other"] }, {}, {}]);
+});
+
+test("keys that were read with other ids of languages are read again", async () => {
+  const stale: Fault = {
+    onResponse: ({ operation }, answer) => {
+      if (operation !== "project" || !("json" in answer.body)) return undefined;
+      const statistics = {
+        keys_total: 2,
+        languages: ["en", "de"].map((language_iso, at) => ({ language_iso, language_id: at + 1 })),
+      };
+      return { ...answer, body: { json: { ...(answer.body.json as object), statistics } } };
+    },
+  };
+  const { live, asked } = await observeWith(2, [stale], TEXTS);
+  expect(reads(asked).toSorted()).toEqual(["/keys", "/keys", "/languages", "project"]);
+  expect(asked.at(-1)).toContain("lang_ids=640%2C597");
+  expect(live?.objects.keys?.objects).toHaveLength(2);
 });

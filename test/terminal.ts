@@ -18,7 +18,7 @@ export function openTestTerminal({
   Partial<TerminalSetup> & { columns?: number | undefined }): TestTerminal {
   const lines: string[] = [];
   const stream = {
-    write: (text: string) => lines.push(stripVTControlCharacters(text).replace(/\n$/, "")),
+    write: (text: string) => lines.push(...stripVTControlCharacters(text).replace(/\n$/, "").split("\n")),
     ...(columns !== undefined && { isTTY: true, columns }),
   };
   const prompt = given.prompt?.output;

@@ -7977,14 +7977,14 @@ function _x({ console: e, now: t }, n) {
 	}) : dx(t, n);
 }
 async function vx(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = yx(t, r);
-	if (l && r.showPlan && (!t.quiet || c) && X_(e, u).forEach(i.out), !c || n.stopped) return !0;
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = yx(t, r), d = l && r.showPlan && (!t.quiet || c) ? X_(e, u) : [];
+	if (d.length > 0 && i.out(d.join("\n")), !c || n.stopped) return !0;
 	l && c.seesOut || X_(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
-	let { paint: d, width: f } = i.errorScreen;
-	return ct($_(e.problems, d), f).forEach(i.prompt), ce("Apply this plan?", c, n);
+	let { paint: f, width: p } = i.errorScreen;
+	return ct($_(e.problems, f), p).forEach(i.prompt), ce("Apply this plan?", c, n);
 }
 function yx({ command: e, all: t }, { console: { screen: n } }) {
 	return {

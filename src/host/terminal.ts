@@ -156,7 +156,9 @@ async function showPlan(
   const asks = writes && !settings.yes && hasChanges && !refused ? prompt : undefined;
   const isText = settings.format === "text";
   const options = terminalOptions(settings, setup);
-  if (isText && setup.showPlan && (!settings.quiet || asks)) planText(project, options).forEach(console.out);
+  const lines = isText && setup.showPlan && (!settings.quiet || asks) ? planText(project, options) : [];
+  // A write for each of thousands of lines would take longer than the plan.
+  if (lines.length > 0) console.out(lines.join("\n"));
   if (!asks || cancellation.stopped) return true;
   if (!isText || !asks.seesOut) {
     // The person must see the plan before the question, also if it goes to a pipe or file.

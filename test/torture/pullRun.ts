@@ -21,7 +21,8 @@ export async function pullRun({ state, languages, fields }: PullWorld): Promise<
       },
     );
     // Standard error also has lines, such as advice on texts.
-    const report = JSON.parse(plan.lines.find((line) => line.startsWith("{")) ?? "");
+    const { 0: json = "" } = /^\{.*?^\}/ms.exec(plan.lines.join("\n")) ?? [];
+    const report = JSON.parse(json);
     const [{ plan: made }] = report.projects;
     if (plan.code !== 0 || made.changes.length > 0 || made.skipped.length > 0)
       throw new Error(`a plan right after is not empty: ${JSON.stringify([plan, folder.files()])}`);

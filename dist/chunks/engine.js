@@ -287,14 +287,15 @@ async function Oi(e, t, n) {
 	let r = await ki(e, t, n);
 	return Ai(r, e).finally(() => Jr(r, { force: !0 }));
 }
-async function ki(e, t, { mode: n, root: r, check: i }) {
+async function ki(e, t, { mode: n, root: r, isReadBack: i = !1 }) {
 	let a = I(e), o = Pr(a, `.lokaform-${ii(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Vr, d = await Wr(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
 			let e = Pr(await Kr(r), Ir(L(r), L(a)));
 			if (await Kr(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await fi(o, "utf8")), o;
+		if (n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i && await fi(o, "utf8") !== t) throw Error("it cannot be read again as it was written");
+		return o;
 	} catch (e) {
 		throw await d.close().catch(() => {}), await Jr(o, { force: !0 }), e;
 	}
@@ -2708,7 +2709,12 @@ function hu(e) {
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var gu = El("tag:yaml.org,2002:omap", {
+function gu(e, t) {
+	let n = {};
+	for (let r of t) e[r] !== void 0 && (n[r] = e[r]);
+	return n;
+}
+var _u = El("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2727,7 +2733,7 @@ var gu = El("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), _u = El("tag:yaml.org,2002:pairs", {
+}), vu = El("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2736,7 +2742,7 @@ var gu = El("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), vu = Dl("tag:yaml.org,2002:map", {
+}), yu = Dl("tag:yaml.org,2002:map", {
 	create: () => ({}),
 	identify: hu,
 	represent: (e) => {
@@ -2760,7 +2766,7 @@ var gu = El("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), yu = Dl("tag:yaml.org,2002:set", {
+}), bu = Dl("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2773,21 +2779,21 @@ var gu = El("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function bu() {
+function xu() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function xu() {
+function Su() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function Su(e) {
+function Cu(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2802,7 +2808,7 @@ function Su(e) {
 	}
 	return t;
 }
-var Cu = class e {
+var wu = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2813,7 +2819,7 @@ var Cu = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = Su(e), n = [], r = bu(), i = xu();
+		let t = Cu(e), n = [], r = xu(), i = Su();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2872,21 +2878,20 @@ var Cu = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, wu = new Cu([
+}, Tu = new wu([
 	Ol,
 	mu,
-	vu
+	yu
 ]);
-[...wu.tags];
-var Tu = new Cu([
-	...wu.tags,
+[...Tu.tags];
+var Eu = new wu([
+	...Tu.tags,
 	Al,
 	Fl,
 	Ul,
 	Ql
-]);
-new Cu([
-	...wu.tags,
+]), Du = new wu([
+	...Tu.tags,
 	Ml,
 	Rl,
 	ql,
@@ -2894,9 +2899,9 @@ new Cu([
 	pu,
 	iu,
 	cu,
-	gu,
 	_u,
-	yu
+	vu,
+	bu
 ]).withTags({
 	...ql,
 	resolve: (e, t, n) => {
@@ -2909,56 +2914,55 @@ new Cu([
 		let r = ru.resolve(e, t, n);
 		return r === U ? Ql.resolve(e, t, n) : r;
 	}
-});
-var Eu = {
+}), Ou = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Du(e, t, n, r, i) {
+function ku(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Ou(e, t) {
+function Au(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function ku(e, t) {
+function ju(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Eu,
+		...Ou,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Du(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Ou((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = ku(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Au((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Du(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Ou((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = ku(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Au((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Du(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Ou((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = ku(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Au((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Au(e, t) {
+function Mu(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var ju = class e extends Error {
+var Nu = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Au(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Mu(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Au(this, e)}`;
+		return `${this.name}: ${Mu(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2973,7 +2977,7 @@ var ju = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = ku(s), new e(r, s);
+		throw s.snippet = ju(s), new e(r, s);
 	}
 }, W = {
 	DOCUMENT: 1,
@@ -2988,15 +2992,15 @@ var ju = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, Mu = {
+}, Pu = {
 	BLOCK: 1,
 	FLOW: 2
-}, Nu = {
+}, Fu = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Pu = -1;
-function Fu(e) {
+}, Iu = -1;
+function Lu(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -3019,18 +3023,18 @@ function Fu(e) {
 		default: return "";
 	}
 }
-var Iu = Array(256), Lu = Array(256);
-for (let e = 0; e < 256; e++) Iu[e] = +!!Fu(e), Lu[e] = Fu(e);
-function Ru(e) {
+var Ru = Array(256), zu = Array(256);
+for (let e = 0; e < 256; e++) Ru[e] = +!!Lu(e), zu[e] = Lu(e);
+function Bu(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function zu(e) {
+function Vu(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Bu(e) {
+function Hu(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Vu(e, t, n) {
+function Uu(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -3044,62 +3048,62 @@ function Vu(e, t, n) {
 		breaks: r
 	};
 }
-function Hu(e) {
+function Wu(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Uu(e, t, n) {
+function Gu(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Vu(e, i, n);
-			r += Hu(t.breaks), i = a = o = t.position;
+			let t = Uu(e, i, n);
+			r += Wu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Wu(e, t, n) {
+function Ku(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Vu(e, i, n);
-			r += Hu(t.breaks), i = a = o = t.position;
+			let t = Uu(e, i, n);
+			r += Wu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Gu(e, t, n) {
+function qu(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Vu(e, i, n).position;
-			else if (t < 256 && Iu[t]) r += Lu[t], i++;
+			if (t === 10 || t === 13) i = Uu(e, i, n).position;
+			else if (t < 256 && Ru[t]) r += zu[t], i++;
 			else {
-				let n = Bu(t), a = 0;
+				let n = Hu(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = zu(e.charCodeAt(i));
+					let t = Vu(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Ru(a), i++;
+				r += Bu(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Vu(e, i, n);
-			r += Hu(t.breaks), i = a = o = t.position;
+			let t = Uu(e, i, n);
+			r += Wu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Ku(e, t, n, r, i, a) {
+function Ju(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -3111,35 +3115,51 @@ function Ku(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === Nu.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Nu.STRIP && u && (l += "\n"), l;
+	return i === Fu.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Fu.STRIP && u && (l += "\n"), l;
 }
-function qu(e, t) {
-	if (t.valueStart === Pu) return "";
+function Yu(e, t) {
+	if (t.valueStart === Iu) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case G.SINGLE_QUOTED: return Wu(e, n, r);
-		case G.DOUBLE_QUOTED: return Gu(e, n, r);
-		case G.LITERAL_BLOCK: return Ku(e, n, r, t.indent, t.chomping, !1);
-		case G.FOLDED_BLOCK: return Ku(e, n, r, t.indent, t.chomping, !0);
-		default: return Uu(e, n, r);
+		case G.SINGLE_QUOTED: return Ku(e, n, r);
+		case G.DOUBLE_QUOTED: return qu(e, n, r);
+		case G.LITERAL_BLOCK: return Ju(e, n, r, t.indent, t.chomping, !1);
+		case G.FOLDED_BLOCK: return Ju(e, n, r, t.indent, t.chomping, !0);
+		default: return Gu(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Ju = {
+var Xu = "-#;/?:@&=+$_.~*'()", Zu = Xu + "!,[]", Qu = "0123456789ABCDEF";
+function $u(e) {
+	return "%" + Qu[e >> 4] + Qu[e & 15];
+}
+function ed(e, t) {
+	let n = t ? Xu : Zu, r = "";
+	for (let t = 0; t < e.length; t++) {
+		let i = e.charCodeAt(t);
+		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? $u(i) : i < 2048 ? $u(192 | i >> 6) + $u(128 | i & 63) : i < 65536 ? $u(224 | i >> 12) + $u(128 | i >> 6 & 63) + $u(128 | i & 63) : $u(240 | i >> 18) + $u(128 | i >> 12 & 63) + $u(128 | i >> 6 & 63) + $u(128 | i & 63));
+	}
+	return r;
+}
+function td(e) {
+	let t = e;
+	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${ed(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${ed(t.slice(18), !0)}` : `!<${ed(t, !1)}>`;
+}
+var nd = {
 	filename: "",
-	schema: Tu,
+	schema: Eu,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, K = -1, Yu = Object.prototype.hasOwnProperty, Xu = 1, Zu = 2, Qu = 3, $u = 4, ed = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, td = /[,\[\]{}]/, nd = /^(?:!|!!|![0-9A-Za-z-]+!)$/, rd = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, id = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, ad = RegExp(`^(?:${rd})*$`), od = RegExp(`^(?:${id})+$`), sd = RegExp(`^(?:!(?:${rd})*|${id}(?:${rd})*)$`), cd = {
+}, K = -1, rd = Object.prototype.hasOwnProperty, id = 1, ad = 2, od = 3, sd = 4, cd = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, ld = /[,\[\]{}]/, ud = /^(?:!|!!|![0-9A-Za-z-]+!)$/, dd = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, fd = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, pd = RegExp(`^(?:${dd})*$`), md = RegExp(`^(?:${fd})+$`), hd = RegExp(`^(?:!(?:${dd})*|${fd}(?:${dd})*)$`), gd = {
 	filename: "",
 	maxDepth: 100
 };
-function ld(e, t, n) {
+function _d(e, t, n) {
 	e.events.push({
 		type: W.DOCUMENT,
 		explicitStart: t,
@@ -3147,7 +3167,7 @@ function ld(e, t, n) {
 		directives: e.directives
 	});
 }
-function ud(e, t, n, r, i, a, o) {
+function vd(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: W.SEQUENCE,
 		start: t,
@@ -3158,7 +3178,7 @@ function ud(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function dd(e, t, n, r, i, a, o) {
+function yd(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: W.MAPPING,
 		start: t,
@@ -3169,7 +3189,7 @@ function dd(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function fd(e, t) {
+function bd(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: W.MAPPING,
 		start: t.position,
@@ -3177,10 +3197,10 @@ function fd(e, t) {
 		anchorEnd: K,
 		tagStart: K,
 		tagEnd: K,
-		style: Mu.FLOW
+		style: Pu.FLOW
 	});
 }
-function pd(e, t, n, r, i, a, o, s, c = Nu.CLIP, l = -1, u = !1) {
+function xd(e, t, n, r, i, a, o, s, c = Fu.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: W.SCALAR,
 		valueStart: t,
@@ -3195,20 +3215,20 @@ function pd(e, t, n, r, i, a, o, s, c = Nu.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function md(e, t, n) {
+function Sd(e, t, n) {
 	e.events.push({
 		type: W.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function hd(e) {
+function Cd(e) {
 	e.events.push({ type: W.POP });
 }
-function gd(e) {
-	pd(e, K, K, K, K, K, K, G.PLAIN);
+function wd(e) {
+	xd(e, K, K, K, K, K, K, G.PLAIN);
 }
-function _d() {
+function Td() {
 	return {
 		anchorStart: K,
 		anchorEnd: K,
@@ -3216,7 +3236,7 @@ function _d() {
 		tagEnd: K
 	};
 }
-function vd(e) {
+function Ed(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -3226,85 +3246,85 @@ function vd(e) {
 		eventsLength: e.events.length
 	};
 }
-function yd(e, t) {
+function Dd(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function q(e, t) {
-	ju.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	Nu.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function J(e) {
 	return e === 10 || e === 13;
 }
-function bd(e) {
+function Od(e) {
 	return e === 9 || e === 32;
 }
-function xd(e) {
-	return bd(e) || J(e);
+function kd(e) {
+	return Od(e) || J(e);
 }
-function Sd(e) {
-	return e === 0 || xd(e);
+function Ad(e) {
+	return e === 0 || kd(e);
 }
-function Cd(e) {
+function jd(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function wd(e) {
+function Md(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function Td(e) {
+function Nd(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Ed(e) {
+function Pd(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Dd(e) {
+function Fd(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Od(e) {
+function Id(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function Y(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || xd(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || kd(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; bd(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; Od(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!J(r) && r !== 0);
 		if (!J(r)) break;
-		for (Od(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (Id(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function kd(e, t = e.position) {
+function Ld(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || xd(n);
+		return n === 0 || kd(n);
 	}
 	return !1;
 }
-function Ad(e) {
+function Rd(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function jd(e) {
+function zd(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (kd(e)) return !0;
+	if (Ld(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = vd(e);
-	Ad(e), Y(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && kd(e));
-	return yd(e, t), r;
+	let t = Ed(e);
+	Rd(e), Y(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Ld(e));
+	return Dd(e, t), r;
 }
-function Md(e) {
+function Bd(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !J(t);) t = e.input.charCodeAt(++e.position);
 }
-function Nd(e, t, n) {
-	let r = ed.exec(e.input.slice(t, n));
+function Vd(e, t, n) {
+	let r = cd.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, q(e, "the stream contains non-printable characters"));
 }
-function Pd(e, t, n) {
+function Hd(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== K && q(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -3314,29 +3334,29 @@ function Pd(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && q(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !xd(s) && !(n && Cd(s));) s === 33 && (a ? q(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), nd.test(o) || q(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), td.test(l) && q(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !kd(s) && !(n && jd(s));) s === 33 && (a ? q(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), ud.test(o) || q(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), ld.test(l) && q(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? ad.test(l) : od.test(l)) && q(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Yu.call(e.tagHandlers, o) && q(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? pd.test(l) : md.test(l)) && q(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !rd.call(e.tagHandlers, o) && q(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function Fd(e, t) {
+function Ud(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== K && q(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !xd(e.input.charCodeAt(e.position)) && !Cd(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !kd(e.input.charCodeAt(e.position)) && !jd(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && q(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function Id(e, t) {
+function Wd(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== K || t.tagStart !== K) && q(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !xd(e.input.charCodeAt(e.position)) && !Cd(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && q(e, "name of an alias node must contain at least one character"), md(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !kd(e.input.charCodeAt(e.position)) && !jd(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && q(e, "name of an alias node must contain at least one character"), Sd(e, n, e.position), !0;
 }
-function Ld(e, t) {
+function Gd(e, t) {
 	Y(e, !1), e.lineIndent < t && q(e, "deficient indentation");
 }
-function Rd(e, t, n) {
+function Kd(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3348,13 +3368,13 @@ function Rd(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, pd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.SINGLE_QUOTED, Nu.CLIP, -1, i), !0;
+			return e.position++, xd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.SINGLE_QUOTED, Fu.CLIP, -1, i), !0;
 		}
-		J(a) ? (i = !1, Ld(e, t)) : e.position === e.lineStart && kd(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
+		J(a) ? (i = !1, Gd(e, t)) : e.position === e.lineStart && Ld(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
 	q(e, "unexpected end of the stream within a single quoted scalar");
 }
-function zd(e, t, n) {
+function qd(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3362,35 +3382,35 @@ function zd(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, pd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.DOUBLE_QUOTED, Nu.CLIP, -1, i), !0;
+			return e.position++, xd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.DOUBLE_QUOTED, Fu.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (J(n)) Ld(e, t);
-			else if (Dd(n)) e.position++;
+			if (J(n)) Gd(e, t);
+			else if (Fd(n)) e.position++;
 			else {
-				let t = Ed(n);
-				for (t === 0 && q(e, "unknown escape sequence"); t-- > 0;) e.position++, Td(e.input.charCodeAt(e.position)) < 0 && q(e, "expected hexadecimal character");
+				let t = Pd(n);
+				for (t === 0 && q(e, "unknown escape sequence"); t-- > 0;) e.position++, Nd(e.input.charCodeAt(e.position)) < 0 && q(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else J(a) ? (i = !1, Ld(e, t)) : e.position === e.lineStart && kd(e) ? q(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
+		} else J(a) ? (i = !1, Gd(e, t)) : e.position === e.lineStart && Ld(e) ? q(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
 	q(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Bd(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = Nu.CLIP, a = -1, o = !1;
+function Jd(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = Fu.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? G.LITERAL_BLOCK : G.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = wd(n);
-		if (n === 43 || n === 45) i !== Nu.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? Nu.KEEP : Nu.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = Md(n);
+		if (n === 43 || n === 45) i !== Fu.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? Fu.KEEP : Fu.STRIP, e.position++;
 		else if (r >= 0) r === 0 && q(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && q(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; bd(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Md(e), J(e.input.charCodeAt(e.position)) ? Od(e) : e.input.charCodeAt(e.position) !== 0 && q(e, "a line break is expected");
+	for (; Od(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Bd(e), J(e.input.charCodeAt(e.position)) ? Id(e) : e.input.charCodeAt(e.position) !== 0 && q(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3400,7 +3420,7 @@ function Bd(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (jd(e)) break;
+		if (zd(e)) break;
 		if (!o && l === -1 && J(i) && (u = Math.max(u, r)), !o && l === -1 && !J(i) && (i === 9 && r < t && (e.position = n + r, q(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, q(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !J(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -3411,29 +3431,29 @@ function Bd(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Md(e), f = e.position, J(e.input.charCodeAt(e.position)) && (Od(e), f = e.position);
+		Bd(e), f = e.position, J(e.input.charCodeAt(e.position)) && (Id(e), f = e.position);
 	}
-	return Nd(e, d, f), pd(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Vd(e, d, f), xd(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Vd(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Xu;
-	if (n === 0 || xd(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Cd(n)) return !1;
+function Yd(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === id;
+	if (n === 0 || kd(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || jd(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Sd(t) || r && Cd(t)) return !1;
+		if (Ad(t) || r && jd(t)) return !1;
 	}
 	return !0;
 }
-function Hd(e, t, n, r) {
-	if (!Vd(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Xu, c = !1;
-	for (; o !== 0 && !jd(e);) {
+function Xd(e, t, n, r) {
+	if (!Yd(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === id, c = !1;
+	for (; o !== 0 && !zd(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Sd(t) || s && Cd(t)) break;
+			if (Ad(t) || s && jd(t)) break;
 		} else if (o === 35) {
-			if (xd(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Cd(o)) break;
+			if (kd(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && jd(o)) break;
 		else if (J(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (Y(e, !1), e.lineIndent >= t) {
@@ -3443,119 +3463,119 @@ function Hd(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		bd(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		Od(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Nd(e, i, a), pd(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, G.PLAIN, Nu.CLIP, -1, !c), !0);
+	return a !== i && (Vd(e, i, a), xd(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, G.PLAIN, Fu.CLIP, -1, !c), !0);
 }
-function Ud(e, t) {
+function Zd(e, t) {
 	let n = e.line;
 	Y(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && q(e, "deficient indentation");
 }
-function Wd(e, t, n) {
+function Qd(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? dd(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Mu.FLOW) : ud(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Mu.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Ud(e, t);
+	for (i ? yd(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Pu.FLOW) : vd(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Pu.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Zd(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, hd(e), !0;
+		if (n === s) return e.position++, Cd(e), !0;
 		o ? n === 44 && q(e, "expected the node content, but found ','") : q(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && xd(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Ud(e, t));
-		let c = e.line, l = vd(e), u = qd(e, t, Xu, !1, !0);
-		Ud(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Ud(e, t), i || fd(e, l), u || gd(e), qd(e, t, Xu, !1, !0) || gd(e), Ud(e, t), i || hd(e)) : i && r ? (u || gd(e), gd(e)) : i ? gd(e) : r && (fd(e, l), u || gd(e), gd(e), hd(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && kd(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Zd(e, t));
+		let c = e.line, l = Ed(e), u = tf(e, t, id, !1, !0);
+		Zd(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Zd(e, t), i || bd(e, l), u || wd(e), tf(e, t, id, !1, !0) || wd(e), Zd(e, t), i || Cd(e)) : i && r ? (u || wd(e), wd(e)) : i ? wd(e) : r && (bd(e, l), u || wd(e), wd(e), Cd(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	q(e, "unexpected end of the stream within a flow collection");
 }
-function Gd(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Sd(e.input.charCodeAt(e.position + 1))) return !1;
-	for (ud(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Mu.BLOCK); e.input.charCodeAt(e.position) === 45 && Sd(e.input.charCodeAt(e.position + 1));) {
+function $d(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Ad(e.input.charCodeAt(e.position + 1))) return !1;
+	for (vd(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Pu.BLOCK); e.input.charCodeAt(e.position) === 45 && Ad(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = Y(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Sd(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? gd(e) : qd(e, t, Qu, !1, !0), Y(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && q(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Sd(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Ad(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? wd(e) : tf(e, t, od, !1, !0), Y(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && q(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Ad(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry");
 	}
-	return hd(e), !0;
+	return Cd(e), !0;
 }
-function Kd(e, t, n, r) {
+function ef(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Sd(l)) o ||= (dd(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Mu.BLOCK), !0), c === 63 ? (i && gd(e), a = !0, i = !0) : (i || (gd(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Ad(l)) o ||= (yd(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Pu.BLOCK), !0), c === 63 ? (i && wd(e), a = !0, i = !0) : (i || (wd(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (gd(e), !1);
-			let t = vd(e);
-			if (!qd(e, n, Zu, !1, !0)) break;
+			i &&= (wd(e), !1);
+			let t = Ed(e);
+			if (!tf(e, n, ad, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); bd(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Sd(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); Od(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Ad(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: W.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: Mu.BLOCK
+					style: Pu.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) q(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== K || r.tagStart !== K ? (yd(e, t), !1) : !0;
+				else return r.anchorStart !== K || r.tagStart !== K ? (Dd(e, t), !1) : !0;
 			} else if (a) q(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== K || r.tagStart !== K ? (yd(e, t), !1) : !0;
+			else return r.anchorStart !== K || r.tagStart !== K ? (Dd(e, t), !1) : !0;
 		}
-		if (qd(e, t, $u, !0, s) && (s = !1), i || (s &&= (gd(e), !1)), Y(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) q(e, "bad indentation of a mapping entry");
+		if (tf(e, t, sd, !0, s) && (s = !1), i || (s &&= (wd(e), !1)), Y(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) q(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && gd(e), o && hd(e), !0) : !1;
+	return a ? (i && wd(e), o && Cd(e), !0) : !1;
 }
-function qd(e, t, n, r, i, a = !0) {
+function tf(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && q(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = _d(), d = n === $u || n === Qu, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = Td(), d = n === sd || n === od, f = d, p = d;
 	if (r && Y(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = vd(e);
+		let r = e.input.charCodeAt(e.position), i = Ed(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== K || u.anchorStart !== K) && (r === 33 || r === 38)) {
-			let n = vd(e), r = t + 1;
-			if (Kd(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === W.MAPPING) return e.depth--, !0;
-			yd(e, n);
+			let n = Ed(e), r = t + 1;
+			if (ef(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === W.MAPPING) return e.depth--, !0;
+			Dd(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== K || r === 38 && u.anchorStart !== K) || !Pd(e, u, n === Xu) && !Fd(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== K || r === 38 && u.anchorStart !== K) || !Hd(e, u, n === id) && !Ud(e, u)) break;
 		l === null && (l = i), Y(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === $u) {
-		let r = n === Xu || n === Zu ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === sd) {
+		let r = n === id || n === ad ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Gd(e, i, u) || Kd(e, i, r, u)) || Wd(e, r, u)) c = !0;
+			if (f && ($d(e, i, u) || ef(e, i, r, u)) || Qd(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = vd(e), n = l.position - l.lineStart;
-					yd(e, l), Kd(e, n, r, _d()) && e.events[t.eventsLength]?.type === W.MAPPING ? c = !0 : yd(e, t);
+					let t = Ed(e), n = l.position - l.lineStart;
+					Dd(e, l), ef(e, n, r, Td()) && e.events[t.eventsLength]?.type === W.MAPPING ? c = !0 : Dd(e, t);
 				}
-				!c && (d && Bd(e, r, u) || Rd(e, r, u) || zd(e, r, u) || Id(e, u) || Hd(e, r, n, u)) && (c = !0);
+				!c && (d && Jd(e, r, u) || Kd(e, r, u) || qd(e, r, u) || Wd(e, u) || Xd(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Gd(e, i, u));
+		} else o === 0 && (c = f && $d(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== K || u.tagStart !== K || d) && (pd(e, K, K, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, G.PLAIN), c = !0), e.depth--, c || u.anchorStart !== K || u.tagStart !== K;
+	return d &&= !c, !c && (u.anchorStart !== K || u.tagStart !== K || d) && (xd(e, K, K, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, G.PLAIN), c = !0), e.depth--, c || u.anchorStart !== K || u.tagStart !== K;
 }
-function Jd(e) {
+function nf(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !xd(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !kd(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && q(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !J(e.input.charCodeAt(e.position));) {
-		for (; bd(e.input.charCodeAt(e.position));) e.position++;
+		for (; Od(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || J(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !xd(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !kd(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (J(e.input.charCodeAt(e.position)) && Od(e), n === "YAML") {
+	if (J(e.input.charCodeAt(e.position)) && Id(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && q(e, "duplication of %YAML directive"), r.length !== 1 && q(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && q(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && q(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -3565,7 +3585,7 @@ function Jd(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && q(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		nd.test(t) || q(e, "ill-formed tag handle (first argument) of the TAG directive"), Yu.call(e.tagHandlers, t) && q(e, `there is a previously declared suffix for "${t}" tag handle`), sd.test(n) || q(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		ud.test(t) || q(e, "ill-formed tag handle (first argument) of the TAG directive"), rd.call(e.tagHandlers, t) && q(e, `there is a previously declared suffix for "${t}" tag handle`), hd.test(n) || q(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3573,31 +3593,31 @@ function Jd(e) {
 	}
 	return !0;
 }
-function Yd(e) {
+function rf(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (Y(e, !0); Jd(e);) t = !0, Y(e, !0);
+	for (Y(e, !0); nf(e);) t = !0, Y(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Sd(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Ad(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, Y(e, !0), i = e.line > t;
 	} else t && q(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && kd(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Ld(e)) {
 		e.position += 3, Y(e, !0);
 		return;
 	}
-	if (ld(e, n, !1), qd(e, e.lineIndent - 1, $u, !1, i, i) || gd(e), Y(e, !0), e.position === e.lineStart && kd(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (_d(e, n, !1), tf(e, e.lineIndent - 1, sd, !1, i, i) || wd(e), Y(e, !0), e.position === e.lineStart && Ld(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, Y(e, !0), e.line === t && e.position < e.length && q(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === W.DOCUMENT && (o.explicitEnd = r), hd(e), !r && e.position < e.length && !jd(e) && q(e, "end of the stream or a document separator is expected");
+	o?.type === W.DOCUMENT && (o.explicitEnd = r), Cd(e), !r && e.position < e.length && !zd(e) && q(e, "end of the stream or a document separator is expected");
 }
-function Xd(e, t) {
+function af(e, t) {
 	let n = e.length, r = {
-		...cd,
+		...gd,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3611,47 +3631,184 @@ function Xd(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && ju.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Ad(r), Y(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Nu.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Rd(r), Y(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Yd(r), r.position === e && q(r, "can not read a document");
+		rf(r), r.position === e && q(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...cd,
-	...Ju
+	...gd,
+	...nd
 });
-function Zd(e, t) {
+var of = Symbol("INVALID");
+function sf(e) {
+	let t = new Set([
+		e.defaultScalarTag,
+		e.defaultSequenceTag,
+		e.defaultMappingTag
+	].filter((e) => e !== void 0)), n = e.implicitScalarTags, r = e.tags.filter((e) => !(e.nodeKind === "scalar" && e.implicit) && !t.has(e)), i = e.tags.filter((e) => t.has(e));
+	return [
+		...n.map((e) => ({
+			tag: e,
+			implicitTag: !0
+		})),
+		...r.map((e) => ({
+			tag: e,
+			implicitTag: !1
+		})),
+		...i.map((e) => ({
+			tag: e,
+			implicitTag: !0
+		}))
+	];
+}
+function cf(e, t) {
+	for (let n = 0, r = e.representTypes.length; n < r; n += 1) {
+		let { tag: r, implicitTag: i } = e.representTypes[n];
+		if (r.identify(t)) {
+			let e;
+			return e = r.matchByTagPrefix ? r.representTagName(t) : r.tagName, {
+				tag: r,
+				tagName: e,
+				implicitTag: i
+			};
+		}
+	}
+	return null;
+}
+function lf(e, t) {
+	if (!e.noRefs && typeof t == "object" && t) {
+		let n = e.refs.get(t);
+		if (n) return n.anchor === void 0 && (n.anchor = `ref_${e.refCounter++}`), {
+			kind: "alias",
+			anchor: n.anchor
+		};
+	}
+	let n = cf(e, t);
+	if (!n) {
+		if (t === void 0 || e.skipInvalid) return of;
+		throw new Nu(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
+	}
+	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : td(i);
+	if (r.nodeKind === "scalar") return {
+		kind: "scalar",
+		tag: o,
+		tagged: !a,
+		style: G.PLAIN,
+		value: r.represent(t)
+	};
+	if (r.nodeKind === "sequence") {
+		let n = r.represent(t), i = {
+			kind: "sequence",
+			tag: o,
+			tagged: !a,
+			style: Pu.BLOCK,
+			items: []
+		};
+		e.noRefs || e.refs.set(t, i);
+		for (let t = 0, r = n.length; t < r; t += 1) {
+			let r = lf(e, n[t]);
+			r === of && n[t] === void 0 && (r = lf(e, null)), r !== of && i.items.push(r);
+		}
+		return i;
+	}
+	let s = r.represent(t), c = {
+		kind: "mapping",
+		tag: o,
+		tagged: !a,
+		style: Pu.BLOCK,
+		items: []
+	};
+	e.noRefs || e.refs.set(t, c);
+	for (let [t, n] of s) {
+		let r = lf(e, t);
+		if (r === of) continue;
+		let i = lf(e, n);
+		i !== of && c.items.push({
+			key: r,
+			value: i
+		});
+	}
+	return c;
+}
+function uf(e, t, n = {}) {
+	let r = lf({
+		representTypes: sf(t),
+		noRefs: n.noRefs ?? !1,
+		skipInvalid: n.skipInvalid ?? !1,
+		refs: new Map(),
+		refCounter: 0
+	}, e);
+	return [{
+		contents: r === of ? null : r,
+		directives: []
+	}];
+}
+var df = Symbol("visit:break"), ff = Symbol("visit:skip");
+function pf(e, t, n) {
+	let r = t(e, n);
+	if (r === df) return !0;
+	if (r === ff) return !1;
+	let i = n.depth + 1;
+	switch (e.kind) {
+		case "sequence":
+			for (let n of e.items) if (pf(n, t, {
+				depth: i,
+				parent: e,
+				isKey: !1
+			})) return !0;
+			break;
+		case "mapping": for (let { key: n, value: r } of e.items) if (pf(n, t, {
+			depth: i,
+			parent: e,
+			isKey: !0
+		}) || pf(r, t, {
+			depth: i,
+			parent: e,
+			isKey: !1
+		})) return !0;
+	}
+	return !1;
+}
+function mf(e, t) {
+	for (let n of e) if (n.contents && pf(n.contents, t, {
+		depth: 0,
+		parent: null,
+		isKey: !1
+	})) return;
+}
+function hf(e, t) {
 	return !!(e & 1 << t);
 }
-var Qd = {
-	applyQuoteFlowKeysOption: ef,
-	doubleQuoteForInvisibles: tf,
-	doubleQuoteWhitespaceOnly: nf,
-	applyForceQuotesOption: rf,
-	tryLongOrMultilineAsBlock: af,
-	quoteInvalidPlain: of,
-	fallbackToDoubleQuoted: sf
+var gf = {
+	applyQuoteFlowKeysOption: vf,
+	doubleQuoteForInvisibles: yf,
+	doubleQuoteWhitespaceOnly: bf,
+	applyForceQuotesOption: xf,
+	tryLongOrMultilineAsBlock: Sf,
+	quoteInvalidPlain: Cf,
+	fallbackToDoubleQuoted: wf
 };
-function $d(e) {
-	return e.presenterOptions.quoteStyle === "single" && Zd(e.allowedStylesMask, G.SINGLE_QUOTED) ? G.SINGLE_QUOTED : G.DOUBLE_QUOTED;
+function _f(e) {
+	return e.presenterOptions.quoteStyle === "single" && hf(e.allowedStylesMask, G.SINGLE_QUOTED) ? G.SINGLE_QUOTED : G.DOUBLE_QUOTED;
 }
-function ef(e) {
+function vf(e) {
 	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === G.PLAIN && (e.style = G.DOUBLE_QUOTED);
 }
-function tf(e) {
+function yf(e) {
 	e.style === G.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
 }
-function nf(e) {
+function bf(e) {
 	e.style === G.PLAIN && /^\s+$/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
 }
-function rf(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== G.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? G.DOUBLE_QUOTED : $d(e)));
+function xf(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== G.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? G.DOUBLE_QUOTED : _f(e)));
 }
-function af(e) {
+function Sf(e) {
 	if (e.style !== G.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Zd(e.allowedStylesMask, G.LITERAL_BLOCK)) {
+	if (!hf(e.allowedStylesMask, G.LITERAL_BLOCK)) {
 		n && (e.style = G.DOUBLE_QUOTED);
 		return;
 	}
@@ -3670,54 +3827,394 @@ function af(e) {
 	}
 	o ? e.style = G.FOLDED_BLOCK : n && (e.style = G.LITERAL_BLOCK);
 }
-function of(e) {
-	e.style === G.PLAIN && !Zd(e.allowedStylesMask, G.PLAIN) && (e.style = $d(e));
+function Cf(e) {
+	e.style === G.PLAIN && !hf(e.allowedStylesMask, G.PLAIN) && (e.style = _f(e));
 }
-function sf(e) {
-	Zd(e.allowedStylesMask, e.style) || (e.style = G.DOUBLE_QUOTED);
+function wf(e) {
+	hf(e.allowedStylesMask, e.style) || (e.style = G.DOUBLE_QUOTED);
 }
-var cf = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", lf = "[\\n\\r]", uf = "\\uFEFF", df = "[ \\t]", ff = `(?:(?!(?:${lf}|${uf}))${cf})`, pf = `(?:(?!${df})${ff})`, mf = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", hf = "[-?:,\\[\\]{}#&*!|>'\"%@`]", gf = "[,\\[\\]{}]", _f = pf, vf = `(?:(?!${gf})${pf})`, yf = `(?:(?:(?!${hf})${pf})|[?:-](?=${_f}))`, bf = `(?:(?:(?!${hf})${pf})|[?:-](?=${vf}))`, xf = `(?:(?:(?![:#])${_f})|:(?=${_f}))#*`, Sf = `(?:(?:(?![:#])${vf})|:(?=${vf}))#*`, Cf = `(?:${df}*${xf})*`, wf = `(?:${df}*${Sf})*`, Tf = `${yf}#*${Cf}`, Ef = `${bf}#*${wf}`, Df = Tf, Of = Ef, kf = `\\n+${xf}${Cf}`, Af = `\\n+${Sf}${wf}`, jf = `${Tf}(?:${kf})*`, Mf = `${Ef}(?:${Af})*`;
-RegExp(`^(?:${jf})$`, "u"), RegExp(`^(?:${Mf})$`, "u"), RegExp(`^(?:${Df})$`, "u"), RegExp(`^(?:${Of})$`, "u"), RegExp(`^(?:${mf})*$`, "u"), RegExp(`^(?:${mf}|\\n)*$`, "u"), RegExp(`^(?:${ff}|\\n)*$`, "u"), Object.keys(Qd).map((e) => Reflect.get(Qd, e)), W.DOCUMENT, W.SEQUENCE, W.MAPPING, W.SCALAR, W.ALIAS, W.POP, G.PLAIN, G.SINGLE_QUOTED, G.DOUBLE_QUOTED, G.LITERAL_BLOCK, G.FOLDED_BLOCK, Mu.BLOCK, Mu.FLOW, Nu.CLIP, Nu.STRIP, Nu.KEEP;
+function Tf(e, t) {
+	return e | 1 << t;
+}
+var Ef = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Df = "[\\n\\r]", Of = "\\uFEFF", kf = "[ \\t]", Af = `(?:(?!(?:${Df}|${Of}))${Ef})`, jf = `(?:(?!${kf})${Af})`, Mf = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Nf = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Pf = "[,\\[\\]{}]", Ff = jf, If = `(?:(?!${Pf})${jf})`, Lf = `(?:(?:(?!${Nf})${jf})|[?:-](?=${Ff}))`, Rf = `(?:(?:(?!${Nf})${jf})|[?:-](?=${If}))`, zf = `(?:(?:(?![:#])${Ff})|:(?=${Ff}))#*`, Bf = `(?:(?:(?![:#])${If})|:(?=${If}))#*`, Vf = `(?:${kf}*${zf})*`, Hf = `(?:${kf}*${Bf})*`, Uf = `${Lf}#*${Vf}`, Wf = `${Rf}#*${Hf}`, Gf = Uf, Kf = Wf, qf = `\\n+${zf}${Vf}`, Jf = `\\n+${Bf}${Hf}`, Yf = `${Uf}(?:${qf})*`, Xf = `${Wf}(?:${Jf})*`, Zf = RegExp(`^(?:${Yf})$`, "u"), Qf = RegExp(`^(?:${Xf})$`, "u"), $f = RegExp(`^(?:${Gf})$`, "u"), ep = RegExp(`^(?:${Kf})$`, "u"), tp = RegExp(`^(?:${Mf})*$`, "u"), np = RegExp(`^(?:${Mf}|\\n)*$`, "u"), rp = RegExp(`^(?:${Af}|\\n)*$`, "u"), ip = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/, ap = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
+function op(e) {
+	let t = e.node.value;
+	if (t !== "") {
+		if (!(e.isKey ? e.flowOnly ? ep : $f : e.flowOnly ? Qf : Zf).test(t) || e.shiftOfFirstLine === 0 && ip.test(t)) return !1;
+		if (e.shiftOfContent === 0) {
+			let e = t.indexOf("\n");
+			if (e !== -1) {
+				let n = t.slice(e + 1);
+				if (ap.test(n)) return !1;
+			}
+		}
+	}
+	let n = e.presenterOptions.schema.resolveImplicitScalarTag(t).tag.tagName;
+	return !(!e.node.tagged && n !== e.node.tag || !e.node.tagged && t === "=" && n === e.presenterOptions.schema.defaultScalarTag.tagName);
+}
+function sp(e) {
+	let t = e.node.value;
+	if (!(e.isKey ? tp : np).test(t) || /[ \t]\n|\n[ \t]/.test(t)) return !1;
+	if (!e.isKey && e.shiftOfContent === 0) {
+		let e = t.indexOf("\n");
+		if (e !== -1 && ap.test(t.slice(e + 1))) return !1;
+	}
+	return !0;
+}
+function cp(e) {
+	if (e.flowOnly || !rp.test(e.node.value)) return !1;
+	let t = e.shiftOfContent - e.shiftOfParent;
+	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && ap.test(e.node.value));
+}
+function lp(e) {
+	let t = Tf(0, G.DOUBLE_QUOTED);
+	op(e) && (t = Tf(t, G.PLAIN)), sp(e) && (t = Tf(t, G.SINGLE_QUOTED)), cp(e) && (t = Tf(Tf(t, G.LITERAL_BLOCK), G.FOLDED_BLOCK)), e.allowedStylesMask = t;
+}
+function up(e) {
+	switch (e.style) {
+		case G.PLAIN: return dp(e);
+		case G.SINGLE_QUOTED: return fp(e);
+		case G.LITERAL_BLOCK: return pp(e);
+		case G.FOLDED_BLOCK: return mp(e);
+		case G.DOUBLE_QUOTED: return hp(e);
+	}
+}
+function dp(e) {
+	return gp(e.node.value, e.shiftOfContent);
+}
+function fp(e) {
+	return `'${gp(e.node.value, e.shiftOfContent).replace(/'/g, "''")}'`;
+}
+function pp(e) {
+	let t = e.node.value;
+	return "|" + yp(t, e.shiftOfParent, e.shiftOfContent) + bp(_p(t, e.shiftOfContent));
+}
+function mp(e) {
+	let t = e.node.value, n = e.presenterOptions.lineWidth, r = Infinity;
+	return n !== -1 && (r = Math.max(Math.min(n, 40), n - e.shiftOfContent)), ">" + yp(t, e.shiftOfParent, e.shiftOfContent) + bp(_p(Cp(t, r), e.shiftOfContent));
+}
+function hp(e) {
+	return `"${Ep(e.node.value)}"`;
+}
+function gp(e, t) {
+	let n = e.indexOf("\n");
+	if (n === -1) return e;
+	let r = " ".repeat(t), i = e.slice(0, n), a = /(\n+)([^\n]*)/g;
+	a.lastIndex = n;
+	let o;
+	for (; o = a.exec(e);) {
+		let e = o[1].length, t = o[2];
+		i += "\n".repeat(e + 1) + r + t;
+	}
+	return i;
+}
+function _p(e, t) {
+	let n = " ".repeat(t), r = 0, i = "", a = e.length;
+	for (; r < a;) {
+		let t, o = e.indexOf("\n", r);
+		o === -1 ? (t = e.slice(r), r = a) : (t = e.slice(r, o + 1), r = o + 1), t.length && t !== "\n" && (i += n), i += t;
+	}
+	return i;
+}
+function vp(e) {
+	return /^\n* /.test(e);
+}
+function yp(e, t, n) {
+	let r = vp(e) ? String(n - t) : "", i = e[e.length - 1] === "\n";
+	return `${r}${i && (e[e.length - 2] === "\n" || e === "\n") ? "+" : i ? "" : "-"}\n`;
+}
+function bp(e) {
+	return e[e.length - 1] === "\n" ? e.slice(0, -1) : e;
+}
+function xp(e) {
+	return e === " " || e === "	";
+}
+function Sp(e, t) {
+	if (e === "" || xp(e[0])) return e;
+	let n = / [^ \t]/g, r, i = 0, a, o = 0, s = 0, c = "";
+	for (; r = n.exec(e);) s = r.index, s - i > t && (a = o > i ? o : s, c += `\n${e.slice(i, a)}`, i = a + 1), o = s;
+	return c += "\n", e.length - i > t && o > i ? c += `${e.slice(i, o)}\n${e.slice(o + 1)}` : c += e.slice(i), c.slice(1);
+}
+function Cp(e, t) {
+	let n = /(\n+)([^\n]*)/g, r = e.indexOf("\n");
+	r === -1 && (r = e.length), n.lastIndex = r;
+	let i = Sp(e.slice(0, r), t), a = e[0] === "\n" || xp(e[0]), o, s;
+	for (; s = n.exec(e);) {
+		let e = s[1], n = s[2];
+		o = n !== "" && xp(n[0]), i += e + (!a && !o && n !== "" ? "\n" : "") + Sp(n, t), a = o;
+	}
+	return i;
+}
+var wp = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
+function Tp(e) {
+	switch (e) {
+		case "\0": return "\\0";
+		case "\x07": return "\\a";
+		case "\b": return "\\b";
+		case "	": return "\\t";
+		case "\n": return "\\n";
+		case "\v": return "\\v";
+		case "\f": return "\\f";
+		case "\r": return "\\r";
+		case "\x1B": return "\\e";
+		case "\"": return "\\\"";
+		case "\\": return "\\\\";
+		case "": return "\\N";
+		case "\xA0": return "\\_";
+		case "\u2028": return "\\L";
+		case "\u2029": return "\\P";
+	}
+	let t = e.charCodeAt(0), n = t.toString(16).toUpperCase();
+	return t <= 255 ? `\\x${"0".repeat(2 - n.length)}${n}` : `\\u${"0".repeat(4 - n.length)}${n}`;
+}
+function Ep(e) {
+	return e.replace(wp, Tp);
+}
+var Dp = 10, Op = {
+	indent: 2,
+	seqNoIndent: !1,
+	seqInlineFirst: !0,
+	lineWidth: 80,
+	flowBracketPadding: !1,
+	flowSkipCommaSpace: !1,
+	flowSkipColonSpace: !1,
+	quoteFlowKeys: !1,
+	quoteStyle: "single",
+	forceQuotes: !1,
+	scalarStyleRules: Object.keys(gf).map((e) => Reflect.get(gf, e)),
+	tagBeforeAnchor: !1
+};
+function kp(e) {
+	return e.tagged ? e.tag : td(e.tag);
+}
+function Ap(e) {
+	let t = {
+		...Op,
+		...e
+	};
+	return t.flowSkipColonSpace && (t.quoteFlowKeys = !0), {
+		...t,
+		defaultScalarTagName: t.schema.defaultScalarTag.tagName,
+		openEnded: !1
+	};
+}
+function jp(e, t) {
+	return `\n${" ".repeat(e.indent * t)}`;
+}
+function Mp(e, t, n, r, i, a) {
+	return {
+		node: t,
+		parent: n,
+		level: r,
+		isKey: i,
+		flowOnly: a,
+		shiftOfParent: r === 0 ? -1 : e.indent * (r - 1),
+		shiftOfContent: e.indent * Math.max(1, r),
+		shiftOfFirstLine: r === 0 ? 0 : e.indent * r,
+		presenterOptions: e,
+		allowedStylesMask: 0,
+		style: t.style
+	};
+}
+function Np(e, t, n) {
+	let r = "";
+	for (let i = 0, a = n.items.length; i < a; i += 1) {
+		let a = Rp(e, t, n.items[i], n, {}).text;
+		i > 0 && (r += `,${e.flowSkipCommaSpace ? "" : " "}`), r += a;
+	}
+	let i = e.flowBracketPadding && n.items.length > 0 ? " " : "";
+	return `[${i}${r}${i}]`;
+}
+function Pp(e, t, n, r) {
+	let i = "";
+	for (let a = 0, o = n.items.length; a < o; a += 1) {
+		let o = Rp(e, t + 1, n.items[a], n, {
+			block: !0,
+			compact: e.seqInlineFirst,
+			isblockseq: !0
+		}).text;
+		r && i === "" || (i += jp(e, t)), o === "" || Dp === o.charCodeAt(0) ? i += "-" : i += "- ", i += o;
+	}
+	return i;
+}
+function Fp(e, t, n) {
+	let r = "";
+	for (let { key: i, value: a } of n.items) {
+		let o = "";
+		r !== "" && (o += `,${e.flowSkipCommaSpace ? "" : " "}`);
+		let s = Rp(e, t, i, n, { iskey: !0 }), c = s.text, l = Rp(e, t, a, n, {}).text, u = e.flowSkipColonSpace || l === "" ? "" : " ", d = i.kind === "scalar" && s.noBody && (i.tagged || i.anchor !== void 0), f = i.kind === "alias" || d ? " " : "";
+		o += `${c}${f}:${u}${l}`, r += o;
+	}
+	let i = e.flowBracketPadding && r !== "" ? " " : "";
+	return `{${i}${r}${i}}`;
+}
+function Ip(e, t, n, r) {
+	let i = "";
+	for (let a = 0, o = n.items.length; a < o; a += 1) {
+		let o = "";
+		r && i === "" || (o += jp(e, t));
+		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === Pu.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === G.LITERAL_BLOCK || s.style === G.FOLDED_BLOCK), u = l ? Rp(e, t + 1, s, n, {
+			block: !0,
+			compact: !0,
+			isblockseq: !Lp(e, s, t + 1)
+		}) : Rp(e, t + 1, s, n, {
+			block: !0,
+			compact: !0,
+			iskey: !0
+		}), d = u.text, f = s.kind === "scalar" && s.value.indexOf("\n") !== -1, p = d.length > 1024 && /^[\s\S]{1025}/u.test(d), m = l || f || p;
+		m && (d && Dp === d.charCodeAt(0) ? o += "?" : o += "? "), o += d, m && (o += jp(e, t));
+		let h = Rp(e, t + 1, c, n, {
+			block: !0,
+			compact: m,
+			isblockseq: m && !Lp(e, c, t + 1)
+		}).text, g = s.kind === "scalar" && u.noBody && (s.tagged || s.anchor !== void 0), _ = !m && (s.kind === "alias" || g) ? " " : "";
+		h === "" || Dp === h.charCodeAt(0) ? o += `${_}:` : o += `${_}: `, o += h, i += o;
+	}
+	return i;
+}
+function Lp(e, t, n) {
+	return t.kind === "alias" || t.tagged || t.anchor !== void 0 || e.indent < 2 && n > 0;
+}
+function Rp(e, t, n, r, i) {
+	if (n.kind === "alias") return e.openEnded = !1, {
+		text: `*${n.anchor}`,
+		noBody: !1
+	};
+	let { block: a = !1, iskey: o = !1, isblockseq: s = !1 } = i, c = i.compact ?? !1, l = n.anchor !== void 0;
+	Lp(e, n, t) && (c = !1);
+	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === Pu.BLOCK && n.items.length !== 0;
+	if (n.kind === "mapping") u = f ? Ip(e, t, n, c) : Fp(e, t, n);
+	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? Pp(e, t - 1, n, c) : Pp(e, t, n, c) : Np(e, t, n);
+	else {
+		let i = Mp(e, n, r, t, o, !a);
+		lp(i);
+		for (let t of e.scalarStyleRules) t(i);
+		u = up(i), e.openEnded = (i.style === G.LITERAL_BLOCK || i.style === G.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== G.PLAIN && n.tag !== e.defaultScalarTagName;
+	}
+	n.kind !== "mapping" && n.kind !== "sequence" || f || (e.openEnded = !1), f && c && t > 0 && e.indent > 2 && (u = `${" ".repeat(e.indent - 2)}${u}`);
+	let p = u === "", m = u;
+	if (d || l) {
+		let t = [], r = d ? kp(n) : null, i = l ? `&${n.anchor}` : null;
+		e.tagBeforeAnchor ? (r !== null && t.push(r), i !== null && t.push(i)) : (i !== null && t.push(i), r !== null && t.push(r));
+		let a = u === "" || u.charCodeAt(0) === Dp ? "" : " ";
+		m = `${t.join(" ")}${a}${u}`;
+	}
+	return {
+		text: m,
+		noBody: p
+	};
+}
+function zp(e) {
+	return (e.kind === "sequence" || e.kind === "mapping") && e.style === Pu.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
+}
+function Bp(e) {
+	let t = "";
+	for (let n of e.directives) {
+		if (n.kind === "yaml") {
+			t += `%YAML ${n.version}\n`;
+			continue;
+		}
+		let { handle: e, prefix: r } = n;
+		t += `%TAG ${e} ${r}\n`;
+	}
+	return t;
+}
+function Vp(e, t) {
+	let n = Ap(t), r = "", i = !1;
+	for (let t = 0; t < e.length; t += 1) {
+		let a = e[t];
+		n.openEnded = !1;
+		let o = Bp(a), s = o !== "", c = a.explicitStart || s || t > 0 && !i;
+		if (r += o, a.contents === null) c && (r += "---\n");
+		else if (c) {
+			let e = Rp(n, 0, a.contents, null, {
+				block: !0,
+				compact: !0
+			}).text, t = e === "" ? "" : s || zp(a.contents) ? "\n" : " ";
+			r += `---${t}${e}\n`;
+		} else r += Rp(n, 0, a.contents, null, {
+			block: !0,
+			compact: !0
+		}).text + "\n";
+		i = a.explicitEnd || n.openEnded, i && (r += "...\n");
+	}
+	return r;
+}
+var Hp = {
+	...Op,
+	schema: Du,
+	skipInvalid: !1,
+	noRefs: !1,
+	flowLevel: -1,
+	sortKeys: !1,
+	transform: () => {}
+};
+function Up(e, t) {
+	let n = String(e), r = String(t);
+	return n < r ? -1 : +(n > r);
+}
+function Wp(e, t = {}) {
+	let n = {
+		...Hp,
+		...t
+	}, r = uf(e, n.schema, {
+		noRefs: n.noRefs,
+		skipInvalid: n.skipInvalid
+	});
+	if (n.flowLevel >= 0 && mf(r, (e, t) => {
+		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = Pu.FLOW), ff;
+	}), n.sortKeys) {
+		let e = n.sortKeys === !0 ? Up : n.sortKeys;
+		mf(r, (t) => {
+			t.kind === "mapping" && t.items.sort((t, n) => e(t.key.kind === "scalar" ? t.key.value : "", n.key.kind === "scalar" ? n.key.value : ""));
+		});
+	}
+	return n.transform(r), Vp(r, {
+		...gu(n, Object.keys(Op)),
+		schema: n.schema
+	});
+}
+W.DOCUMENT, W.SEQUENCE, W.MAPPING, W.SCALAR, W.ALIAS, W.POP, G.PLAIN, G.SINGLE_QUOTED, G.DOUBLE_QUOTED, G.LITERAL_BLOCK, G.FOLDED_BLOCK, Pu.BLOCK, Pu.FLOW, Fu.CLIP, Fu.STRIP, Fu.KEEP;
 // src/yaml/events.ts
-var Nf = class extends Error {
+var Gp = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const Pf = "A manifest is one document: split it into files instead of writing ---.", Ff = 2 ** 15, If = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Lf = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Rf = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* zf(e, t, n = Ff) {
-	let r = t ? e.length : 25e5, i = e.length > n ? Uf(e) : void 0, { item: a, first: o } = i ?? {
+const Kp = "A manifest is one document: split it into files instead of writing ---.", qp = 2 ** 15, Jp = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Yp = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Xp = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* Zp(e, t, n = qp) {
+	let r = t ? e.length : 25e5, i = e.length > n ? tm(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new Nf("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new Gp("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new Nf("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = Bf(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new Gp("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = Qp(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function Bf(e, t, n, r) {
-	let i = Vf(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function Qp(e, t, n, r) {
+	let i = $p(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== W.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== W.SEQUENCE || s.style !== Mu.BLOCK) || !c.every(({ type: e }) => e === W.POP) || i.some(({ type: e }) => e === W.DOCUMENT)) throw new Nf(Pf, t, t);
+	if (o.type !== W.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== W.SEQUENCE || s.style !== Pu.BLOCK) || !c.every(({ type: e }) => e === W.POP) || i.some(({ type: e }) => e === W.DOCUMENT)) throw new Gp(Kp, t, t);
 	r && !a && i.push({ type: W.POP });
-	for (let e of a ? [] : i) qf(e, t);
+	for (let e of a ? [] : i) am(e, t);
 	return i;
 }
-function Vf(e, t, n) {
-	let r = e.slice(t, n).replace(If, "");
+function $p(e, t, n) {
+	let r = e.slice(t, n).replace(Jp, "");
 	try {
-		return Hf(r, t);
+		return em(r, t);
 	} catch (e) {
-		if (!(e instanceof Nf) || e.message !== "deficient indentation") throw e;
-		let n = Hf(r.replace(Lf, (e) => {
+		if (!(e instanceof Gp) || e.message !== "deficient indentation") throw e;
+		let n = em(r.replace(Yp, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
@@ -3725,46 +4222,46 @@ function Vf(e, t, n) {
 		return n;
 	}
 }
-function Hf(e, t) {
+function em(e, t) {
 	try {
-		return Xd(e, { maxDepth: 500 });
+		return af(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof ju ? new Nf(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof Nu ? new Gp(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function Uf(e) {
+function tm(e) {
 	let t = Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
-	Rf.lastIndex = t.at(-1) ?? e.length;
-	let [, n] = Rf.exec(e) ?? [];
+	Xp.lastIndex = t.at(-1) ?? e.length;
+	let [, n] = Xp.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: Rf.lastIndex
+		first: Xp.lastIndex
 	};
 }
-const Wf = 2 ** 20, Gf = 2 ** 18;
-function Kf(e) {
-	if (e.length <= Wf) return;
-	let t = e.slice(0, Gf), n = t.lastIndexOf(Uf(t)?.item ?? "\n") + 1;
+const nm = 2 ** 20, rm = 2 ** 18;
+function im(e) {
+	if (e.length <= nm) return;
+	let t = e.slice(0, rm), n = t.lastIndexOf(tm(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
-function qf(e, t) {
+function am(e, t) {
 	e.type !== W.POP && e.type !== W.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== W.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === W.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const Jf = process.getBuiltinModule("node:module").createRequire(import.meta.url), Yf = (...e) => Jf("./late-yaml.js").parseDocument(...e), Xf = (...e) => Jf("./late-yaml.js").visit(...e), Zf = 2 ** 15, Qf = 2 ** 18;
-function $f(e, t, n) {
+const om = process.getBuiltinModule("node:module").createRequire(import.meta.url), sm = (...e) => om("./late-yaml.js").parseDocument(...e), cm = (...e) => om("./late-yaml.js").visit(...e), lm = 2 ** 15, um = 2 ** 18;
+function dm(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
 	if (i === void 0) return [k("yaml", a, { place: $t(t, r, r + 1) })];
 	let o = [];
-	for (let e of n.length > i + Zf ? [Zf, Qf] : [Qf]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = ep(t, n, i, s), u = tn(t.path, $t(t, s - 1, s).line);
+	for (let e of n.length > i + lm ? [lm, um] : [um]) {
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = fm(t, n, i, s), u = tn(t.path, $t(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
-	return o.length > 0 ? o : [rp(e, t, n)];
+	return o.length > 0 ? o : [hm(e, t, n)];
 }
-function ep(e, t, n, r) {
-	let i = t.slice(n, r), a = Yf(i, {
+function fm(e, t, n, r) {
+	let i = t.slice(n, r), a = sm(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
@@ -3774,39 +4271,39 @@ function ep(e, t, n, r) {
 		if (r < t.length && u >= r - 1) continue;
 		let d = $t(e, o, Math.max(o + 1, u)), f = d.line > c + 1;
 		if (c = Math.max(c, d.endLine), !f || s.countMore(e.path)) continue;
-		let p = cp(l) ? n + lp(a, l.pos[0]) : void 0, m = cp(l) === "quote", h = l.code === "BAD_INDENT" && np(i, o - n), g = m ? "" : _p(t, p ?? o) || h && tp, _ = p === void 0 ? d : $t(e, p, p + 1);
-		s.add(ip(g || up(l), _));
+		let p = bm(l) ? n + xm(a, l.pos[0]) : void 0, m = bm(l) === "quote", h = l.code === "BAD_INDENT" && mm(i, o - n), g = m ? "" : km(t, p ?? o) || h && pm, _ = p === void 0 ? d : $t(e, p, p + 1);
+		s.add(gm(g || Sm(l), _));
 	}
 	return {
 		problems: s.problems,
 		errors: o.length
 	};
 }
-const tp = "This line starts where the entries of a list start. If it is a field of the entry above, indent it more. If it is a new entry, write \"- \" before it, and its name after key_name: names are not nested.";
-function np(e, t) {
+const pm = "This line starts where the entries of a list start. If it is a field of the entry above, indent it more. If it is a new entry, write \"- \" before it, and its name after key_name: names are not nested.";
+function mm(e, t) {
 	let [n = ""] = /^ */.exec(e.slice(t, t + 100)) ?? [];
 	return e.slice(0, t).split("\n").findLast((e) => e.trim() !== "" && !e.startsWith(`${n} `))?.startsWith(`${n}- `) ?? !1;
 }
-function rp({ at: e, message: t }, n, r) {
+function hm({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return ip((e >= r.trimEnd().length ? op : sp.get(t)) ?? (_p(r, e) || i), $t(n, e, e + 1));
+	return gm((e >= r.trimEnd().length ? vm : ym.get(t)) ?? (km(r, e) || i), $t(n, e, e + 1));
 }
-function ip(e, t) {
+function gm(e, t) {
 	return k("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const ap = "Values are nested too deeply. Use fewer levels.", op = "The file ends in brackets or in quotes. Add the closing one.", sp = new Map([["nesting exceeded maxDepth (500)", ap], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function cp({ message: e }) {
+const _m = "Values are nested too deeply. Use fewer levels.", vm = "The file ends in brackets or in quotes. Add the closing one.", ym = new Map([["nesting exceeded maxDepth (500)", _m], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function bm({ message: e }) {
 	return e.startsWith("Missing closing") ? "quote" : /^Flow .* end with a /.test(e) ? "bracket" : void 0;
 }
-function lp(e, t) {
+function xm(e, t) {
 	let n = t;
-	return Xf(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
+	return cm(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
 		(i || r.startsWith("QUOTE")) && a && a[0] < t && t <= a[2] && (n = a[0]);
 	} }), n;
 }
-function up(e) {
-	if (e.message.startsWith("Maximum call stack")) return ap;
-	let t = cp(e);
+function Sm(e) {
+	if (e.message.startsWith("Maximum call stack")) return _m;
+	let t = bm(e);
 	if (t === "bracket") return "The brackets that start here are not closed. Add the closing one.";
 	if (t) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
 	if (e.message.startsWith("Implicit map keys need")) return "This line has no colon with a blank after it. Write it as NAME: VALUE.";
@@ -3815,37 +4312,37 @@ function up(e) {
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either this line or the next one is not indented like the others, a colon has no blank after it, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return Pf;
+		case "MULTIPLE_DOCS": return Kp;
 		default: return `${e.message}.`;
 	}
 }
-function dp(e, { at: t, text: n, first: r, depth: i }, a) {
+function Cm(e, { at: t, text: n, first: r, depth: i }, a) {
 	if (a.countMore(e.path)) return;
-	let { line: o } = $t(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? fp : ""}`;
+	let { line: o } = $t(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? wm : ""}`;
 	a.add(k("duplicate-member", s, { place: $t(e, t, t + 1) }));
 }
-const fp = " If another entry starts here, write \"- \" before its first field.", pp = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, mp = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, hp = /^\s*(?:- +)*(?:key_name|previously):/, gp = "This is a comment of JSON. A comment of YAML starts with #.";
-function _p(e, t) {
+const wm = " If another entry starts here, write \"- \" before its first field.", Tm = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, Em = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, Dm = /^\s*(?:- +)*(?:key_name|previously):/, Om = "This is a comment of JSON. A comment of YAML starts with #.";
+function km(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^\s*(?:\/\/|\/\*)/.test(i)) return gp;
+	if (/^\s*(?:\/\/|\/\*)/.test(i)) return Om;
 	if (/^={7}\r?$/.test(i)) return ln;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it as \\\".";
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it twice: ''.";
-	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `${hp.test(i) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
-	let [, o] = mp.exec(a) ?? [];
+	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `${Dm.test(i) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
+	let [, o] = Em.exec(a) ?? [];
 	if (o?.startsWith("#")) return `A # begins a comment, so the brackets are not closed. Put the whole text with ${o} in quotes.`;
 	if (o !== void 0) return `The text ${o} means something else in YAML. Put it in quotes: "${o}".`;
-	let [s] = pp.exec(a) ?? [];
+	let [s] = Tm.exec(a) ?? [];
 	return s === void 0 ? "" : `A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
-function vp(e, t) {
+function Am(e, t) {
 	let n = new hn();
 	for (let { start: r, end: i } of gn(e)) n.countMore(t.path) || n.add(k("yaml", ln, { place: $t(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function yp(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } = {}) {
+function jm(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } = {}) {
 	let a = Bn(t), o = {
 		path: e,
 		lineStarts: a
@@ -3863,10 +4360,10 @@ function yp(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } 
 		let e = `This file has more than ${i.toLocaleString("en-US")} characters. Divide it into several files.`;
 		return l([k("yaml", e, { place: $t(o, i, i + 1) })]);
 	}
-	let u = vp(t, o);
+	let u = Am(t, o);
 	if (u.length > 0) return l(u);
 	try {
-		let e = xp(o, t, {
+		let e = Nm(o, t, {
 			anyText: n,
 			plainNumbers: r
 		});
@@ -3876,23 +4373,23 @@ function yp(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } 
 			textAt: c
 		};
 	} catch (e) {
-		if (!(e instanceof Nf)) throw e;
-		return l($f(e, o, t));
+		if (!(e instanceof Gp)) throw e;
+		return l(dm(e, o, t));
 	}
 }
-const bp = 1e6;
-function xp(e, t, { anyText: n, plainNumbers: r }, i) {
-	let a = zf(t, n, i), s = new Fp(), c = new Map(), l = new hn(), u = 0, f = 0, p = 0, m = 0, h = 0, g = a.next().value, _ = s.add();
+const Mm = 1e6;
+function Nm(e, t, { anyText: n, plainNumbers: r }, i) {
+	let a = Zp(t, n, i), s = new qm(), c = new Map(), l = new hn(), u = 0, f = 0, p = 0, m = 0, h = 0, g = a.next().value, _ = s.add();
 	return {
-		value: Mp(g) ? v(g, Cp, _) : null,
-		span: new Ip(s, _),
+		value: Wm(g) ? v(g, Fm, _) : null,
+		span: new Jm(s, _),
 		problems: l.problems
 	};
 	function v(e, t, n) {
 		let r = m;
 		m += 1;
 		let i = e.type === W.ALIAS ? void 0 : y(e), a = e.type === W.ALIAS ? b(e.anchorStart, e.anchorEnd) : e.type === W.SCALAR ? w(e, t) : x(e, n ?? s.add());
-		return n !== void 0 && !Np(e) && s.set(n, u, f, !1), i && (i.value = a, i.size = m - r), a;
+		return n !== void 0 && !Gm(e) && s.set(n, u, f, !1), i && (i.value = a, i.size = m - r), a;
 	}
 	function y({ anchorStart: e, anchorEnd: n }) {
 		if (e < 0) return;
@@ -3916,46 +4413,46 @@ function xp(e, t, { anyText: n, plainNumbers: r }, i) {
 		let c = /[[{]/.test(t.charAt(i));
 		c && (f += 1), p += 1;
 		let l = a === W.SEQUENCE ? S() : C(r);
-		if (--p, f = E(c ? Op : t.charAt(f - 1) === "\n" ? Cp : jp), s.set(r, i, f, !0), e.tagStart >= 0) return re(e);
-		if (m > 25e5 && !n) throw new Nf("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
+		if (--p, f = E(c ? Bm : t.charAt(f - 1) === "\n" ? Fm : Um), s.set(r, i, f, !0), e.tagStart >= 0) return re(e);
+		if (m > 25e5 && !n) throw new Gp("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
 		return n || p < 2 || m - o <= 15e4 ? l : (m = o, D("This has more than 150,000 values. Use fewer.", i, i + 1));
 	}
 	function S() {
 		let e = [];
 		for (;;) {
 			let t = a.next().value;
-			if (!Mp(t)) return [...e];
-			if (p === 2 && e.length === 15e4 && !n) throw new Nf("This file has more than 150,000 entries. Divide it into several files.", Np(t) ? t.start : f);
-			e.push(v(t, Ep, s.add()));
+			if (!Wm(t)) return [...e];
+			if (p === 2 && e.length === 15e4 && !n) throw new Gp("This file has more than 150,000 entries. Divide it into several files.", Gm(t) ? t.start : f);
+			e.push(v(t, Rm, s.add()));
 		}
 	}
 	function C(t) {
 		let n = {};
 		for (;;) {
 			let r = a.next().value;
-			if (!Mp(r)) return n;
-			let i = te(r), o = s.add(i), c = a.next().value, u = Mp(c) ? v(c, Dp, o) : null;
+			if (!Wm(r)) return n;
+			let i = te(r), o = s.add(i), c = a.next().value, u = Wm(c) ? v(c, zm, o) : null;
 			if (!i) continue;
 			let { text: d, start: f, end: m } = i;
-			d === "__proto__" ? D("\"__proto__\" cannot be the name of a field. Choose another name.", f, m) : (Object.hasOwn(n, d) && dp(e, {
+			d === "__proto__" ? D("\"__proto__\" cannot be the name of a field. Choose another name.", f, m) : (Object.hasOwn(n, d) && Cm(e, {
 				at: f,
 				text: d,
 				first: () => {
 					let e = [...s.members(t, Infinity)].find(([e]) => e === d);
-					return s.number(e?.[1] ?? o, Pp);
+					return s.number(e?.[1] ?? o, Km);
 				},
 				depth: p
 			}, l), n[d] = u);
 		}
 	}
 	function te(e) {
-		let n = v(e, Tp), [r, i] = [Np(e) ? e.start : u, f];
+		let n = v(e, Lm), [r, i] = [Gm(e) ? e.start : u, f];
 		if (typeof n == "object" && n) {
-			D(_p(t, r) || "The name of a field must be a plain word or text.", r, i);
+			D(km(t, r) || "The name of a field must be a plain word or text.", r, i);
 			return;
 		}
 		let a = typeof n == "string" ? n : t.slice(r, i);
-		return p < 4 && /^\/[/*]/.test(t.slice(r, r + 2)) && D(gp, r, i), {
+		return p < 4 && /^\/[/*]/.test(t.slice(r, r + 2)) && D(Om, r, i), {
 			text: a,
 			start: r,
 			end: i
@@ -3963,15 +4460,15 @@ function xp(e, t, { anyText: n, plainNumbers: r }, i) {
 	}
 	function w(e, i) {
 		let { style: a, valueStart: s, valueEnd: c, tagStart: l } = e;
-		if (l >= 0 && !Sp.has(ne(e))) return re(e);
+		if (l >= 0 && !Pm.has(ne(e))) return re(e);
 		let m = Math.max(e.anchorEnd, e.tagEnd);
 		if (m >= 0 && (f = m), s < 0) {
-			let e = E(m < 0 ? i : wp);
-			return (i !== Dp || e > f || m >= 0) && (u = e), f = e, null;
+			let e = E(m < 0 ? i : Im);
+			return (i !== zm || e > f || m >= 0) && (u = e), f = e, null;
 		}
-		let h = qu(t, e);
+		let h = Yu(t, e);
 		if (a === G.LITERAL_BLOCK || a === G.FOLDED_BLOCK) {
-			u = E(kp);
+			u = E(Vm);
 			let e = t.slice(s, c);
 			f = s + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
@@ -3980,11 +4477,11 @@ function xp(e, t, { anyText: n, plainNumbers: r }, i) {
 		}
 		if (!n && d(h)) return D(o("This text"));
 		if (a !== G.PLAIN || l >= 0) return h;
-		let { value: g } = Tu.resolveImplicitScalarTag(h), _ = typeof g != "number" || ee(h.replace(/^-/, "")) !== void 0;
+		let { value: g } = Eu.resolveImplicitScalarTag(h), _ = typeof g != "number" || ee(h.replace(/^-/, "")) !== void 0;
 		return r && !_ ? D("Write this number in decimal digits, such as 10. If it is text, put it in quotes.") : Number.isInteger(g) && !Number.isSafeInteger(g) ? D("This number has too many digits. Put it in quotes to keep it as text.") : (p > 2 && t[f] === " " && typeof g == "string" && T(), g);
 	}
 	function T() {
-		let n = E(Ap);
+		let n = E(Hm);
 		if (n === f) return;
 		let r = t.slice(f, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = $t(e, n - r.length, n);
 		l.add(k("yaml-comment", i, {
@@ -4006,15 +4503,15 @@ function xp(e, t, { anyText: n, plainNumbers: r }, i) {
 		return l.countMore(e.path) || l.add(k("yaml", t, { place: $t(e, n, r) })), null;
 	}
 }
-const Sp = new Set(["!!str", "!"]), Cp = /(?:)/y, wp = /[ \t]*/y, Tp = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Ep = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Dp = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Op = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, kp = /(?:[\s:?-]|#[^\n]*\n)*/y, Ap = /[ \t]+#[^\s#!=*-].*/y, jp = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function Mp(e) {
+const Pm = new Set(["!!str", "!"]), Fm = /(?:)/y, Im = /[ \t]*/y, Lm = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Rm = /(?:\s|#[^\n]*\n)*-[ \t]*/y, zm = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Bm = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Vm = /(?:[\s:?-]|#[^\n]*\n)*/y, Hm = /[ \t]+#[^\s#!=*-].*/y, Um = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function Wm(e) {
 	return e !== void 0 && e.type !== W.POP && e.type !== W.DOCUMENT;
 }
-function Np(e) {
+function Gm(e) {
 	return e.type === W.SEQUENCE || e.type === W.MAPPING;
 }
-const Pp = 2;
-var Fp = class {
+const Km = 2;
+var qm = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -4040,7 +4537,7 @@ var Fp = class {
 		let n = this.byName.get(e);
 		return n || (n = new Map(this.members(e)), n.size > 50 && this.byName.set(e, n)), n.get(t);
 	}
-}, Ip = class e {
+}, Jm = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -4071,8 +4568,8 @@ var Fp = class {
 	}
 };
 // src/yaml/entries.ts
-const Lp = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
-function Rp(e, t) {
+const Ym = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
+function Xm(e, t) {
 	let n = new Map(), r = new hn(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
@@ -4080,7 +4577,7 @@ function Rp(e, t) {
 	};
 	if (!g(i)) return {
 		members: n,
-		problems: Kp(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: ih(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, s] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -4089,7 +4586,7 @@ function Rp(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = g(s) && t.includes("keys") ? Lp : "", c = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", l = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", u = `Unknown field "${e}" in this manifest.${am(e) || n || c || l || Qt(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
+			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = g(s) && t.includes("keys") ? Ym : "", c = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", l = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", u = `Unknown field "${e}" in this manifest.${_h(e) || n || c || l || Qt(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
 			r.add(k("unknown-member", u, { place: qn(o, a, [e]) }));
 		}
 	}
@@ -4098,23 +4595,23 @@ function Rp(e, t) {
 		problems: r.problems
 	};
 }
-function zp({ file: e, span: t }, n) {
+function Zm({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
 	return k("empty-manifest", r, { place: A(e, t) });
 }
-function Bp(e, t, n) {
+function Qm(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let [r] = Object.values(g(t.value) ? t.value : {});
 		return {
 			entries: [],
-			problems: Kp(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Lp : ""}`, t.span)
+			problems: ih(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Ym : ""}`, t.span)
 		};
 	}
-	let r = [], i = new hn(), a = t.span.members?.[Symbol.iterator](), o = Wp(n);
+	let r = [], i = new hn(), a = t.span.members?.[Symbol.iterator](), o = nh(n);
 	for (let s of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!g(s) && i.countMore(e.file.path)) continue;
-		let l = Hp(i, e, {
+		let l = eh(i, e, {
 			value: s,
 			span: c
 		}, n, o);
@@ -4132,15 +4629,15 @@ function Bp(e, t, n) {
 		problems: i.problems
 	};
 }
-function Vp(e, t, n) {
+function $m(e, t, n) {
 	let r = new hn();
 	return {
-		...Hp(r, e, t, n, Wp(n)),
+		...eh(r, e, t, n, nh(n)),
 		problems: r.problems
 	};
 }
-function Hp(e, t, n, r, i) {
-	let { value: a, span: o } = qp(n, r.fields), s = r.schema._zod.run({
+function eh(e, t, n, r, i) {
+	let { value: a, span: o } = ah(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
@@ -4149,7 +4646,7 @@ function Hp(e, t, n, r, i) {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && Gp(t, A(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && rh(t, A(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -4161,34 +4658,34 @@ function Hp(e, t, n, r, i) {
 		members: i,
 		elsewhere: d
 	}, p = s.issues.slice(0, Rn + 1);
-	Yp(p.map((e) => yr(e, {}, or())), f, e);
-	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Zp(t));
+	sh(p.map((e) => yr(e, {}, or())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, lh(t));
 	return { span: o };
 }
-const Up = {
+const th = {
 	"\"\"": "",
 	"{}": {},
 	"[]": []
 };
-function Wp({ schema: e, fields: t, identity: n }) {
+function nh({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Up).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(th).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Gp({ problems: e }, { line: t, endLine: n }) {
+function rh({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function Kp(e, t, n, r) {
+function ih(e, t, n, r) {
 	let i = A(e.file, r);
-	return Gp(e, i) ? [] : [k(t, n, { place: i })];
+	return rh(e, i) ? [] : [k(t, n, { place: i })];
 }
-function qp(e, t) {
+function ah(e, t) {
 	if (!g(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -4210,27 +4707,27 @@ function qp(e, t) {
 		span: r
 	};
 }
-function Jp(e, t) {
+function oh(e, t) {
 	let n = new hn();
-	return Yp(e, t, n), n.problems;
+	return sh(e, t, n), n.problems;
 }
-function Yp(e, t, n) {
+function sh(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if ($p(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) Xp({
+	for (let i of e) if (dh(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) ch({
 		...i,
 		keys: [e]
 	}, t, n);
-	else Xp(i, t, n);
+	else ch(i, t, n);
 }
-function Xp(e, t, n) {
-	if (!n.countMore(t.file.path, Zp(e))) for (let r of em(e, t)) n.add(Qp(r, e, t));
+function ch(e, t, n) {
+	if (!n.countMore(t.file.path, lh(e))) for (let r of fh(e, t)) n.add(uh(r, e, t));
 }
-function Zp(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? tm(e.errors) : void 0)?.reduce((e, t) => e + Zp(t), 0) ?? 1;
+function lh(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? ph(e.errors) : void 0)?.reduce((e, t) => e + lh(t), 0) ?? 1;
 }
-function Qp(e, { path: t }, n) {
-	let r = rm(n.value, t);
+function uh(e, { path: t }, n) {
+	let r = hh(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -4240,31 +4737,31 @@ function Qp(e, { path: t }, n) {
 		quotes: [n.textAt(A(n.file, n.span, t)), String(r)]
 	};
 }
-function $p(e, t, n) {
+function dh(e, t, n) {
 	return t.some((t) => {
 		let r = t.path.length > 1 && e.path.slice(0, -1).join(".") === t.path.join(".");
-		return rm(n.value, e.path) === void 0 && (r || t.keys.some((t) => im(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
+		return hh(n.value, e.path) === void 0 && (r || t.keys.some((t) => gh(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
 	});
 }
-function em(e, t) {
+function fh(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => om(e, n, t));
-	if (e.code === "invalid_key") return [om(String(n.at(-1)), n.slice(0, -1), t)];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => vh(e, n, t));
+	if (e.code === "invalid_key") return [vh(String(n.at(-1)), n.slice(0, -1), t)];
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left, under ${[...t.members.keys()][0]}.`;
 		return [k("unknown-member", e, { place: qn(t.file, t.span, n) })];
 	}
-	let a = rm(t.value, n), o = A(t.file, t.span, n), s = (e, t) => [k(e, t, { place: o })], c = () => s("wrong-type", um(a, n, t, o)), l = fm(n, t), u = pm(n, t);
+	let a = hh(t.value, n), o = A(t.file, t.span, n), s = (e, t) => [k(e, t, { place: o })], c = () => s("wrong-type", Sh(a, n, t, o)), l = wh(n, t), u = Th(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
-	if (a === null) return s("null-value", sm(n, t));
+	if (a === null) return s("null-value", yh(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = tm(e.errors)?.map((e) => ({
+			let r = ph(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? Jp(r, t) : c();
+			return r ? oh(r, t) : c();
 		}
 		case "invalid_type": return c();
 		case "invalid_value": {
@@ -4274,75 +4771,75 @@ function em(e, t) {
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
-		default: return typeof a == "number" ? s("wrong-value", um(a, n, t, o)) : s("wrong-value", lm(n, t));
+		default: return typeof a == "number" ? s("wrong-value", Sh(a, n, t, o)) : s("wrong-value", xh(n, t));
 	}
 }
-function tm(e) {
-	let t = [...e].sort((e, t) => nm(t) - nm(e)).find((e) => nm(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
+function ph(e) {
+	let t = [...e].sort((e, t) => mh(t) - mh(e)).find((e) => mh(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
 	return t ?? e.find((e) => e.every(n));
 }
-function nm(e) {
+function mh(e) {
 	return l(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function rm(e, t) {
+function hh(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function im(e, t) {
+function gh(e, t) {
 	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? kn(e, t);
 }
-function am(e) {
+function _h(e) {
 	return /^[^\S ]/.test(e) ? " The line is indented with no-break spaces, which are part of the name in YAML. Replace them by normal spaces." : "";
 }
-function om(e, t, n) {
-	let r = qn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = am(e) || s || pm([o, e], n) || Qt(im(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
+function vh(e, t, n) {
+	let r = qn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = _h(e) || s || Th([o, e], n) || Qt(gh(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		l = `Unknown field "${e}" in ${dm(t, n)}.${pm([...t, e], n)}${r.includes(e) ? "" : Qt(e, r)}`;
+		l = `Unknown field "${e}" in ${Ch(t, n)}.${Th([...t, e], n)}${r.includes(e) ? "" : Qt(e, r)}`;
 	} else e === "on_create" ? l = `Unknown field "on_create" in ${n.thing}. It is at the top of the file. Here, write its fields themselves.` : e === "<<" && (l = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
 	return k("unknown-member", l, { place: r });
 }
-function sm(e, t) {
+function yh(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${fm(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${wh(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${fm(e, t)} has no value.${pm(e, t)}`;
-	if (n?.empty !== void 0) return `${fm(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? cm(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(A(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
-	return `${fm(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${pm(e, t)}`}`;
+	if (n && !n.optional) return `${wh(e, t)} has no value.${Th(e, t)}`;
+	if (n?.empty !== void 0) return `${wh(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? bh(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(A(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
+	return `${wh(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${Th(e, t)}`}`;
 }
-function cm(e, t) {
+function bh(e, t) {
 	let n = t.textAt(A(t.file, t.span, e));
 	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
 }
-function lm(e, t) {
+function xh(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${fm(e, t)} is empty.${pm(e, t)}${n}`;
+	return `${wh(e, t)} is empty.${Th(e, t)}${n}`;
 }
-function um(e, t, n, r) {
-	if (t.length === 0) return `This is ${mm(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Sh(e, t, n, r) {
+	if (t.length === 0) return `This is ${Eh(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${fm(t, n)} is ${mm(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${wh(t, n)} is ${Eh(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? cm(t, n) : "";
-	return `${fm(t, n)} is ${mm(e)}.${u}${pm(t, n)}${l}`;
+	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? bh(t, n) : "";
+	return `${wh(t, n)} is ${Eh(e)}.${u}${Th(t, n)}${l}`;
 }
-function dm(e, { within: t }) {
+function Ch(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${dm(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Ch(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function fm(e, t) {
-	let n = dm(e, t);
+function wh(e, t) {
+	let n = Ch(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function pm(e, t) {
+function Th(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${dm([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Ch([n], t)} must be ${r.expects}.` : "";
 }
-function mm(e) {
+function Eh(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -4352,24 +4849,24 @@ function mm(e) {
 	}
 }
 // src/kinds/kind.ts
-function hm(e, t) {
-	return gm(e, t) === "off" ? void 0 : e.removalBy(t);
+function Dh(e, t) {
+	return Oh(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function gm({ name: e }, t) {
+function Oh({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function _m(e, t, n) {
-	let r = gm(e, n);
+function kh(e, t, n) {
+	let r = Oh(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function vm({ name: e, default: t }, { limits: n }) {
+function Ah({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/pluralNames.ts
-function ym(e, t) {
-	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = y(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [bm(e, n)] : []), i = new Map();
+function jh(e, t) {
+	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = y(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [Mh(e, n)] : []), i = new Map();
 	for (let e of r.values()) {
-		let t = xm(e);
+		let t = Nh(e);
 		for (let n of e) i.set(n, t);
 	}
 	return e.map((e) => {
@@ -4388,14 +4885,14 @@ function ym(e, t) {
 		};
 	});
 }
-function bm(e, t) {
+function Mh(e, t) {
 	let [n = ""] = e.others ?? [], { row: r, path: i } = Jt(t, e, n) ?? {
 		...e,
 		row: e.source
 	};
 	return S([r.folder, Sn(r, i)]);
 }
-function xm(e) {
+function Nh(e) {
 	let t = new Map(), n = ({ manifest: { textFile: e } }) => e?.language === e?.source.base;
 	for (let r of e.toSorted((e, t) => Number(n(e)) - Number(n(t)))) {
 		let { source: e = {}, language: i = "" } = r.manifest.textFile ?? {};
@@ -4407,16 +4904,16 @@ function xm(e) {
 	return new Map([...t].map(([e, t = !0]) => [e, t]));
 }
 // src/kinds/read.ts
-function Sm(e) {
+function Ph(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Cm(e, t, n) {
-	let r = wm(e, t, n), i = r.next();
+function Fh(e, t, n) {
+	let r = Ih(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* wm(e, t, n, r = new Map()) {
+function* Ih(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set(), l = { ...t }, u = !1;
 	for (let d of e) {
 		let e = t[d.plural] ?? [];
@@ -4427,7 +4924,7 @@ function* wm(e, t, n, r = new Map()) {
 				d.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), c = s?.text === i ? s.read : Dm(d, t, n);
+			]), s = r.get(o), c = s?.text === i ? s.read : zh(d, t, n);
 			r.set(o, {
 				text: i,
 				read: c
@@ -4436,9 +4933,9 @@ function* wm(e, t, n, r = new Map()) {
 				read: c
 			}), yield;
 		}
-		let p = ym(f, (e) => Dm(d, e, n));
+		let p = jh(f, (e) => zh(d, e, n));
 		l[d.plural] = p.map(({ manifest: e }) => e), u ||= p.some(({ read: e }, t) => e !== f[t]?.read);
-		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(km) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
+		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(Vh) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
 			entries: h,
 			problems: []
 		};
@@ -4450,7 +4947,7 @@ function* wm(e, t, n, r = new Map()) {
 		let _ = new hn();
 		for (let e of g.entries) {
 			for (let t of d.checkEntry(e)) _.add(t);
-			for (let t of Tm(d, e)) _.add(t);
+			for (let t of Lh(d, e)) _.add(t);
 		}
 		c(i, m.flatMap((e) => e.problems), g.problems, d.checkTogether(g.entries), _.problems);
 	}
@@ -4463,28 +4960,28 @@ function* wm(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: _n(Am(i, d)),
+		problems: _n(Hh(i, d)),
 		files: l,
 		isSplit: u
 	};
 }
-function Tm(e, t) {
+function Lh(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [X(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function Em({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = yp(r, i, a), { file: s } = o, { members: l, problems: u } = Rp(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = l.get("on_create"), p = f && n && Vp(o, f, n);
+function Rh({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = jm(r, i, a), { file: s } = o, { members: l, problems: u } = Xm(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = l.get("on_create"), p = f && n && $m(o, f, n);
 	p && c(d, p.problems);
 	let m = new Map(), h = l.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [zp(o, e)]
+		problems: d.length > 0 ? d : [Zm(o, e)]
 	};
-	let g = Bp(o, h, t);
+	let g = Qm(o, h, t);
 	c(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -4498,15 +4995,15 @@ function Em({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function Dm(e, { path: t, text: n, textFile: r }, i) {
+function zh(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = Kf(n);
+	let a = im(n);
 	if (a !== void 0) {
-		let { problems: n } = Cm([e], { [e.plural]: [{
+		let { problems: n } = Fh([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(km)) {
+		if (n.some(Vh)) {
 			let e = n.some(({ place: e }) => !e) ? [] : [tn(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
@@ -4517,23 +5014,23 @@ function Dm(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function Om(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = Dm(e, {
+function Bh(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = zh(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function km({ count: e, severity: t, scope: n }) {
+function Vh({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function Am(e, t) {
+function Hh(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = jm(e(t)), d = s ? qn(n, r, o) : A(n, r, o);
+	let u = Uh(e(t)), d = s ? qn(n, r, o) : A(n, r, o);
 	return {
 		...k(i, `${u}: ${a}`, {
 			place: d,
@@ -4543,15 +5040,15 @@ function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function jm(e) {
+function Uh(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Mm({ message: e, about: t }) {
+function Wh({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const Nm = new Set([
+const Gh = new Set([
 	"after",
 	"sent",
 	"before",
@@ -4560,41 +5057,41 @@ const Nm = new Set([
 	"identity",
 	"live"
 ]);
-function Pm(e, t, n = []) {
+function Kh(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !Fm(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !qh(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = Nm.has(r) ? void 0 : Pm(e, i, [...n, r]);
+			let t = Gh.has(r) ? void 0 : Kh(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function Fm(e, t) {
+function qh(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) Nm.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) Gh.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const Im = "Run again. If that does not help, the service has changed or has a fault.";
-function Lm(e, t, n, r, i, a) {
+const Jh = "Run again. If that does not help, the service has changed or has a fault.";
+function Yh(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = y(n, ({ id: e }) => e === void 0 ? [] : [e]), s = y(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Im}`, { path: [c] })
+			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Jh}`, { path: [c] })
 		}]) : [];
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
-		let t = gm(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Im}`, s = t ? "error" : "warning";
+		let t = Oh(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Jh}`, s = t ? "error" : "warning";
 		h.push(k("unusable-response", o, {
 			scope: "change",
 			severity: s
@@ -4607,38 +5104,38 @@ function Lm(e, t, n, r, i, a) {
 	};
 }
 // src/model/digest.ts
-function Rm(e, t) {
-	return zm(S([e, t])).slice(0, 16);
+function Xh(e, t) {
+	return Zh(S([e, t])).slice(0, 16);
 }
-function zm(e) {
+function Zh(e) {
 	return ri("sha256").update(e).digest("hex");
 }
-function Bm(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Vm(e) : e), n = e.hide_texts ? Wm(e.problems) : e.problems;
+function Qh(e) {
+	let t = e.projects.map((e) => e.hide_texts ? $h(e) : e), n = e.hide_texts ? ng(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Vm(e) {
-	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(Ym), ...o.flatMap(Xm)], c = Jm(s), l = Hm(r ?? [], s, c);
+function $h(e) {
+	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(sg), ...o.flatMap(cg)], c = og(s), l = eg(r ?? [], s, c);
 	return {
 		...e,
-		problems: t.map((e) => Km({
+		problems: t.map((e) => ig({
 			...e,
 			message: c(e.message)
 		}, s)),
-		...r && { results: r.map((e) => Um(e, l)) }
+		...r && { results: r.map((e) => tg(e, l)) }
 	};
 }
-function Hm(e, t, n) {
+function eg(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function Um({ change: e, outcome: t }, n) {
+function tg({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -4652,18 +5149,18 @@ function Um({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Wm(e) {
-	return e.map((e) => Km(e, []));
+function ng(e) {
+	return e.map((e) => ig(e, []));
 }
-const Gm = ["yaml", "text-file"];
-function Km(e, t) {
-	let { quotes: n = [], code: r } = e, i = Gm.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const rg = ["yaml", "text-file"];
+function ig(e, t) {
+	let { quotes: n = [], code: r } = e, i = rg.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: qm(a, t)
+		message: ag(a, t)
 	};
 }
-function qm(e, t) {
+function ag(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -4672,50 +5169,50 @@ function qm(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function Jm(e) {
+function og(e) {
 	let t = new Cn();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => qm(t.clean(n), e);
+	}))), (n) => ag(t.clean(n), e);
 }
-function Ym(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Xm(e)) : e.fields.filter(({ field: t }) => as(is(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function sg(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => cg(e)) : e.fields.filter(({ field: t }) => as(is(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(Xm));
+	].flatMap(cg));
 }
-function Xm(e) {
+function cg(e) {
 	return Na(e).filter((e) => e !== "");
 }
-function Zm(e) {
-	let t = Bm(e), { manifest_comparison: n } = t;
+function lg(e) {
+	let t = Qh(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? $m(t.problems) : t.problems,
-		projects: t.projects.map(Qm),
+		problems: t.hide_texts ? dg(t.problems) : t.problems,
+		projects: t.projects.map(ug),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(Qm)
+			projects: n.projects.map(ug)
 		} }
 	};
 }
-function Qm(e) {
-	return e.hide_texts ? $m(e) : e;
+function ug(e) {
+	return e.hide_texts ? dg(e) : e;
 }
-function $m(e) {
-	return eh(e, "");
+function dg(e) {
+	return fg(e, "");
 }
-function eh(e, t) {
+function fg(e, t) {
 	if (typeof e != "object" || !e) return e;
 	let n = "kind" in e ? e.kind : t, r = "field" in e && as(is(String(n), String(e.field)));
-	return nh(e, (e, t) => t === "quotes" ? [] : Nm.has(t) ? r ? th(e) : e : eh(e, n));
+	return mg(e, (e, t) => t === "quotes" ? [] : Gh.has(t) ? r ? pg(e) : e : fg(e, n));
 }
-function th(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? nh(e, th) : e;
+function pg(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? mg(e, pg) : e;
 }
-function nh(e, t) {
+function mg(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -4727,11 +5224,11 @@ function nh(e, t) {
 	}
 	return r ?? e;
 }
-const rh = new Set("action by code command field how kind scope reason ref seen severity state file manifests backup".split(" "));
-function ih(e, t) {
-	let n = e.projects.map((e) => oh(e, t));
+const hg = new Set("action by code command field how kind scope reason ref seen severity state file manifests backup".split(" "));
+function gg(e, t) {
+	let n = e.projects.map((e) => vg(e, t));
 	return {
-		...ch({
+		...bg({
 			...e,
 			projects: []
 		}, t),
@@ -4739,13 +5236,13 @@ function ih(e, t) {
 		projects: n
 	};
 }
-function ah(e, t) {
-	return ch(e, (e) => t(e));
+function _g(e, t) {
+	return bg(e, (e) => t(e));
 }
-function oh(e, t) {
-	let n = ch(e, t);
+function vg(e, t) {
+	let n = bg(e, t);
 	if (t(e.id) === e.id) return n;
-	let r = zm(e.id), { plan: i } = n;
+	let r = Zh(e.id), { plan: i } = n;
 	return {
 		...n,
 		digest: r,
@@ -4758,46 +5255,46 @@ function oh(e, t) {
 		} }
 	};
 }
-function sh(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === zm(t);
+function yg(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === Zh(t);
 }
-function ch(e, t) {
-	return uh(e, t, !1);
+function bg(e, t) {
+	return Sg(e, t, !1);
 }
-const lh = new WeakMap();
-function uh(e, t, n) {
+const xg = new WeakMap();
+function Sg(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = lh.get(t) ?? new WeakSet();
-	if (lh.set(t, r), !n && r.has(e)) return e;
-	let i = nh(e, (e, r) => n || !rh.has(r) ? uh(e, t, n || Nm.has(r)) : e);
+	let r = xg.get(t) ?? new WeakSet();
+	if (xg.set(t, r), !n && r.has(e)) return e;
+	let i = mg(e, (e, r) => n || !hg.has(r) ? Sg(e, t, n || Gh.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/problems.ts
-function dh(e) {
+function Cg(e) {
 	let t = ({ severity: e = "notice", code: t }) => 2 * Kn.indexOf(e) + Number(t !== void 0 && on({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function fh(e, { full: t, longest: n } = {}) {
+function wg(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of u(t === !0 ? [] : e, (e) => ph(e, t === "also"))) {
+	for (let [n, i] of u(t === !0 ? [] : e, (e) => Tg(e, t === "also"))) {
 		let [e, ...t] = i.slice(i.some(on) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, mh(hh(e), [e, ...t]));
+			r.set(e, Eg(Dg(e), [e, ...t]));
 		}
 	}
-	return dh(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : hh(e, n)));
+	return Cg(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Dg(e, n)));
 }
-function ph(e, t) {
+function Tg(e, t) {
 	return on(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		Mm(e),
+		Wh(e),
 		e.place.file
 	]);
 }
-function mh(e, t) {
+function Eg(e, t) {
 	if (t.some(on)) {
 		let { place: n, ...r } = e, i = `${B(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
@@ -4812,12 +5309,12 @@ function mh(e, t) {
 		count: t.length
 	};
 }
-function hh({ severity: e, code: t, message: n, place: r, ways: i }, a = mt) {
+function Dg({ severity: e, code: t, message: n, place: r, ways: i }, a = mt) {
 	return {
 		...zc("!", t, r),
 		severity: e,
 		state: e,
-		lines: gh(i),
+		lines: Og(i),
 		words: O(n, a - t.length - 3),
 		code: {
 			name: t,
@@ -4825,55 +5322,55 @@ function hh({ severity: e, code: t, message: n, place: r, ways: i }, a = mt) {
 		}
 	};
 }
-function gh(e = []) {
+function Og(e = []) {
 	return e.map(({ does: e, command: t }) => Bc(" ", `${e}: `, j(t)));
 }
-function _h(e, { full: t, longest: n } = {}) {
+function kg(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...u(r, ({ outcome: e }) => `${yh(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...u(r, ({ outcome: e }) => `${jg(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => vh(e, O(e.change.label, 300), 1, n));
+		if (!r || !i) return e.map((e) => Ag(e, O(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => O(e.change.label, 100));
-		return [vh(r, `${(t ? a : a.map(vt)).join(", ")} and ${B(e.length - 3)} more`, e.length, n)];
+		return [Ag(r, `${(t ? a : a.map(vt)).join(", ")} and ${B(e.length - 3)} more`, e.length, n)];
 	});
 }
-function vh(e, t, n, r = mt) {
+function Ag(e, t, n, r = mt) {
 	return {
 		...zc("!", t, mc(e)),
 		count: n,
 		severity: "error",
-		state: yh(e.outcome),
+		state: jg(e.outcome),
 		words: O(e.outcome.message, r)
 	};
 }
-function yh(e) {
+function jg(e) {
 	return hc(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // \0late:diff
-const bh = process.getBuiltinModule("node:module").createRequire(import.meta.url), xh = (...e) => bh("./late-diff.js").createTwoFilesPatch(...e), Sh = (...e) => bh("./late-diff.js").diffArrays(...e), Ch = [
+const Mg = process.getBuiltinModule("node:module").createRequire(import.meta.url), Ng = (...e) => Mg("./late-diff.js").createTwoFilesPatch(...e), Pg = (...e) => Mg("./late-diff.js").diffArrays(...e), Fg = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function wh(e) {
-	return Ch.find((t) => e.startsWith(t));
+function Ig(e) {
+	return Fg.find((t) => e.startsWith(t));
 }
-function Th(e, t) {
-	return e.length === 0 || e.some((e) => Dh(e, Oh(t)));
+function Lg(e, t) {
+	return e.length === 0 || e.some((e) => zg(e, Bg(t)));
 }
-function Eh(e, t) {
+function Rg(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(Oh);
-	return e.filter((e) => !n.some((t) => Dh(e, t)));
+	let n = t.map(Bg);
+	return e.filter((e) => !n.some((t) => zg(e, t)));
 }
-function Dh(e, t) {
-	let n = wh(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+function zg(e, t) {
+	let n = Ig(e), r = e.slice(n?.length), i = t[n ?? "key:"];
 	return n === "file:" ? i.some((e) => Le(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function Oh({ kind: e, entry: t, live: n, change: r }) {
+function Bg({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
 		"key:": e.secretNames ? [] : Na(e.identity(t.values)),
@@ -4881,23 +5378,23 @@ function Oh({ kind: e, entry: t, live: n, change: r }) {
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function kh(e, t) {
-	return Eh(e, Mh(t)).filter((e) => !e.startsWith("tag:")).map((e) => Ah(e, t));
+function Vg(e, t) {
+	return Rg(e, Wg(t)).filter((e) => !e.startsWith("tag:")).map((e) => Hg(e, t));
 }
-function Ah(e, t) {
-	let n = wh(e), r = Mh(t), i = r.flatMap((e) => Oh(e)[n ?? "key:"]), a = (e) => n ?? (wh(e) || e.endsWith("*") ? "key:" : ""), o = [...new Set(i)].map((e) => a(e) + e), s = Ch.map((t) => t + e).find((e) => Eh([e], r).length === 0) ?? (n === "file:" ? o.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), c = e.replace(/[./_:-]$/, ""), l = n ? void 0 : o.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(c.length))), u = l && `${l.slice(0, c.length + 1)}*`, d = u === void 0 ? 0 : r.filter((e) => Th([u], e)).length, f = [u && `"${u}" (${d} ${d === 1 ? "key" : "keys"})`, s && `"${s}"`].filter(Boolean).join(", or "), p = /\*./.test(e) ? " A * counts only at the end." : "", m = e.includes(",") ? " Give each filter in an option of its own." : "", h = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${f ? ` Did you mean ${f}?` : m || p + Qt(e, o)}`;
+function Hg(e, t) {
+	let n = Ig(e), r = Wg(t), i = r.flatMap((e) => Bg(e)[n ?? "key:"]), a = (e) => n ?? (Ig(e) || e.endsWith("*") ? "key:" : ""), o = [...new Set(i)].map((e) => a(e) + e), s = Fg.map((t) => t + e).find((e) => Rg([e], r).length === 0) ?? (n === "file:" ? o.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), c = e.replace(/[./_:-]$/, ""), l = n ? void 0 : o.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(c.length))), u = l && `${l.slice(0, c.length + 1)}*`, d = u === void 0 ? 0 : r.filter((e) => Lg([u], e)).length, f = [u && `"${u}" (${d} ${d === 1 ? "key" : "keys"})`, s && `"${s}"`].filter(Boolean).join(", or "), p = /\*./.test(e) ? " A * counts only at the end." : "", m = e.includes(",") ? " Give each filter in an option of its own." : "", h = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${f ? ` Did you mean ${f}?` : m || p + Qt(e, o)}`;
 	return k("unknown-filter", h);
 }
-function jh(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Ah(e, n));
+function Ug(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Hg(e, n));
 }
-function Mh(e) {
+function Wg(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function Nh(e) {
+function Gg(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return t.startsWith("key:") ? [{
 		keys: t,
@@ -4907,78 +5404,78 @@ function Nh(e) {
 		language: n
 	}]];
 }
-function Ph(e, t, n) {
+function Kg(e, t, n) {
 	let r = `${e}:${t}`;
-	return wh(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
+	return Ig(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
 }
-function Fh(e, t) {
-	let n = Uh(t);
-	return n.includes(e) || e.startsWith("key:") && n.includes(e.slice(4)) ? "whole" : Th([e], t) ? "pattern" : void 0;
+function qg(e, t) {
+	let n = t_(t);
+	return n.includes(e) || e.startsWith("key:") && n.includes(e.slice(4)) ? "whole" : Lg([e], t) ? "pattern" : void 0;
 }
-function Ih(e, t, n, r) {
-	let i = e.flatMap(Nh).flatMap(({ keys: e, language: i }) => {
+function Jg(e, t, n, r) {
+	let i = e.flatMap(Gg).flatMap(({ keys: e, language: i }) => {
 		if (i !== void 0 && i !== n) return [];
-		let a = Fh(e, t);
+		let a = qg(e, t);
 		return a === "whole" && i === void 0 && r ? "pattern" : a ?? [];
 	});
 	return ["whole", "pattern"].find((e) => i.includes(e));
 }
-function Lh(e) {
-	return new Set(Hh(e).flatMap(Uh));
+function Yg(e) {
+	return new Set(e_(e).flatMap(t_));
 }
-function Rh(e, t) {
-	return Nh(e).some(({ keys: e }) => t.some((t) => Fh(e, t)));
+function Xg(e, t) {
+	return Gg(e).some(({ keys: e }) => t.some((t) => qg(e, t)));
 }
-function zh(e, t) {
+function Zg(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(Hh) : [];
-		return !Rh(e, r) && n.some((e) => Rh(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(e_) : [];
+		return !Xg(e, r) && n.some((e) => Xg(e, r)) ? n : [e];
 	});
 }
-function Bh(e, t, n) {
-	let r = n.flatMap(Hh);
-	return zh(t, n).filter((e) => !Rh(e, r)).map((t) => {
-		let { keys: n = t, language: i } = Nh(t).at(-1) ?? {}, a = [...new Set(r.flatMap(Uh))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = o === void 0 ? [kn(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
+function Qg(e, t, n) {
+	let r = n.flatMap(e_);
+	return Zg(t, n).filter((e) => !Xg(e, r)).map((t) => {
+		let { keys: n = t, language: i } = Gg(t).at(-1) ?? {}, a = [...new Set(r.flatMap(t_))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = o === void 0 ? [kn(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
 		return k("unknown-text", l);
 	});
 }
-function Vh(e, t, n, { name: r, languages: i = [] }) {
+function $g(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = Hh(n), o = i.map(({ iso: e }) => e);
+	let a = e_(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = Nh(t).toReversed(), s = i !== void 0 && a.some((e) => Fh(i.keys, e));
+		let [n, i] = Gg(t).toReversed(), s = i !== void 0 && a.some((e) => qg(i.keys, e));
 		if (!n?.language || o.includes(n.language) || s) return [];
-		let c = a.filter((e) => Fh(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Va(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = Kt(n.language, o), f = d === void 0 ? "" : ` Did you mean "${n.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.${f}`;
+		let c = a.filter((e) => qg(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Va(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = Kt(n.language, o), f = d === void 0 ? "" : ` Did you mean "${n.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.${f}`;
 		return c.length === 0 ? [] : [k("unknown-text", p, { scope: "project" })];
 	});
 }
-function Hh(e) {
-	return Mh([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function e_(e) {
+	return Wg([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function Uh({ kind: e, entry: t }) {
+function t_({ kind: e, entry: t }) {
 	return Na(e.identity(t.values));
 }
 // src/plan/waiting.ts
-function Wh(e, t, n) {
+function n_(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function Gh(e, { declared: t, live: n }, r) {
+function r_(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0));
 	if (s.length === 0) return e;
 	let c = Va(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
-	for (let e of Wh(s, ({ part: e = "" }) => e, o)) {
-		let { part: o = "" } = e, s = Jh({
+	for (let e of n_(s, ({ part: e = "" }) => e, o)) {
+		let { part: o = "" } = e, s = o_({
 			kind: i,
 			entry: t,
 			item: e
-		}, a), c = Ih(a.rules.accept, {
+		}, a), c = Jg(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
 		}, o, e.reason === "held") !== "whole" && r.texts()?.whyWaiting(t, n, {
 			...l,
 			[o]: s
-		}, o), d = Xh({
+		}, o), d = c_({
 			kind: i,
 			entry: t,
 			item: e,
@@ -4999,7 +5496,7 @@ function Gh(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => u.get(e) ?? e)
 	};
 }
-const Kh = {
+const i_ = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -5008,165 +5505,165 @@ const Kh = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function qh({ because: e = [] }) {
-	return e.some((e) => e in Kh);
+function a_({ because: e = [] }) {
+	return e.some((e) => e in i_);
 }
-function Jh({ kind: e, entry: t, item: n }, { project: r }) {
+function o_({ kind: e, entry: t, item: n }, { project: r }) {
 	let { declared: i, live: a, part: o = "" } = n;
 	if (!g(i) || !g(a)) return a;
-	let s = Ua(e, t, o) ? Yh(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
+	let s = Ua(e, t, o) ? s_(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
 	return Object.fromEntries([...c, ...s]);
 }
-function Yh({ declared: e, live: t, part: n }, { languages: r = [] }) {
+function s_({ declared: e, live: t, part: n }, { languages: r = [] }) {
 	let { pluralForms: i = [] } = r.find(({ iso: e }) => e === n) ?? {};
 	return !g(e) || !g(t) ? [] : Object.entries(t).filter(([t, n]) => n !== "" && i.includes(t) && !Object.hasOwn(e, t));
 }
-function Xh(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Jh(e, t);
-	return a !== void 0 && g(a) !== g(o) || Zh(n, r, i, t) ? "other-shape" : f(s) ? $h(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function c_(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = o_(e, t);
+	return a !== void 0 && g(a) !== g(o) || l_(n, r, i, t) ? "other-shape" : f(s) ? d_(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function Zh(e, t, n, r) {
+function l_(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const Qh = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function $h(e, { project: t }) {
-	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = Jh(e, { project: t }), c = (e, t) => Na(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const u_ = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function d_(e, { project: t }) {
+	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = o_(e, { project: t }), c = (e, t) => Na(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!c(s, l)) return !1;
 	let u = n.fields.find(({ name: e }) => e === a)?.toPlan(r.values) ?? [], d = u.find(({ part: e }) => e === t.baseLanguage)?.after, f = u.map((e) => e.after ?? ""), p = [
 		o ?? "",
 		d ?? "",
 		f
 	].find((e) => c(e, (e) => e !== "")) ?? "";
-	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => Qh.test(e), l].some((e) => c(s, e) && !c(p, e));
+	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => u_.test(e), l].some((e) => c(s, e) && !c(p, e));
 }
 // src/report/view/rows.ts
-const eg = 1e3;
-function tg(e, t) {
+const f_ = 1e3;
+function p_(e, t) {
 	if (e.action === "destroy") return {
-		...cg("-", e),
-		...ig(e, t),
+		...b_("-", e),
+		...g_(e, t),
 		isLoss: !0
 	};
 	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => os(n, e) ? e.part ?? [] : []), a = {
-		...cg(sg[wc(e)], jc(e) ? {
+		...b_(y_[wc(e)], jc(e) ? {
 			...e,
-			label: ng(e)
+			label: m_(e)
 		} : e),
 		...Ws(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? Eg(e) : Tg(n, e.fields);
+		let r = t.texts ? R_(e) : L_(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Gn(r, eg)
+			words: Gn(r, f_)
 		};
 	}
-	let o = r === "create" || jc(e), s = e.fields.filter((e) => !o || !Ng(n, e)).flatMap((e) => vg(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Gn(Ot(c), 80) + Xt(e.label, c) };
+	let o = r === "create" || jc(e), s = e.fields.filter((e) => !o || !G_(n, e)).flatMap((e) => A_(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Gn(Ot(c), 80) + Xt(e.label, c) };
 	return {
 		...a,
 		...l,
-		...og(e, t),
+		...v_(e, t),
 		lines: s
 	};
 }
-function ng({ kind: e, label: t, fields: n }) {
-	let r = n.find((t) => Ng(e, t)), i = r && Fg(e, r.field, r.after);
+function m_({ kind: e, label: t, fields: n }) {
+	let r = n.find((t) => G_(e, t)), i = r && q_(e, r.field, r.after);
 	return i?.as === "slots" ? [...new Set(Object.values(i.slots))].join(" / ") : t;
 }
-const rg = "will be archived";
-function ig(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? rg : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const h_ = "will be archived";
+function g_(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? h_ : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: ag(e, t),
+		lines: __(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function ag({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function __({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? Lg(Fg(e, r, i), 90) : "", s = a ? `   (last edited${wg(a)})` : "";
+		let o = n ? Y_(q_(e, r, i), 90) : "", s = a ? `   (last edited${I_(a)})` : "";
 		return {
-			...Bc("-", `${Hg(t)} `, o),
+			...Bc("-", `${ev(t)} `, o),
 			end: s,
 			language: t
 		};
 	}), ...a > 0 ? [Bc("-", `and ${z(a, "more text")}`)] : []];
 }
-function og(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : wc(e) === "removed" ? { words: rg } : t === "drift" ? e.edited ? { words: `last changed${wg(e.edited)}` } : {} : jc(e) ? { words: cs(e.kind).renamed } : {};
+function v_(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : wc(e) === "removed" ? { words: h_ } : t === "drift" ? e.edited ? { words: `last changed${I_(e.edited)}` } : {} : jc(e) ? { words: cs(e.kind).renamed } : {};
 }
-const sg = {
+const y_ = {
 	created: "+",
 	updated: "~",
 	renamed: "»",
 	removed: "-"
 };
-function cg(e, t) {
+function b_(e, t) {
 	return zc(e, us(t), t.place);
 }
-function lg(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Gn(Dg(e, t, r), r ? Infinity : eg), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function x_(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = Gn(z_(e, t, r), r ? Infinity : f_), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...cg("!", e),
+		...b_("!", e),
 		words: i,
 		...a
 	};
 }
-function ug(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = Mg(n, e), [d, f] = Rg(Fg(n, r, i ?? ""), Fg(n, r, a)), p = o ? `, edited${wg(o)}` : "", m = [
+function S_(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = W_(n, e), [d, f] = X_(q_(n, r, i ?? ""), q_(n, r, a)), p = o ? `, edited${I_(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...cg(l ? "!" : " ", e),
-		lines: m.map((e) => Bc(" ", Gn(e, eg))),
+		...b_(l ? "!" : " ", e),
+		lines: m.map((e) => Bc(" ", Gn(e, f_))),
 		...l && { isLoss: !0 }
 	};
 }
-function dg({ fields: e, ...t }, { texts: n }) {
+function C_({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${Lg(Fg(t.kind, r.field, e))}` : "";
-		return Bc(" ", Gn(`${Mg(t.kind, r)}${i} is no longer declared`, eg));
+		let i = n ? ` ${Y_(q_(t.kind, r.field, e))}` : "";
+		return Bc(" ", Gn(`${W_(t.kind, r)}${i} is no longer declared`, f_));
 	});
 	return {
-		...cg("-", t),
+		...b_("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function fg({ member: e, before: t, after: n, ...r }) {
-	let i = `${O(e, 80)}: ${mg(t, n, "not declared")}`;
+function w_({ member: e, before: t, after: n, ...r }) {
+	let i = `${O(e, 80)}: ${E_(t, n, "not declared")}`;
 	return {
-		...cg("~", r),
+		...b_("~", r),
 		words: i
 	};
 }
-function pg({ name: e, before: t, after: n, loosens: r }) {
-	let i = `${O(e, 80)}: ${mg(t, n, "not set")}`;
+function T_({ name: e, before: t, after: n, loosens: r }) {
+	let i = `${O(e, 80)}: ${E_(t, n, "not set")}`;
 	return r ? {
 		...zc("!", `${i} (lets a run do more)`),
 		isLoss: !0
 	} : zc(" ", i);
 }
-function mg(e, t, n) {
+function E_(e, t, n) {
 	let r = [e, t].map((e = n) => ({
 		as: "word",
 		word: e
 	}));
-	return Rg(r[0] ?? yg, r[1] ?? yg, 200).join(" → ");
+	return X_(r[0] ?? j_, r[1] ?? j_, 200).join(" → ");
 }
-function hg({ variable: e, host: t, place: n }) {
+function D_({ variable: e, host: t, place: n }) {
 	return {
 		...zc("!", `sends \${${j(e)}} to ${j(t)}`, n),
 		isLoss: !0
 	};
 }
-function gg(e, t = "") {
-	let n = O(String(e.id), 80), r = cg(" ", e);
+function O_(e, t = "") {
+	let n = O(String(e.id), 80), r = b_(" ", e);
 	if (rs(e.kind).secretNames) return r;
 	let i = rs(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
 	return {
@@ -5174,40 +5671,40 @@ function gg(e, t = "") {
 		words: e.part === void 0 ? `id ${n}${t}` : j(a)
 	};
 }
-function _g(e) {
+function k_(e) {
 	return zc(" ", j(e));
 }
-function vg(e, t, { texts: n, full: r, isPull: i }) {
-	let a = Mg(e, t), o = Ys(e, t) ? [Bc(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+function A_(e, t, { texts: n, full: r, isPull: i }) {
+	let a = W_(e, t), o = Ys(e, t) ? [Bc(" ", "changes the texts in all languages; plural forms can be lost")] : [];
 	if (!n) return [Bc(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = os(e, t) && s !== void 0 ? { language: s } : {}, d = bg(e, a, t, l).map((e) => ({
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = os(e, t) && s !== void 0 ? { language: s } : {}, d = M_(e, a, t, l).map((e) => ({
 		...e,
 		...u,
-		value: Gn(e.value, eg + l - 2 - e.start.length)
+		value: Gn(e.value, f_ + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [Bc(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${wg(c)}:`)] : [],
+		...c ? [Bc(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${I_(c)}:`)] : [],
 		...d,
 		...o
 	];
 }
-const yg = {
+const j_ = {
 	as: "text",
 	text: ""
 };
-function bg(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Xs(a) ? yg : Fg(e, i, a), c = Fg(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== yg ? xg(t, s, c, r) : Bg(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => xg(`${t}.${e}`, n, i, r));
+function M_(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Xs(a) ? j_ : q_(e, i, a), c = q_(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== j_ ? N_(t, s, c, r) : Q_(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => N_(`${t}.${e}`, n, i, r));
 }
-function xg(e, t, n, r) {
+function N_(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...Sg("-", e, t.members, n.members), ...Sg("+", e, n.members, t.members)];
+		let r = [...P_("-", e, t.members, n.members), ...P_("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = Rg(t, n, r), o = Bc("+", `${e} `, Cg(n) ? "(empty)" : a);
-	if (Cg(t)) return [o];
+	let [i, a] = X_(t, n, r), o = Bc("+", `${e} `, F_(n) ? "(empty)" : a);
+	if (F_(t)) return [o];
 	let s = Bc("-", `${e} `, i);
-	return Cg(n) ? [s, o] : [{
+	return F_(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -5215,99 +5712,99 @@ function xg(e, t, n, r) {
 		other: i
 	}];
 }
-function Sg(e, t, n, r) {
+function P_(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => Xt(t, e))));
-	return i.length > 0 ? [Bc(e, `${t} `, Vg(i) + (e === "+" ? [...a].join("") : ""))] : [];
+	return i.length > 0 ? [Bc(e, `${t} `, $_(i) + (e === "+" ? [...a].join("") : ""))] : [];
 }
-function Cg(e) {
+function F_(e) {
 	return e.as === "text" && e.text === "";
 }
-function wg({ by: e, at: t, reviewed: n }) {
+function I_({ by: e, at: t, reviewed: n }) {
 	return `${e === void 0 ? "" : ` by ${O(e, 60)}`} on ${hs(t)}${n ? ", reviewed" : ""}`;
 }
-function Tg(e, t) {
-	return t.flatMap((t) => Ng(e, t) ? [] : Mg(e, t)).join(", ");
+function L_(e, t) {
+	return t.flatMap((t) => G_(e, t) ? [] : W_(e, t)).join(", ");
 }
-function Eg({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => os(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => Mg(e, t)).join(", ")})` : "", o = (t) => `${Mg(e, t)} ${Lg(Fg(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !os(e, t) && !Ng(e, t)), l = c.filter((t) => Pg(e, t)).map(o), u = c.filter((t) => !Pg(e, t)).map(({ field: e }) => e);
+function R_({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => os(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => W_(e, t)).join(", ")})` : "", o = (t) => `${W_(e, t)} ${Y_(q_(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !os(e, t) && !G_(e, t)), l = c.filter((t) => K_(e, t)).map(o), u = c.filter((t) => !K_(e, t)).map(({ field: e }) => e);
 	return [
 		...s,
 		...l,
 		...u.length > 0 ? [`and ${u.join(", ")}`] : []
 	].join("; ");
 }
-function Dg(e, t, n = !1) {
+function z_(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${jg(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = Mg(r, e);
+	if (!("field" in e)) return `kept: ${U_(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = W_(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && Ag[e.cause]) ?? Og[a], l = e.edited ? `: edited${wg(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${kg(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && H_[e.cause]) ?? B_[a], l = e.edited ? `: edited${I_(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${V_(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
 	if (!t) return `${o} ${d}`;
-	let f = n ? Infinity : Ig, p = Fg(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
-	if (e.declared === void 0) return `${o} ${Lg(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
-	let [h, g] = Rg(Fg(r, i, e.declared), p, f);
+	let f = n ? Infinity : J_, p = q_(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
+	if (e.declared === void 0) return `${o} ${Y_(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
+	let [h, g] = X_(q_(r, i, e.declared), p, f);
 	return `${o} ${g} ${d}${s ? `, which has ${h}` : ` (in the file: ${h})${m}`}`;
 }
-const Og = {
+const B_ = {
 	held: "kept: lokaform.yaml says seed, so the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
 };
-function kg({ because: e = [] }) {
+function V_({ because: e = [] }) {
 	let t = {
-		...Kh,
+		...i_,
 		"not-verified": "the project does not say that it is verified",
 		"not-reviewed": "the project does not say that it is reviewed"
 	};
 	return e.map((e) => t[e] ?? `it fails the check ${e}`).join(", and ");
 }
-const Ag = {
+const H_ = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": Og.held
+	"not committed": B_.held
 };
-function jg(e, t = "") {
+function U_(e, t = "") {
 	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${je(t)}` : `owned by others (tag ${je(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 }
-function Mg(e, { field: t, part: n }) {
-	return n !== void 0 && is(e, t).role === "text" ? Hg(n) : t;
+function W_(e, { field: t, part: n }) {
+	return n !== void 0 && is(e, t).role === "text" ? ev(n) : t;
 }
-function Ng(e, { field: t }) {
+function G_(e, { field: t }) {
 	return is(e, t).role === "identity";
 }
-function Pg(e, { field: t, after: n }) {
-	let r = Fg(e, t, n);
+function K_(e, { field: t, after: n }) {
+	let r = q_(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Fg(e, t, n) {
+function q_(e, t, n) {
 	return is(e, t).show(n);
 }
-const Ig = 60;
-function Lg(e, t = 60) {
+const J_ = 60;
+function Y_(e, t = 60) {
 	switch (e.as) {
 		case "text": return je(e.text, t);
 		case "word": return Gn(Ot(e.word), t);
-		case "set": return e.members.length > 0 ? Vg(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Hg(e)} ${je(n, t)}`).join(", ");
+		case "set": return e.members.length > 0 ? $_(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${ev(e)} ${je(n, t)}`).join(", ");
 	}
 }
-function Rg(e, t, n = 60) {
+function X_(e, t, n = 60) {
 	let [r, i] = [e, t].map((e) => e.as === "word" ? e.word : e.as === "text" ? e.text : void 0);
-	if (e.as !== t.as || r === void 0 || i === void 0) return [Lg(e, n), Lg(t, n)];
-	let a = e.as === "word" && ![r, i].some((e) => zg.test(e)), [o, s] = w(Ot(r), Ot(i), n).map((e) => a ? e : dt(e, n));
+	if (e.as !== t.as || r === void 0 || i === void 0) return [Y_(e, n), Y_(t, n)];
+	let a = e.as === "word" && ![r, i].some((e) => Z_.test(e)), [o, s] = w(Ot(r), Ot(i), n).map((e) => a ? e : dt(e, n));
 	return [`${o}`, `${s}${Xt(r, i)}`];
 }
-const zg = /^[\s(]|\s$/;
-function Bg(e, t) {
+const Z_ = /^[\s(]|\s$/;
+function Q_(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Hg(e),
+			ev(e),
 			{
 				as: "text",
 				text: t
@@ -5319,40 +5816,40 @@ function Bg(e, t) {
 		]];
 	});
 }
-function Vg(e) {
-	return e.map((e) => vt(Hg(e))).join(", ");
+function $_(e) {
+	return e.map((e) => vt(ev(e))).join(", ");
 }
-function Hg(e) {
-	return zg.test(e) || /[,"]/.test(e) ? je(e, 255) : Gn(Ot(e), 255);
+function ev(e) {
+	return Z_.test(e) || /[,"]/.test(e) ? je(e, 255) : Gn(Ot(e), 255);
 }
-function Ug({ sign: e, value: t, other: n }) {
+function tv({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(Wg?.old !== a || Wg.now !== o) && (Wg = {
+	(nv?.old !== a || nv.now !== o) && (nv = {
 		old: a,
 		now: o,
-		parts: Gg(a, o)
+		parts: rv(a, o)
 	});
-	let s = Wg.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = nv.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let Wg;
-function Gg(e, t) {
-	return Sh(qg(e), qg(t), { maxEditLength: 600 }) ?? [];
+let nv;
+function rv(e, t) {
+	return Pg(av(e), av(t), { maxEditLength: 600 }) ?? [];
 }
-const Kg = n(() => new Intl.Segmenter("en", { granularity: "word" }));
-function qg(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Kg().segment(e), ({ segment: e }) => e));
+const iv = n(() => new Intl.Segmenter("en", { granularity: "word" }));
+function av(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(iv().segment(e), ({ segment: e }) => e));
 }
 // src/report/view/status.ts
-const Jg = [
+const ov = [
 	["Language", ({ language: e, base: t }) => `${O(e, 40)}${t ? " (base)" : ""}`],
 	["Texts", ({ texts: e }) => B(e)],
 	[
@@ -5360,9 +5857,9 @@ const Jg = [
 		({ archived: e }) => B(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${B(e.translated)} ${Yg(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${B(e.verified)} ${Yg(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${B(e.reviewed)} ${Yg(e, "reviewed").padStart(5)}`],
+	["Translated", (e) => `${B(e.translated)} ${sv(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${B(e.verified)} ${sv(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${B(e.reviewed)} ${sv(e, "reviewed").padStart(5)}`],
 	["Conflicts", ({ conflicts: e }) => B(e)],
 	[
 		"Undecided",
@@ -5382,21 +5879,21 @@ const Jg = [
 		({ required: e }) => e !== void 0
 	]
 ];
-function Yg(e, t) {
+function sv(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function Xg({ status: e }) {
+function cv({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = Jg.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = ov.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function Zg({ status: e = [] }) {
+function lv({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = O(t.language, 40), r = e.unmet.map((n) => `${`${B(t[n])} of ${z(t.texts, "text")} ${n}, ${Yg(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = O(t.language, 40), r = e.unmet.map((n) => `${`${B(t[n])} of ${z(t.texts, "text")} ${n}, ${sv(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : C(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
 				...zc("!", us(i), i.place),
@@ -5414,7 +5911,7 @@ function Zg({ status: e = [] }) {
 	});
 }
 // src/report/view/sections.ts
-const Qg = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", $g = {
+const uv = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", dv = {
 	removed: {
 		action: "To remove",
 		heading: "to remove",
@@ -5428,12 +5925,12 @@ const Qg = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "to update, with texts that are overwritten in the project",
-		meaning: Qg
+		meaning: uv
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "to update, with other values that are overwritten in the project",
-		meaning: Qg
+		meaning: uv
 	},
 	renamed: {
 		action: "To rename",
@@ -5450,115 +5947,115 @@ const Qg = "The line with the minus sign is the value in the project. The line w
 		heading: "to create",
 		meaning: "The project does not have it yet."
 	}
-}, e_ = {
+}, fv = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, t_ = {
+}, pv = {
 	removed: {
-		...$g.removed,
+		...dv.removed,
 		meaning: "Apply archives or destroys it."
 	},
-	"cleared text": e_,
-	"overwritten text": e_,
-	overwritten: e_,
+	"cleared text": fv,
+	"overwritten text": fv,
+	overwritten: fv,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: e_,
+	changed: fv,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, n_ = {
+}, mv = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in Lokalise, and not pulled: each line says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, r_ = {
+}, hv = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, i_ = {
+}, gv = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function a_({ command: e }) {
+function _v({ command: e }) {
 	return e === "drift";
 }
-function o_(e, t) {
+function vv(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function s_(e, t) {
+function yv(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		u_(t.full === "also" ? r.filter((e) => !uc(e)) : r, t),
-		l_(i, t),
-		...Zg(e).map((e) => t.full ? e : {
+		Sv(t.full === "also" ? r.filter((e) => !uc(e)) : r, t),
+		xv(i, t),
+		...lv(e).map((e) => t.full ? e : {
 			...e,
-			rows: g_(e.rows, 20, t.keptElsewhere)
+			rows: Ov(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? d_({
+		...n && !e.status ? Cv({
 			...e,
 			plan: n
-		}, o_(e, t)) : [],
-		b_(a, t)
+		}, vv(e, t)) : [],
+		Mv(a, t)
 	];
 }
-function c_({ problems: e, results: t = [] }, n = {}) {
-	return [...fh(e, n), ..._h(t, n)];
+function bv({ problems: e, results: t = [] }, n = {}) {
+	return [...wg(e, n), ...kg(t, n)];
 }
-function l_(e, t) {
+function xv(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
 		title: `${z(n.length, "change")} not made`,
-		rows: _h(n, t)
+		rows: kg(n, t)
 	};
 }
-function u_(e, t) {
+function Sv(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
 		title: al(e),
-		rows: fh(e, t)
+		rows: wg(e, t)
 	};
 }
-function d_({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = a_(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(uc) : [], u = new Map(l.map((e) => [S({ ...e.place }), gh(e.ways)])), d = (...e) => e.map((e) => h_(e, s, i, u));
+function Cv({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = _v(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(uc) : [], u = new Map(l.map((e) => [S({ ...e.place }), Og(e.ways)])), d = (...e) => e.map((e) => Dv(e, s, i, u));
 	return [
-		...a ? [m_(a.settings)] : [],
+		...a ? [Ev(a.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: c.map(hg)
+			rows: c.map(D_)
 		},
 		...d("Conflict", "Undecided"),
-		...p_(o, i),
+		...Tv(o, i),
 		...d("Archived", "To pull", "Waiting", "Kept"),
-		__(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
-		...v_(o, i),
-		...a ? y_(a, i) : []
+		kv(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
+		...Av(o, i),
+		...a ? jv(a, i) : []
 	];
 }
-function f_(e) {
+function wv(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function p_(e, t) {
-	let n = a_(t) ? t_ : $g;
+function Tv(e, t) {
+	let n = _v(t) ? pv : dv;
 	return [...new Set(Mc.map((e) => n[e]))].map((r) => {
 		let i = e.filter((e) => n[Nc(e)] === r);
 		return {
@@ -5567,25 +6064,25 @@ function p_(e, t) {
 			title: `${B(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: f_(i.map((e) => tg(e, t)))
+			rows: wv(i.map((e) => p_(e, t)))
 		};
 	});
 }
-function m_(e) {
+function Ev(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${z(e.length, "setting")} changed`,
-		rows: f_(e.map(pg))
+		rows: wv(e.map(T_))
 	};
 }
-function h_(e, t, n, r) {
+function Dv(e, t, n, r) {
 	let i = {
-		...i_,
-		...a_(n) && { archived: "Archived" }
-	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = r_[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
-		let i = lg(t, n);
+		...gv,
+		..._v(n) && { archived: "Archived" }
+	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = hv[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
+		let i = x_(t, n);
 		return s ? {
 			...i,
 			isLoss: !0,
@@ -5599,20 +6096,20 @@ function h_(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${z(a.length, s)}:` : B(a.length)} ${n_[e]}`,
-		rows: c ? g_(u, 19, o) : u
+		title: `${s ? `${z(a.length, s)}:` : B(a.length)} ${mv[e]}`,
+		rows: c ? Ov(u, 19, o) : u
 	};
 }
-function g_(e, t, n) {
+function Ov(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		..._g(`and ${B(r)} more, which ${n}`),
+		...k_(`and ${B(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function __(e, t) {
-	let n = [...ns().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => _g(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => gg(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
+function kv(e, t) {
+	let n = [...ns().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => k_(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => O_(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
 	return {
 		part: "plan",
 		noun: "name",
@@ -5621,11 +6118,11 @@ function __(e, t) {
 		title: `${B(n.length)} no longer declared, and kept in the project`
 	};
 }
-function v_(e, t) {
+function Av(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = tg(e, {
+		let { isLoss: n, words: r, ...i } = p_(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5641,7 +6138,7 @@ function v_(e, t) {
 		rows: n
 	}];
 }
-function y_({ pending: e, resolved: t, commit: n }, r) {
+function jv({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5650,13 +6147,13 @@ function y_({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${z(e.length, "change")}`,
-		rows: f_(e.map((e) => tg(e, r)))
+		rows: wv(e.map((e) => p_(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${z(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = tg(e, r);
+			let { isLoss: t, ...i } = p_(e, r);
 			return {
 				...i,
 				commit: n
@@ -5664,56 +6161,56 @@ function y_({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function b_(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map((e) => gg(e)).sort((e, t) => h(e.name, t.name));
+function Mv(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map((e) => O_(e)).sort((e, t) => h(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${B(e.length)}`,
-		rows: g_(r, t, n ?? "the job summary of the workflow lists")
+		rows: Ov(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function x_(e, t) {
-	let n = o_(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => dg(e, n));
+function Nv(e, t) {
+	let n = vv(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => C_(e, n));
 	return [
-		m_(s),
-		T_("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		T_("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...w_(r, n),
-		T_("with another id or former name", a.map(fg)),
-		T_("with other values in on_create", o.map(_g)),
-		...v_(r, n)
+		Ev(s),
+		Lv("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		Lv("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...Iv(r, n),
+		Lv("with another id or former name", a.map(w_)),
+		Lv("with other values in on_create", o.map(k_)),
+		...Av(r, n)
 	];
 }
-function S_(e, t) {
-	let n = o_(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => ug(e, n));
-	return T_(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
+function Pv(e, t) {
+	let n = vv(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => S_(e, n));
+	return Lv(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
-function C_(e, t) {
+function Fv(e, t) {
 	let n = {
-		...o_(e, t),
+		...vv(e, t),
 		isPull: !0
-	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => dg(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => ug(e, n));
+	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => C_(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => S_(e, n));
 	return [
-		T_("in conflict: the manifest keeps its text", c("conflict")),
-		T_("undecided: the manifest keeps its text", c("undecided")),
-		T_("no longer declared", o),
-		...w_(i, n),
-		S_(e, n),
-		T_("different, and kept", c(void 0)),
-		...v_(i, n)
+		Lv("in conflict: the manifest keeps its text", c("conflict")),
+		Lv("undecided: the manifest keeps its text", c("undecided")),
+		Lv("no longer declared", o),
+		...Iv(i, n),
+		Pv(e, n),
+		Lv("different, and kept", c(void 0)),
+		...Av(i, n)
 	];
 }
-function w_(e, t) {
+function Iv(e, t) {
 	let n = (e) => e.action === "create" ? "new" : jc(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => T_(r, f_(e.filter((e) => n(e) === r).map((e) => tg(e, t)))));
+	].map((r) => Lv(r, wv(e.filter((e) => n(e) === r).map((e) => p_(e, t)))));
 }
-function T_(e, t) {
+function Lv(e, t) {
 	return {
 		part: "plan",
 		title: `${B(t.length)} ${e}`,
@@ -5722,25 +6219,25 @@ function T_(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function E_(e, t) {
-	let n = D_(Bm(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => O_(e, n, c, t)), ...o.map((e) => k_(e, t))];
+function Rv(e, t) {
+	let n = zv(Qh(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => Bv(e, n, c, t)), ...o.map((e) => Vv(e, t))];
 	return {
 		title: ul(n),
 		heading: V`${dl(n)}${i.length > 1 ? V` · ${z(i.length, "project")}` : []}${s.length > 0 ? V` · ${H(ss([...new Set(s)], 3), 200)}` : []}`,
 		state: sc(n) ? "failed" : oc(n) ? "clean" : "open",
 		isUntouched: _c(n),
-		lead: M_(n, t),
+		lead: Wv(n, t),
 		stopped: tl(e),
-		verdict: N_(n, t),
+		verdict: Gv(n, t),
 		result: rl(n),
 		comparison: a ? gl(a) : [],
-		problems: u_(r, t),
+		problems: Sv(r, t),
 		parts: l,
-		next: L_(n, t),
-		legend: z_(n, l)
+		next: Yv(n, t),
+		legend: Zv(n, l)
 	};
 }
-function D_(e) {
+function zv(e) {
 	let [t] = e.projects;
 	if (!t || e.projects.length > 1) return e;
 	let n = [...e.problems, ...t.problems];
@@ -5753,15 +6250,15 @@ function D_(e) {
 		}]
 	};
 }
-function O_(e, t, n, r) {
+function Bv(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: O(i ?? o?.project.name ?? a, 200),
 		heading: V`${H(i ?? a, 80)}${o ? V` · ${H(o.project.name, 80)}` : []}`,
-		result: A_(e, t),
-		facts: j_(e, t, n, r.isPullRequest && !r.unappliedBase),
-		table: Xg(e),
-		sections: s_(e, {
+		result: Hv(e, t),
+		facts: Uv(e, t, n, r.isPullRequest && !r.unappliedBase),
+		table: cv(e),
+		sections: yv(e, {
 			...r,
 			command: t.command
 		}),
@@ -5769,7 +6266,7 @@ function O_(e, t, n, r) {
 		bugs: c.map(Fe)
 	};
 }
-function k_(e, t) {
+function Vv(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: O(n, 200),
@@ -5779,15 +6276,15 @@ function k_(e, t) {
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: x_(e, t)
+		sections: Nv(e, t)
 	};
 }
-function A_(e, { command: t }) {
+function Hv(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
 	if (r) return `Applied: ${Qc([e])}.`;
 	if (n) return t === "plan" ? cl(gc(e)).replace(/^n/, "N") : t === "status" ? Wc([e]) : t === "drift" ? Kc([e]) : Vc(n, i);
 }
-function j_(e, { command: t }, n, r) {
+function Uv(e, { command: t }, n, r) {
 	let { id: i, plan: a, target: o, results: c, backup: l, status: u } = e, d = wl(i), f = pc(e), p = d === void 0 ? [] : [{
 		is: "link",
 		words: V`open in Lokalise`,
@@ -5804,18 +6301,18 @@ function j_(e, { command: t }, n, r) {
 		...sl(e)
 	]);
 }
-function M_(e, { reader: t, unappliedBase: n }) {
+function Wv(e, { reader: t, unappliedBase: n }) {
 	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = ps(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? V`the ${s} ${H(o)}` : V`${o}`;
 	if (t === "assignee") return V`The live Lokalise project is different from ${c}:`;
 	if (t === void 0) return V`From ${c}`;
 	let l = i.some(({ plan: e }) => e), u = i.every((e) => gc(e).length === 0);
 	return _c(e) || l && u ? V`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? V`No plan could be made for this pull request:` : l ? n === void 0 ? V`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : V`Once these changes are on ${H(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : V`No plan could be made for this pull request (from ${c}):`;
 }
-function N_(e, t) {
+function Gv(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? F_(e, t) : [P_(e, rl(e))];
+	return i && !a ? [] : n === "plan" && a ? qv(e, t) : [Kv(e, rl(e))];
 }
-function P_(e, t) {
+function Kv(e, t) {
 	let n = Lc(V`${t}`), r = e.projects.some(({ results: e }) => e);
 	return sc(e) ? {
 		mark: "bad",
@@ -5825,7 +6322,7 @@ function P_(e, t) {
 		words: n
 	} : { words: n };
 }
-function F_(e, { isPullRequest: t }) {
+function qv(e, { isPullRequest: t }) {
 	if (!sc(e)) {
 		if (!_c(e)) return [];
 		let n = t ? "This pull request" : "This plan", r = dc(e).filter((e) => e.severity === "warning" && !on(e)), i = Lc(V`${`${n} changes nothing in the project${r.length > 0 ? `, with ${al(r)}` : ""}.`}`);
@@ -5834,18 +6331,18 @@ function F_(e, { isPullRequest: t }) {
 			words: i
 		}];
 	}
-	let n = dc(e), r = n.filter(uc), i = n.filter((e) => e.severity === "error" && !uc(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = R_(e) && e.projects.every((e) => gc(e).length === 0);
+	let n = dc(e), r = n.filter(uc), i = n.filter((e) => e.severity === "error" && !uc(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = Xv(e) && e.projects.every((e) => gc(e).length === 0);
 	return s([
-		i.length > 0 && P_(e, `${al(i)}. ${a}`),
-		r.length > 0 && P_(e, I_(r)),
+		i.length > 0 && Kv(e, `${al(i)}. ${a}`),
+		r.length > 0 && Kv(e, Jv(r)),
 		o && { words: V`This pull request adds no change: what the plan changes is already pending.` }
 	]);
 }
-function I_(e) {
+function Jv(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${B(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${z(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
 }
-function L_(e, { isPullRequest: t, unappliedBase: n }) {
+function Yv(e, { isPullRequest: t, unappliedBase: n }) {
 	let { command: r, projects: i } = e, a = i.flatMap(gc);
 	if (r !== "plan" || a.length === 0 || cc(e)) return [];
 	let o = Lc(V`What happens next:`);
@@ -5855,32 +6352,32 @@ function L_(e, { isPullRequest: t, unappliedBase: n }) {
 		let { branch: e, main: t, applyFrom: r } = n, i = H(ss([t, ...r], 3), 200);
 		return V`${s} Merging this pull request into ${H(e, 200)} also changes nothing in Lokalise: apply writes only from ${i}. To bring the changes into Lokalise, merge them into ${H(t, 200)} as well. If apply should write from ${H(e, 200)}, add it to the input ${H("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
 	}
-	return V`${s} When this pull request is merged, the next apply makes these changes in the project.${R_(e) ? V` The changes that are already pending are made as well.` : []}`;
+	return V`${s} When this pull request is merged, the next apply makes these changes in the project.${Xv(e) ? V` The changes that are already pending are made as well.` : []}`;
 }
-function R_({ projects: e }) {
+function Xv({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function z_(e, t) {
+function Zv(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...R_(e) ? [V`In numbers, with the changes that are already pending:`] : [],
+			...Xv(e) ? [V`In numbers, with the changes that are already pending:`] : [],
 			...n === "plan" ? [V`${rl(e)}`] : [],
 			V`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
 		meanings: Array.from(a, ([e, t]) => V`${Lc(V`${e}`)}: ${t}`)
 	};
 }
-function B_(e, t) {
+function Qv(e, t) {
 	return {
 		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${fs(e)} · ${ps(e.manifests)}`,
 		page: wl(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function V_(e) {
+function $v(e) {
 	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${j(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
 		isRed: sc(e),
@@ -5893,11 +6390,11 @@ function V_(e) {
 		result: a ? rl(e) : void 0
 	};
 }
-function H_(e, t, n) {
-	let r = Bm(e), { problems: i, projects: a } = r, o = {
+function ey(e, t, n) {
+	let r = Qh(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...fh(i, o), ...a.flatMap((e) => c_(e, o))], c = !sc(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? V` · ${H(l.name, 80)}` : [], d = fc(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? V`❌ It is not known what was applied${u}` : d ? V`❌ Not everything was applied${u}` : V`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
+	}, s = [...wg(i, o), ...a.flatMap((e) => bv(e, o))], c = !sc(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? V` · ${H(l.name, 80)}` : [], d = fc(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? V`❌ It is not known what was applied${u}` : d ? V`❌ Not everything was applied${u}` : V`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
 		is: "link",
 		words: e,
 		address: m
@@ -5910,11 +6407,11 @@ function H_(e, t, n) {
 			...b && _ > 1 ? [V`${S}`] : [],
 			...c ? [] : [V`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? U_(r) : [],
+		projects: a.length > 1 ? ty(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function U_(e) {
+function ty(e) {
 	let { projects: t } = e, n = (t) => sc({
 		...e,
 		problems: [],
@@ -5923,14 +6420,14 @@ function U_(e) {
 	return o > 0 ? [...a, V`${`… and ${z(o, "more project")}`}`] : a;
 }
 // src/report/text/progressText.ts
-function W_(e, t = Infinity) {
-	let n = e.count && q_(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(K_(e));
-	return le(i) <= t ? i : r(K_({
+function ny(e, t = Infinity) {
+	let n = e.count && ay(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(iy(e));
+	return le(i) <= t ? i : r(iy({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const G_ = {
+const ry = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -5938,39 +6435,39 @@ const G_ = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function K_({ phase: e, project: t }) {
-	let [n, r] = G_[e];
+function iy({ phase: e, project: t }) {
+	let [n, r] = ry[e];
 	return t === void 0 || !r ? n : `${r} project ${je(t, 40)}`;
 }
-function q_({ done: e, total: t, unit: n }) {
+function ay({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? z(e, n) : void 0 : `${B(e)} of ${z(t, n)}`;
 }
-function J_({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function oy({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${j(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function Y_(e) {
+function sy(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
 		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${j(r)} is sent again: ${a}.`]);
 	};
 }
-function X_(e, { paint: t, width: n, ...r }) {
+function cy(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f, file: p } = B_(e, c), m = s_(e, {
+	let u = c === "drift", { title: d, page: f, file: p } = Qv(e, c), m = yv(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...Z_(Xg(e), n), ...dv(m, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...ly(cv(e), n), ...Cy(m, {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(sv["!"], Rc(e))}`, _ = [
+	})], g = (e) => `  ${t(yy["!"], Rc(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
 		...i.filter ? [g(bl(i.filter))] : []
-	], v = u || s ? void 0 : Hc(i.project, i.changes), y = u ? Kc([e]) : s ? Wc([e]) : Vc(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : uv(m, u), x = [
+	], v = u || s ? void 0 : Hc(i.project, i.changes), y = u ? Kc([e]) : s ? Wc([e]) : Vc(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : Sy(m, u), x = [
 		...h.length > 0 ? [""] : [],
 		...b.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
@@ -5982,7 +6479,7 @@ function X_(e, { paint: t, width: n, ...r }) {
 		...ct(x, n)
 	].map(we);
 }
-function Z_(e, t = Infinity) {
+function ly(e, t = Infinity) {
 	if (!e) return [];
 	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [vt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
@@ -5995,13 +6492,13 @@ function Z_(e, t = Infinity) {
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
 	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Qn(e, t, 4))];
 }
-function Q_(e, { paint: t }) {
-	let { comparison: n, parts: r } = E_({
+function uy(e, { paint: t }) {
+	let { comparison: n, parts: r } = Rv({
 		...e,
 		projects: []
 	}, {}), [i, ...a] = n.map((e) => t("strong", Rc(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Rc(e))] : [], ...dv(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Rc(e))] : [], ...Cy(n, { paint: t })]);
 	return [
 		i,
 		...o,
@@ -6009,34 +6506,34 @@ function Q_(e, { paint: t }) {
 		...a
 	].map(we);
 }
-function $_(e, t) {
-	return fh(e).flatMap((e) => ev(e, t));
+function dy(e, t) {
+	return wg(e).flatMap((e) => fy(e, t));
 }
-function ev(e, t) {
+function fy(e, t) {
 	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? j(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => mv(e, t))].map(we);
+	].join(": "), ...c.map((e) => Ey(e, t))].map(we);
 }
-function tv({ problems: e, projects: t }, n) {
+function py({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(Fe), ...c_(e).flatMap((e) => ev(e, n))];
+		let { bugs: r = [] } = e, i = [...r.map(Fe), ...bv(e).flatMap((e) => fy(e, n))];
 		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${fs(e)}`)] : [], ...i];
 	});
-	return [...$_(e, n), ...r.map(we)];
+	return [...dy(e, n), ...r.map(we)];
 }
-function nv(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = V_(e), c = [
+function my(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = $v(e), c = [
 		...i ? [t("bad", Rc(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
 	return [...ct(c, n), ...o].map(we);
 }
-function rv({ plan: e, reports: t }, n, r = []) {
+function hy({ plan: e, reports: t }, n, r = []) {
 	let i = t.map((e) => `The report is in ${j(n(e))}.`);
 	return e !== void 0 && i.push(`The plan is in ${j(n(e))}. To apply it: ${j([
 		"lokaform apply --plan",
@@ -6044,8 +6541,8 @@ function rv({ plan: e, reports: t }, n, r = []) {
 		...r
 	].join(" "))}`), i.map(we);
 }
-function iv(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = dv(C_(e, i), {
+function gy(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = Cy(Fv(e, i), {
 		paint: t,
 		width: n
 	}), c = r ? "Would write" : "Wrote", l = `Pull from ${j(a)}: ${vl([e])}.`, u = ct([t("strong", `From ${j(a)} into the manifests:`)], n);
@@ -6059,56 +6556,56 @@ function iv(e, { paint: t, width: n, isDryRun: r, ...i }) {
 		...ct([t("strong", l)], n)
 	].map(we);
 }
-function av(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = dv([S_(e, r)], {
+function _y(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = Cy([Pv(e, r)], {
 		paint: t,
 		width: n
 	});
 	return i.length > 0 ? [...i, ""].map(we) : [];
 }
-function ov(e) {
+function vy(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = j(e), a = r ? "/dev/null" : `a/${i}`;
-		return xh(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return Ng(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
 		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => we(e.split("	").map(j).join("	")));
 	});
 }
-const sv = {
+const yy = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note",
 	" ": "dim"
-}, cv = {
+}, by = {
 	"!": "kept, or to check",
 	"-": "to remove, or old",
 	"~": "to update",
 	"»": "to rename",
 	"+": "to create, or new"
-}, lv = {
-	...cv,
+}, xy = {
+	...by,
 	"-": "in the project",
 	"~": "different",
 	"»": "not yet renamed",
 	"+": "in the files"
 };
-function uv(e, t) {
-	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? lv : cv).filter(([e]) => r.has(e));
+function Sy(e, t) {
+	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? xy : by).filter(([e]) => r.has(e));
 	return i.length > 0 ? [`Signs: ${i.map((e) => e.join(" ")).join("; ")}`] : [];
 }
-function dv(e, t) {
+function Cy(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
 		...e === void 0 ? [] : ct([n("strong", e)], r),
-		...fv(i, t)
+		...wy(i, t)
 	]);
 }
-function fv(e, { paint: t, width: n, file: r }) {
+function wy(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
 		let { name: t, from: n, place: i } = e, a = vt(t) + (n === void 0 ? "" : ` ← ${vt(n)}`);
 		return {
@@ -6117,50 +6614,50 @@ function fv(e, { paint: t, width: n, file: r }) {
 			at: i ? vt(ds(i, r)) : ""
 		};
 	}), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = i.map(({ label: e }) => e), s = i.map(({ at: e }) => e), c = {
-		labels: hv(o, a),
-		places: hv(s, 24)
+		labels: Dy(o, a),
+		places: Dy(s, 24)
 	};
-	return i.flatMap((e) => pv(e, c, {
+	return i.flatMap((e) => Ty(e, c, {
 		paint: t,
 		width: n
 	}));
 }
-function pv(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Qn(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(mv(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(sv[e.sign], e.sign)} ${tr(i, t.labels)}${d}${tr(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+function Ty(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Qn(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Ey(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(yy[e.sign], e.sign)} ${tr(i, t.labels)}${d}${tr(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
 	return le(p) <= c ? [p, ...u] : [
 		...Qn(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function mv(e, t) {
+function Ey(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : Ug(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : tv(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function hv(e, t) {
+function Dy(e, t) {
 	return l([0, ...e.map(le).filter((e) => e <= t)]);
 }
 // src/model/variables.ts
-function gv(e) {
+function Oy(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function _v(e, t) {
+function ky(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const vv = /\$\$\{|\$\{([^}]*)\}/g;
-function yv(e) {
+const Ay = /\$\$\{|\$\{([^}]*)\}/g;
+function jy(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(vv)) {
+	for (let a of e.matchAll(Ay)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -6170,14 +6667,14 @@ function yv(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function bv(e) {
-	return [...new Set(yv(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function My(e) {
+	return [...new Set(jy(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function xv(e, t) {
-	return yv(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function Ny(e, t) {
+	return jy(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function Sv(e, t) {
-	let n = yv(e);
+function Py(e, t) {
+	let n = jy(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -6185,107 +6682,107 @@ function Sv(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Cv(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Fy(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? Cv(t.slice(r), i) : r === t.length;
+	return i ? Fy(t.slice(r), i) : r === t.length;
 }
-function Cv(e, t) {
+function Fy(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function wv(e) {
-	let [, t = "https", n = ""] = Ov.exec(e) ?? [], r = `${t}://${n}`;
+function Iy(e) {
+	let [, t = "https", n = ""] = By.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Tv(e) {
-	return e.replace(Ov, (t, n) => `${n}://${wv(e)}`);
+function Ly(e) {
+	return e.replace(By, (t, n) => `${n}://${Iy(e)}`);
 }
-function Ev(e) {
-	let t = [], n = e.replace(vv, (e) => `lokaform0name${t.push(e)}z`);
-	if (!URL.canParse(n)) return Tv(e);
+function Ry(e) {
+	let t = [], n = e.replace(Ay, (e) => `lokaform0name${t.push(e)}z`);
+	if (!URL.canParse(n)) return Ly(e);
 	let { href: r } = new URL(n);
 	return r.replace(/%[\da-f]{2}/gi, (e) => {
 		let t = String.fromCharCode(Number.parseInt(e.slice(1), 16));
 		return /[\w.~-]/.test(t) ? t : e.toUpperCase();
 	}).replace(/^([^?#]*[^?#/])\/+(?=$|[?#])/, "$1").replace(/lokaform0name(\d+)z/g, (e, n) => t[Number(n) - 1] ?? "");
 }
-function Dv(e, t) {
-	return Ev(e) === Ev(t);
+function zy(e, t) {
+	return Ry(e) === Ry(t);
 }
-const Ov = /^(https?):\/\/([^/?#]+)/i;
-function kv(e) {
+const By = /^(https?):\/\/([^/?#]+)/i;
+function Vy(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const Av = "LOKALISE_API_TOKEN", jv = "LOKAFORM_VARIABLES", Mv = "# Files can use only these";
-function Nv(e) {
-	let t = _v(e, jv);
+const Hy = "LOKALISE_API_TOKEN", Uy = "LOKAFORM_VARIABLES", Wy = "# Files can use only these";
+function Gy(e) {
+	let t = ky(e, Uy);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [jv]: t }, r = [], i = t.startsWith(Mv);
+	let n = { [Uy]: t }, r = [], i = t.startsWith(Wy);
 	for (let [e, a] of t.split("\n").entries()) {
 		let t = a.trim(), [, o, s = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
-		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${jv}`) : n[o] = s;
+		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${Uy}`) : n[o] = s;
 	}
 	return {
 		values: n,
 		wrong: r
 	};
 }
-const Pv = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function Fv(e) {
+const Ky = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function qy(e) {
 	return /\.(\w+)/.exec(e)?.[1] ?? "NAME";
 }
-function Iv(e, { where: t, instead: n }, r) {
+function Jy(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = _v(r.values, e);
-	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${Fv(e)}} here. ${Lv(Fv(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	}), a = ky(r.values, e);
+	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${qy(e)}} here. ${Yy(qy(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
 	if (a?.startsWith(`${e}=`)) return i(`The value of \${${e}} starts with "${e}=": the whole line was copied. Set only what is after it.`);
-	if (Pv.test(e) || Hv(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (Ky.test(e) || eb(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, a] = Lv(e, r);
+		let [t, a] = Yy(e, r);
 		return i(`\${${e}} is ${t}. ${a}, or ${n}.`, "unset-variable");
 	}
-	let o = Vv(a);
+	let o = $y(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Lv(e, { values: t }) {
+function Yy(e, { values: t }) {
 	let n = `\${{ secrets.${e} }}`;
-	return _v(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? jv : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${jv}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
+	return ky(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? Uy : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${Uy}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
 }
-function Rv(e) {
-	return Pv.test(e);
+function Xy(e) {
+	return Ky.test(e);
 }
-function zv(e) {
+function Zy(e) {
 	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
 }
-function Bv(e, t) {
-	if (!zv(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
+function Qy(e, t) {
+	if (!Zy(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
 	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
-	return zv(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
+	return Zy(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
 }
-function Vv(e) {
+function $y(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
-	let t = Bv(e);
+	let t = Qy(e);
 	if (t !== void 0) return t;
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function Hv(e, t) {
+function eb(e, t) {
 	let n = [...Rt(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...Uv(e)].some((e) => n.some((t) => t.includes(e))));
+	return t.some((e) => [e, ...tb(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Uv(e) {
+function tb(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6296,11 +6793,11 @@ function Uv(e) {
 	});
 }
 // src/kinds/declaredEntry.ts
-function Wv({ parts: e, from: t }) {
+function nb({ parts: e, from: t }) {
 	let n = new Set(e ? e.map((e) => e.from) : [t]);
 	return [...new Set([...n].flatMap((e) => [...e?.source.languages ?? [], ...e?.file.others ?? []]))];
 }
-function Gv(e, t, n) {
+function rb(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -6311,51 +6808,51 @@ function Gv(e, t, n) {
 		...i ?? []
 	]);
 }
-function Kv(e) {
+function ib(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
 	return pr(t);
 }
 // src/kinds/field.ts
-const qv = {
+const ab = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function Jv(e, t = []) {
+function ob(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function Yv() {
+function sb() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, o = e.equal ?? a, s = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let a = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (a === void 0) return qv;
+				if (a === void 0) return ab;
 				let c = e.check?.(a, i);
 				if (c) return {
-					...qv,
+					...ab,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? qv : {
-					...qv,
-					issues: [Jv(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? ab : {
+					...ab,
+					issues: [ob(r)]
 				};
 				let u = e.desired ? e.desired(a, l, i) : s(a), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && o(d, u, i)) return qv;
+				if (d !== void 0 && o(d, u, i)) return ab;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...qv,
+					...ab,
 					changes: [f]
 				};
 			},
@@ -6387,42 +6884,42 @@ function Yv() {
 		};
 	};
 }
-function Xv(e, t, n, r) {
+function cb(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Zv(e) {
+function lb(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [S(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const Qv = {
+const ub = {
 	kept: [],
 	problems: []
 };
-function $v(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function db(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
 	} : t.values, s = e.context(o, n, i, {
-		listed: ty(e, t, i),
+		listed: pb(e, t, i),
 		plural: Va(e, t).flatMap(({ part: n = "" }) => Ua(e, t, n) ? n : [])
 	}), c = n === void 0 ? [] : e.tags(n), l = We(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
-		return t === qv ? [] : [{
+		return t === ab ? [] : [{
 			field: e,
 			...t
 		}];
 	}), d = n !== void 0 && e.staysArchived(o, n, s), { leftOut: f = [] } = t, p = l === void 0 && u.length === 0 && f.length === 0 && !d;
-	if (n !== void 0 && p) return Qv;
+	if (n !== void 0 && p) return ub;
 	let m = {
 		...t,
 		values: o
-	}, h = ey(e, m);
+	}, h = fb(e, m);
 	if (l !== void 0) return {
 		kept: [{
 			...h,
@@ -6447,10 +6944,10 @@ function $v(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: _
 	};
 	let v = c.find((e) => i.rules.protectedTags.includes(e)), y = u.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = ay(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = _b(i, t);
 		return a === void 0 ? o : {
 			...o,
-			seen: Rm(e.id(n), a)
+			seen: Xh(e.id(n), a)
 		};
 	})), b = v === void 0 ? [] : y.filter((t) => Js(e.name, t)), x = y.filter((e) => !b.includes(e));
 	if (n === void 0) return {
@@ -6472,7 +6969,7 @@ function $v(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...h,
 		...e,
 		id: S,
-		place: ay(e, t).place
+		place: _b(e, t).place
 	}))), te = v !== void 0 && b.length > 0 ? [{
 		...h,
 		id: S,
@@ -6482,7 +6979,7 @@ function $v(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...C,
 		...te,
 		...ee
-	], T = u.flatMap((e) => e.open), E = ry(e, m, x, ee);
+	], T = u.flatMap((e) => e.open), E = hb(e, m, x, ee);
 	if (E) return {
 		kept: w,
 		skipped: h,
@@ -6495,11 +6992,11 @@ function $v(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: _,
 		open: T
 	};
-	let re = iy(e, n, ne), D = e.lastEdit(n);
+	let re = gb(e, n, ne), D = e.lastEdit(n);
 	return {
 		change: {
 			...h,
-			place: ny(h.place, ne),
+			place: mb(h.place, ne),
 			ref: a,
 			action: "update",
 			id: S,
@@ -6515,7 +7012,7 @@ function $v(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: T
 	};
 }
-function ey(e, { file: t, span: n, values: r }) {
+function fb(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
@@ -6523,17 +7020,17 @@ function ey(e, { file: t, span: n, values: r }) {
 		place: qn(t, n, [i])
 	};
 }
-function ty(e, t, { rules: n }) {
+function pb(e, t, { rules: n }) {
 	if (t.from && Va(e, t).length === 0) return [];
-	let r = new Set([...Wv(t), ...n.pull?.completes ?? []]);
+	let r = new Set([...nb(t), ...n.pull?.completes ?? []]);
 	for (let { language: e, isInWrongFile: n } of t.leftOut ?? []) n || r.delete(e);
 	return [...r];
 }
-function ny(e, t) {
+function mb(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function ry(e, t, n, r) {
+function hb(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -6546,15 +7043,15 @@ function ry(e, t, n, r) {
 		ofName: !0
 	});
 }
-function iy(e, t, n) {
-	return Rm(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function gb(e, t, n) {
+	return Xh(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function ay(e, { file: t, span: n }) {
+function _b(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -6562,30 +7059,30 @@ function ay(e, { file: t, span: n }) {
 	};
 }
 // src/plan/compareDeclarations.ts
-function oy(e, t, n) {
+function vb(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
 		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, ja(s, e.values)])), d = (e) => u.get(e) ?? ja(s, e.values), f = Pa(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(ey(s, t));
+		for (let t of e.target) p.has(t) || i.push(fb(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), l = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(sy(s, n, l));
+				r.push(yb(s, n, l));
 				continue;
 			}
-			let u = cy(s, n, e, l, d);
+			let u = bb(s, n, e, l, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...ey(s, n),
+				...fb(s, n),
 				fields: m
-			}), c(a, ly(s, n, e, u?.renamed_from !== void 0)), uy(s, n) !== uy(s, e) && o.add(n.file.path);
+			}), c(a, xb(s, n, e, u?.renamed_from !== void 0)), Sb(s, n) !== Sb(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6595,32 +7092,32 @@ function oy(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function sy(e, t, n) {
+function yb(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Xs(e)).map((e) => ay(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Xs(e)).map((e) => _b(e, t));
 	return {
-		...ey(e, t),
+		...fb(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function cy(e, t, n, r, i) {
+function bb(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && S(r) === S(n.after) ? [] : [ay({
+		return r !== void 0 && S(r) === S(n.after) ? [] : [_b({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = ey(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = fb(e, t);
 	return {
 		...d,
-		place: ny(d.place, o),
+		place: mb(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6628,7 +7125,7 @@ function cy(e, t, n, r, i) {
 		fields: o
 	};
 }
-function ly(e, t, n, r) {
+function xb(e, t, n, r) {
 	let [i, a] = [Ma(e, t), Ma(e, n)];
 	return [
 		{
@@ -6647,28 +7144,28 @@ function ly(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...ey(e, t),
+		...fb(e, t),
 		...n
 	}));
 }
-function uy(e, { onCreate: t }) {
+function Sb(e, { onCreate: t }) {
 	return S([...ja(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function dy(e, t) {
-	let n = my(t.plan, vy), r = by([e.plan, t.plan]), i = my(e.plan, r), a = gy(e.plan), o = new Set(t.plan.kept.map(xy)), s = new Set(Cy(t).map(wy)), c = new Set((t.plan.sends ?? []).map(Sy)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Cb(e, t) {
+	let n = Eb(t.plan, Ab), r = Mb([e.plan, t.plan]), i = Eb(e.plan, r), a = Ob(e.plan), o = new Set(t.plan.kept.map(Nb)), s = new Set(Fb(t).map(Ib)), c = new Set((t.plan.sends ?? []).map(Pb)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: hy(e.plan, vy, (e, t) => !n(e, t)),
-		pending: hy(e.plan, vy, n),
-		resolved: hy({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(xy(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Sy(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(rs(e.kind).plural) && !s.has(wy(e))), ...fy(e, t)]
+		caused: Db(e.plan, Ab, (e, t) => !n(e, t)),
+		pending: Db(e.plan, Ab, n),
+		resolved: Db({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Nb(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Pb(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(rs(e.kind).plural) && !s.has(Ib(e))), ...wb(e, t)]
 	};
 }
-function fy(e, t) {
-	let r = new Set(e.plan.kept.map((e) => S([wy(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) r.add(S([wy(e), t]));
+function wb(e, t) {
+	let r = new Set(e.plan.kept.map((e) => S([Ib(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) r.add(S([Ib(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: i, matching: { matches: a } }) => {
 		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = y(o, ({ live: e }) => e ? [e] : []), c = n(() => new Set(Ka(i).map(({ file: e }) => e.path)));
 		return a.flatMap(({ declared: t, live: n }) => {
@@ -6685,24 +7182,24 @@ function fy(e, t) {
 					part: s,
 					place: u
 				};
-				if (Xs(l) || r.has(S([wy(d), s]))) return [];
+				if (Xs(l) || r.has(S([Ib(d), s]))) return [];
 				if (o.role !== "text") return o.role !== void 0 && o.role !== "shape" || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(n, s)?.edited !== void 0;
-				return Ha(e, t, s) === void 0 && f && !py(e, t, a) && c().has(Ba(e, a, s)) ? [d] : [];
+				return Ha(e, t, s) === void 0 && f && !Tb(e, t, a) && c().has(Ba(e, a, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function py(e, t, n) {
+function Tb(e, t, n) {
 	return Ka([n]).some(({ from: e }) => e) && Va(e, n).length > 0 && Va(e, t).length === 0;
 }
-function my({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => S([_y(e), t]))));
+function Eb({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => S([kb(e), t]))));
 	return (e, t) => n.has(S([e, t]));
 }
-function hy({ changes: e }, t, n) {
+function Db({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = _y(e), i = t(e);
+		let r = kb(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
@@ -6714,32 +7211,32 @@ function hy({ changes: e }, t, n) {
 		}];
 	});
 }
-function gy({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(wy)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
-	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(wy(e));
+function Ob({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Ib)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
+	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(Ib(e));
 }
-function _y(e) {
+function kb(e) {
 	return e.action === "create" ? S([
 		e.kind,
 		"new",
 		e.identity
 	]) : S([e.kind, String(e.id)]);
 }
-function vy(e) {
-	return e.action === "update" ? e.fields.map(yy) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(yy).toSorted()])];
+function Ab(e) {
+	return e.action === "update" ? e.fields.map(jb) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(jb).toSorted()])];
 }
-function yy({ field: e, part: t, after: n }) {
+function jb({ field: e, part: t, after: n }) {
 	return S([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function by(e) {
-	let t = e.flatMap(({ changes: e }) => [...u(e, _y)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(_y(e)) ? vy(e) : [e.action];
+function Mb(e) {
+	let t = e.flatMap(({ changes: e }) => [...u(e, kb)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(kb(e)) ? Ab(e) : [e.action];
 }
-function xy(e) {
+function Nb(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6752,10 +7249,10 @@ function xy(e) {
 		...i
 	]);
 }
-function Sy({ variable: e, host: t }) {
+function Pb({ variable: e, host: t }) {
 	return S([e, t]);
 }
-function Cy({ plan: e, unmanaged: t }) {
+function Fb({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6763,45 +7260,45 @@ function Cy({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function wy({ kind: e, id: t }) {
+function Ib({ kind: e, id: t }) {
 	return S([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Ty(e) {
+function Lb(e) {
 	return new Map(jn.filter((e) => e !== ut).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Ey(e) {
+function Rb(e) {
 	let t = jn.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[Xe(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function Dy(e, { name: t, id: n }) {
+function zb(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || ky(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || Vb(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function Oy(e, { name: t, id: n }, r) {
+function Bb(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => ky(e.id, n));
+	let i = e.projects.filter((e) => Vb(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(mn) === r);
 }
-function ky(e, t) {
+function Vb(e, t) {
 	return e !== "" && Cl(e).toLowerCase() === Cl(t).toLowerCase();
 }
-function Ay(e, t) {
+function Hb(e, t) {
 	return jn.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return S(r ?? null) === S(i ?? null) ? [] : [{
 			name: Xe(n),
-			...r !== void 0 && { before: jy(r) },
-			...i !== void 0 && { after: jy(i) },
+			...r !== void 0 && { before: Ub(r) },
+			...i !== void 0 && { after: Ub(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const jy = (e) => typeof e == "string" ? e : JSON.stringify(e), My = i((e) => {
+const Ub = (e) => typeof e == "string" ? e : JSON.stringify(e), Wb = i((e) => {
 	let t = jn.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
@@ -6811,32 +7308,32 @@ const jy = (e) => typeof e == "string" ? e : JSON.stringify(e), My = i((e) => {
 	};
 	return {
 		plain: n,
-		top: i([...n.map(Fy), ...r.map(Iy)]),
+		top: i([...n.map(qb), ...r.map(Jb)]),
 		groups: r.map((e) => ({
 			name: e,
 			...i(t.filter(({ parent: t }) => t === e))
 		}))
 	};
 });
-function Ny(e, t, n = []) {
-	let { plain: r, ...i } = My(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = Ly(e, t, {
+function Gb(e, t, n = []) {
+	let { plain: r, ...i } = Wb(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = Yb(e, t, {
 		...i.top,
 		thing: a,
 		within: n
 	}), s = ({ name: r, ...i }) => {
-		let a = Py(t, r), o = [...n, r], s = {
+		let a = Kb(t, r), o = [...n, r], s = {
 			...i,
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return Ly(e, g(a.value) ? a : {
+		return Yb(e, g(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, l = new Map(i.groups.map((e) => [e.name, s(e)])), u = [o, ...l.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: i } of r) {
-		let r = Py(t, n), a = i && Array.isArray(r.value) ? Bp(e, r, i).problems : [];
+		let r = Kb(t, n), a = i && Array.isArray(r.value) ? Qm(e, r, i).problems : [];
 		a.length > 0 && o.broken.add(n), c(u, a);
 	}
 	let d = ({ parent: e }) => e === void 0 ? o : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
@@ -6853,19 +7350,19 @@ function Ny(e, t, n = []) {
 		problems: u
 	};
 }
-function Py({ value: e, span: t }, n) {
+function Kb({ value: e, span: t }, n) {
 	return {
 		value: g(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function Fy(e) {
+function qb(e) {
 	return e.entries ? {
 		...e,
 		schema: gr(ar()).refine(...vn)
 	} : e;
 }
-function Iy(e) {
+function Jb(e) {
 	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${jn.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
 	return {
 		name: e,
@@ -6873,7 +7370,7 @@ function Iy(e) {
 		expects: n
 	};
 }
-function Ly({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
+function Yb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
 	let s = Object.entries(g(n) ? n : {}), c = n ?? {}, l = a.safeParse(c).error?.issues ?? [], u = l.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), d = new Set([...u, ...l.flatMap(({ path: [e = []] }) => e).map(String)]), f = new Map(o.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
@@ -6891,25 +7388,25 @@ function Ly({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 	return {
 		values: Object.fromEntries(s.filter(([e]) => !d.has(e))),
 		broken: d,
-		problems: Jp(l, m)
+		problems: oh(l, m)
 	};
 }
 // src/settings/configFile.ts
-function Ry(e, t) {
+function Xb(e, t) {
 	return L(t.working, M(Vt, e) ?? Vt.default);
 }
-async function zy(e, t) {
-	let n = Ry(e, t), r = R(n, t), i = [...Ge, st].map((t) => M(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [R(t.working, t), ...i] : [];
+async function Zb(e, t) {
+	let n = Xb(e, t), r = R(n, t), i = [...Ge, st].map((t) => M(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [R(t.working, t), ...i] : [];
 	if (r === Vt.default && a.length === 0) return;
 	let o = r !== Vt.default && await Xi(n, t);
 	return {
-		id: Rm(r, a),
+		id: Xh(r, a),
 		...o && { settings_file: r }
 	};
 }
-async function By(e, t) {
-	let n = Ry(e, t), r = M(Vt, e) === void 0 || t.commit && !await Xi(n, t), i = r ? Ry({}, t) : n;
-	if (r && !await Xi(i, t)) return { problems: t.commit ? [] : await Vy(t) };
+async function Qb(e, t) {
+	let n = Xb(e, t), r = M(Vt, e) === void 0 || t.commit && !await Xi(n, t), i = r ? Xb({}, t) : n;
+	if (r && !await Xi(i, t)) return { problems: t.commit ? [] : await $b(t) };
 	let a = R(i, t), o;
 	try {
 		o = Gi(await Wi(i, t));
@@ -6918,18 +7415,18 @@ async function By(e, t) {
 		let [r] = (await Zi(Ar(i), I(i))).filter((e) => e !== Ar(i)), o = await Li(t.working, void 0) ?? t.displayRoot, s = L(o, M(Vt, e) ?? ""), c = r === void 0 ? await Xi(s, {}) ? ` The path is relative to the working directory: write ${R(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${R(L(I(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${xi(n)}${c}`;
 		return { problems: [k("not-read", l)] };
 	}
-	let s = yp(a, o, {
-		most: bp,
+	let s = jm(a, o, {
+		most: Mm,
 		plainNumbers: !0
 	});
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = Uy(s, I(i));
+	let { config: c, problems: l } = tx(s, I(i));
 	return {
 		config: c,
-		problems: Am([...s.problems, ...l], [])
+		problems: Hh([...s.problems, ...l], [])
 	};
 }
-async function Vy({ working: e, confined: t }) {
+async function $b({ working: e, confined: t }) {
 	let n = Vt.default, r = (e, t) => k("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
 	if (!await Qi(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
@@ -6944,9 +7441,9 @@ async function Vy({ working: e, confined: t }) {
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
-const Hy = 1e3;
-function Uy(e, t) {
-	let n = Ny(e, e), r = Wy(e, n.part);
+const ex = 1e3;
+function tx(e, t) {
+	let n = Gb(e, e), r = nx(e, n.part);
 	return {
 		config: {
 			folder: t,
@@ -6956,23 +7453,23 @@ function Uy(e, t) {
 		problems: _n([...n.problems, ...r?.problems ?? []])
 	};
 }
-function Wy(e, t) {
+function nx(e, t) {
 	let n = t.get(ut);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(k("bad-setting", e, { place: t }));
 	t.get(N) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(N));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > Hy) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Hy.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(ut)), {
+	if (o.length > ex) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${ex.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(ut)), {
 		entries: a,
 		problems: r
 	};
-	let s = Py(e, ut.name);
+	let s = Kb(e, ut.name);
 	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(ut));
 	let l = new Map();
 	for (let t of o) {
 		let n = qn(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = Ny(e, Py(s, t), [ut.name, t]);
+		let { part: o, problems: u } = Gb(e, Kb(s, t), [ut.name, t]);
 		c(r, u), a.set(t, o);
 		let d = o.get(N), f = l.get(d ?? "");
 		d === void 0 ? o.isBroken(N) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(N));
@@ -6983,8 +7480,8 @@ function Wy(e, t) {
 	};
 }
 // src/settings/rules.ts
-function Gy(e, t) {
-	let n = Z(st, t), r = Yy(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function rx(e, t) {
+	let n = Z(st, t), r = sx(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? M(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
@@ -7000,7 +7497,7 @@ function Gy(e, t) {
 			review: Z(Dn, t),
 			checks: Z(Lt, t)
 		},
-		checks: Ky(t),
+		checks: ix(t),
 		pull: void 0,
 		filter: n,
 		owner: Z(kt, t),
@@ -7011,9 +7508,9 @@ function Gy(e, t) {
 		limits: Object.fromEntries(a),
 		allowRemovals: Z(Oe, t),
 		allowWrongProject: Z(Re, t)
-	}, s = e.flatMap((e) => Zy(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+	}, s = e.flatMap((e) => lx(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = eb(Wn, t) ?? {};
+		let { place: e } = fx(Wn, t) ?? {};
 		s.push(k("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
@@ -7024,7 +7521,7 @@ function Gy(e, t) {
 		problems: s
 	};
 }
-function Ky(e) {
+function ix(e) {
 	let t = Z(He, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z($e, e) ?? { severity: "off" }, o = [
 		...fn.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
@@ -7038,43 +7535,43 @@ function Ky(e) {
 		}
 	};
 }
-function qy(e) {
-	let t = [...Jy($e, e)].filter(([, { value: e }]) => g(e)), n = [...Jy(Mn, e)].map(([e, { place: t }]) => [e, {
+function ax(e) {
+	let t = [...ox($e, e)].filter(([, { value: e }]) => g(e)), n = [...ox(Mn, e)].map(([e, { place: t }]) => [e, {
 		place: t,
 		isRule: !0
 	}]);
 	return new Map([...t, ...n]);
 }
-function Jy(e, t) {
-	let { value: n = {}, part: r } = eb(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function ox(e, t) {
+	let { value: n = {}, part: r } = fx(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function Yy(e) {
+function sx(e) {
 	return Ge.some((t) => M(t, e) !== void 0);
 }
-function Xy(e, t) {
+function cx(e, t) {
 	let n = (M(st, e) ?? []).length > 0;
-	if (!n && (!Yy(e) || M(Yt, e) !== void 0)) return [];
+	if (!n && (!sx(e) || M(Yt, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
 	if (Qe.flatMap((t) => [M(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
 	let i = Ge.map((e) => `--${ge(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${ge(Yt)}.`;
 	return [k("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
-function Zy(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Xe(a), { place: s } = eb(a, n) ?? {}, c = (e) => k("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = gm(e, t), d = u === "owned" && t.owner === void 0 && !l(kt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && hm(e, t) === void 0 && !l(Wn), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function lx(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Xe(a), { place: s } = fx(a, n) ?? {}, c = (e) => k("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Oh(e, t), d = u === "owned" && t.owner === void 0 && !l(kt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && Dh(e, t) === void 0 && !l(Wn), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const Qy = [[lt, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [Me, "it declares keys that no manifest has, and --filter chooses declared keys"]];
-function $y(e) {
-	return M(st, e) === void 0 ? [] : Qy.filter(([t]) => M(t, e)).map(([e, t]) => {
+const ux = [[lt, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [Me, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+function dx(e) {
+	return M(st, e) === void 0 ? [] : ux.filter(([t]) => M(t, e)).map(([e, t]) => {
 		let n = `--filter cannot be used with --${ge(e)}: ${t}. Remove one of them.`;
 		return k("bad-setting", n);
 	});
 }
-function eb(e, { raw: t, environment: n, parts: r }) {
+function fx(e, { raw: t, environment: n, parts: r }) {
 	let i = M(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -7090,10 +7587,10 @@ function eb(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return eb(e, t)?.value;
+	return fx(e, t)?.value;
 }
 // src/settings/token.ts
-async function tb(e, t) {
+async function px(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -7112,32 +7609,32 @@ async function tb(e, t) {
 		return n(`cannot be read: ${xi(e)}`);
 	}
 }
-const nb = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function rb(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => _v(t, e.get(mn) ?? "")).filter((e) => e !== void 0 && Vv(e) === void 0), i = [
+const mx = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function hx(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => ky(t, e.get(mn) ?? "")).filter((e) => e !== void 0 && $y(e) === void 0), i = [
 		n,
-		t[Av],
-		_v(t, "INPUT_TOKEN"),
+		t[Hy],
+		ky(t, "INPUT_TOKEN"),
 		...r,
-		...ib(t)
+		...gx(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function ib(e) {
-	return Object.entries(e).flatMap(([e, t]) => nb.test(e) && t || []);
+function gx(e) {
+	return Object.entries(e).flatMap(([e, t]) => mx.test(e) && t || []);
 }
-const ab = k("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
-function ob(e) {
-	return e[jv]?.startsWith(Mv) === !0;
+const _x = k("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+function vx(e) {
+	return e[Uy]?.startsWith(Wy) === !0;
 }
-function sb(e) {
+function yx(e) {
 	return e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN";
 }
-function cb({ GITHUB_WORKFLOW_REF: e = "" }) {
+function bx({ GITHUB_WORKFLOW_REF: e = "" }) {
 	return /^[^/]*\/[^/]*\/([^@]+)/.exec(e)?.[1];
 }
-async function lb(e, t, n) {
-	let r = cb(e);
+async function xx(e, t, n) {
+	let r = bx(e);
 	if (r === void 0) return;
 	let i = (await Hi(t, r)).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), l = i.indexOf("jobs:"), u = i.flatMap((e, t) => {
 		let r = t > a && (c < 0 || t < c), [i, o = ""] = (r || t < l) && !/^\s*#/.test(e) && n.exec(e) || [];
@@ -7160,22 +7657,22 @@ async function lb(e, t, n) {
 		found: f.found
 	};
 }
-function ub(e, t, n) {
-	let r = ob(t) ? sb(e) : "token";
-	return lb(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*(?:["']?\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)|["']?\\w[\\w-]{15})`));
+function Sx(e, t, n) {
+	let r = vx(t) ? yx(e) : "token";
+	return xx(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*(?:["']?\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)|["']?\\w[\\w-]{15})`));
 }
-function db(e, t, n) {
-	let r = sb(e), i = cb(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : ob(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
+function Cx(e, t, n) {
+	let r = yx(e), i = bx(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : vx(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
 	return k("no-token", a, n && { place: n.place });
 }
-function fb(e) {
-	let t = Bv(e);
+function wx(e) {
+	let t = Qy(e);
 	return t !== void 0 || e.trim() === "" ? t : /^["']?bearer\s/i.test(e) ? "starts with the word Bearer. Write only the token, which comes after it." : /^\w+=/.test(e) ? "starts with a name and =: the whole line was copied. Write only what comes after the =." : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
-function pb(e, t) {
+function Tx(e, t) {
 	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, target: s, named: c } = t, l = e?.get(mn);
 	if (!e || l === void 0) {
-		let e = fb(i ?? ""), n = t.isAction ? db(t.command, r, o) : ab, s = o && { place: o.place }, c = `The API token (from ${a}) ${e}`, l = e === void 0 ? [] : [k("bad-setting", c, s)];
+		let e = wx(i ?? ""), n = t.isAction ? Cx(t.command, r, o) : _x, s = o && { place: o.place }, c = `The API token (from ${a}) ${e}`, l = e === void 0 ? [] : [k("bad-setting", c, s)];
 		return {
 			token: i,
 			problems: i === void 0 ? [n] : l
@@ -7185,25 +7682,25 @@ function pb(e, t) {
 		token: void 0,
 		problems: [k(n, t, { place: e.place(mn) })]
 	});
-	if (!mb(l, n)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (s && !n.allowed && l !== "LOKALISE_API_TOKEN" && !Oy(s, c, l)) return u(`A pull request must not choose ${l} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${s.is === "missing" ? `those settings cannot be read: ${s.why}` : "they do not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
-	let d = _v(n.values, l) || void 0;
+	if (!Ex(l, n)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (s && !n.allowed && l !== "LOKALISE_API_TOKEN" && !Bb(s, c, l)) return u(`A pull request must not choose ${l} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${s.is === "missing" ? `those settings cannot be read: ${s.why}` : "they do not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
+	let d = ky(n.values, l) || void 0;
 	if (d === void 0) {
-		let [e, t] = Lv(l, n);
+		let [e, t] = Yy(l, n);
 		return u(`\${${l}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let f = fb(d) ?? Vv(d);
+	let f = wx(d) ?? $y(d);
 	return f === void 0 ? {
 		token: d,
 		problems: []
 	} : u(`The value of ${l}, which must contain the API token of this project, ${f}`);
 }
-function mb(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : Rv(e) || Hv(_v(t, e) ?? "", ib(t)) ? !1 : !n || n.includes(e);
+function Ex(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : Xy(e) || eb(ky(t, e) ?? "", gx(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function hb(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Fi }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await By(t, n), p = await tb(M(ae, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await ub(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : Av, { values: y, wrong: b } = Nv(r), x = rb(d, {
+async function Dx(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Fi }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Qb(t, n), p = await px(M(ae, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await Sx(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : Hy, { values: y, wrong: b } = Gy(r), x = hx(d, {
 		...r,
 		...y
 	}, m), S = {
@@ -7214,7 +7711,7 @@ async function hb(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, ee = Z(ot, C), te = Pb(t, d, a), w = e !== "validate" && !ee, T = {
+	}, ee = Z(ot, C), te = Kx(t, d, a), w = e !== "validate" && !ee, T = {
 		raw: te.names.length > 1 ? {
 			...t,
 			[ge(N)]: []
@@ -7233,7 +7730,7 @@ async function hb(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, E = d === void 0 && Gt(f), ne = (e) => yb(e, e === void 0 ? void 0 : d?.projects?.get(e), T), re = E ? [] : te.names.map(ne), D = re.map(({ settings: e }) => e), oe = te.others.map((e) => ne(e).settings), se = ({ showTexts: e }) => e, ce = {
+	}, E = d === void 0 && Gt(f), ne = (e) => jx(e, e === void 0 ? void 0 : d?.projects?.get(e), T), re = E ? [] : te.names.map(ne), D = re.map(({ settings: e }) => e), oe = te.others.map((e) => ne(e).settings), se = ({ showTexts: e }) => e, ce = {
 		kinds: ns(),
 		command: e,
 		apiUrl: Z(Zn, C),
@@ -7243,12 +7740,12 @@ async function hb(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		usable: S,
 		secrets: [...x.map(un), ...[...D, ...oe].flatMap((e) => e.secrets)],
 		timeLimit: Z(ie, C),
-		..._b(t, C, n),
-		scope: await zy(t, n),
+		...kx(t, C, n),
+		scope: await Zb(t, n),
 		combines: !1,
 		matrix: ee,
 		reports: [],
-		backupDir: vb(M(ht, t) ?? i, n),
+		backupDir: Ax(M(ht, t) ?? i, n),
 		restoreFlags: Vn(t, [
 			Vt,
 			...d ? [N] : [],
@@ -7261,9 +7758,9 @@ async function hb(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		...f.filter(({ message: e }) => !le.some((t) => t.message.endsWith(e))),
 		...te.problems,
 		...le,
-		...T.online ? Xy(t, d) : [],
-		...$y(t),
-		...b.map(gb)
+		...T.online ? cx(t, d) : [],
+		...dx(t),
+		...b.map(Ox)
 	], fe = T.isAction && e === "plan" ? [xt, Oe] : [];
 	for (let e of fe.map(ge).filter((e) => t[e])) {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
@@ -7285,11 +7782,11 @@ async function hb(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		problems: Zt(de)
 	};
 }
-function gb(e) {
+function Ox(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
 	return k("variable", t);
 }
-function _b(e, t, n) {
+function kx(e, t, n) {
 	return {
 		format: Z(Bt, t),
 		detailedExitcode: Z(Xn, t),
@@ -7301,52 +7798,52 @@ function _b(e, t, n) {
 		verbose: Z(Ve, t),
 		quiet: Z(me, t),
 		force: Z(xe, t),
-		out: vb(M($n, e), n),
+		out: Ax(M($n, e), n),
 		report: [...new Set(Z(Je, t).map((e) => L(n.working, e)))],
-		plan: vb(M(lt, e), n),
-		configFile: Ry(e, n)
+		plan: Ax(M(lt, e), n),
+		configFile: Xb(e, n)
 	};
 }
-function vb(e, { working: t }) {
+function Ax(e, { working: t }) {
 	return e === void 0 ? void 0 : L(t, e);
 }
-function yb(e, t, n) {
+function jx(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, tokenLine: c, online: l, isCompared: u, target: d } = n, f = [t, a?.top].filter((e) => e !== void 0), p = {
 		raw: r,
 		environment: i,
 		parts: f
-	}, m = f[0]?.get(N) ?? "${}", h = /^\$\{\w*\}/.test(m) ? Eb : {
-		...Ab(m, o, f[0]?.place(N)),
+	}, m = f[0]?.get(N) ?? "${}", h = /^\$\{\w*\}/.test(m) ? Rx : {
+		...Hx(m, o, f[0]?.place(N)),
 		id: ""
-	}, g = l ? Ob(f[0], n) : h, _ = {
+	}, g = l ? Bx(f[0], n) : h, _ = {
 		name: e,
 		id: g.id ?? ""
-	}, v = pb(t, {
+	}, v = Tx(t, {
 		...n,
 		named: _
-	}), y = Gy(ns(), p), b = !(u && f.some((e) => e.isBroken(Ye))) && Z(Ye, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), S = {
+	}), y = rx(ns(), p), b = !(u && f.some((e) => e.isBroken(Ye))) && Z(Ye, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), S = {
 		name: e,
 		id: g.id ?? "",
 		secrets: g.secrets,
 		token: v.token,
 		tokenFrom: t?.get(mn) ?? s,
 		tokenPlace: t?.get(mn) ? t.place(mn) : c?.place,
-		manifests: x ? void 0 : bb(p, n),
+		manifests: x ? void 0 : Mx(p, n),
 		rules: y.rules,
 		flags: Vn(e === void 0 ? r : {
 			...r,
 			only: [e]
 		}, he.settings),
-		inFile: Ty(f),
-		places: Ey(f),
-		pulledLanguages: eb(Ln, p),
-		languagePlaces: qy(p),
-		required: Jy(M(Jn, r) ? Jn : Wt, p),
+		inFile: Lb(f),
+		places: Rb(f),
+		pulledLanguages: fx(Ln, p),
+		languagePlaces: ax(p),
+		required: ox(M(Jn, r) ? Jn : Wt, p),
 		useAutomations: Z(dn, p),
 		snapshot: Z(en, p),
 		concurrency: Z(Nt, p),
 		rate: Z(de, p),
-		showTexts: b && Dy(d, _)
+		showTexts: b && zb(d, _)
 	}, C = l && !u ? v.problems : [];
 	return {
 		settings: S,
@@ -7357,7 +7854,7 @@ function yb(e, t, n) {
 		]
 	};
 }
-function bb({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
+function Mx({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
 	for (let n of Ge) {
 		let i = M(n, e);
@@ -7374,7 +7871,7 @@ function bb({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 			patterns: c
 		};
 	}
-	let s = xb(t, a);
+	let s = Nx(t, a);
 	return s && {
 		kinds: ns(),
 		globs: o,
@@ -7383,7 +7880,7 @@ function bb({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 		unread: i
 	};
 }
-function xb(e, t) {
+function Nx(e, t) {
 	if (e.some((e) => e.isBroken(Ke))) return;
 	let n = e.find((e) => e.get(Ke) !== void 0);
 	return n?.get(Ke)?.map((e, r) => {
@@ -7404,54 +7901,54 @@ function xb(e, t) {
 		};
 	}) ?? [];
 }
-const Sb = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Cb = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, wb = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Tb = {
+const Px = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Fx = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Ix = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Lx = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Eb = {
+}, Rx = {
 	secrets: [],
 	problems: []
 };
-function Db(e, t, n = "bad-setting") {
+function zx(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [k(n, e, { ...t && { place: t } })]
 	};
 }
-function Ob(e, t) {
-	let n = kb(e, t), { id: r } = n, i = M(an, t.raw);
+function Bx(e, t) {
+	let n = Vx(e, t), { id: r } = n, i = M(an, t.raw);
 	if (r === void 0 || !i || i.some((e) => e === r || e === Cl(r))) return n;
 	let a = [...t.config?.projects ?? []].filter(([e]) => i.includes(e));
 	if (a.length > 0 || !i.some((e) => /^[\da-f]+\.\d+/i.test(e))) {
 		let t = a.map(([e, t]) => `${t.get(N)} for ${e}`);
 		return t.length === 0 && t.push(`${e?.get(N) ?? "the id"} for ${i[0]}`), {
-			...Db(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
+			...zx(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
 			secrets: n.secrets
 		};
 	}
 	let o = M(N, t.raw) !== void 0, s = o || e?.get(N) === void 0 ? void 0 : e.place(N), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...Db(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
+		...zx(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function kb(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
+function Vx(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
 	let o = M(N, t);
-	if (o !== void 0) return jb(o);
+	if (o !== void 0) return Ux(o);
 	let s = e?.get(N);
-	return e && s !== void 0 ? Ab(s, n, e.place(N)) : e?.isBroken(N) || r?.projects ? Eb : i === void 0 ? Db(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : bv(i).length > 0 ? Ab(i, n, void 0) : {
-		...Eb,
+	return e && s !== void 0 ? Hx(s, n, e.place(N)) : e?.isBroken(N) || r?.projects ? Rx : i === void 0 ? zx(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : My(i).length > 0 ? Hx(i, n, void 0) : {
+		...Rx,
 		id: i
 	};
 }
-function Ab(e, t, n) {
-	if (bv(e).length === 0 || zv(e)) return Mb(e, `"${e}"`, n);
+function Hx(e, t, n) {
+	if (My(e).length === 0 || Zy(e)) return Wx(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return Db("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = Iv(r, Tb, t);
-	if ("message" in o) return Db(o.message, n, o.code);
+	if (r === void 0) return zx("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = Jy(r, Lx, t);
+	if ("message" in o) return zx(o.message, n, o.code);
 	let { value: s } = o;
-	if (!wb.test(s)) return Db(`The value of ${a} ${Nb}`, n);
-	let c = Mb(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Cl(s)].map((e) => ({
+	if (!Ix.test(s)) return zx(`The value of ${a} ${Gx}`, n);
+	let c = Wx(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Cl(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7460,21 +7957,21 @@ function Ab(e, t, n) {
 		secrets: l
 	};
 }
-function jb(e, t = "project") {
-	let [n, r] = Cb.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Mb(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Db(`${i} is the URL of a branch. Give the id with :branch after it.`) : Mb(r.replace(/%3a/i, ":"), i);
+function Ux(e, t = "project") {
+	let [n, r] = Fx.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Wx(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? zx(`${i} is the URL of a branch. Give the id with :branch after it.`) : Wx(r.replace(/%3a/i, ":"), i);
 }
-function Mb(e, t, n) {
-	let [, r] = n ? Cb.exec(e) ?? [] : [];
-	if (r !== void 0) return Db(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = Bv(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Nb;
-	return Sb.test(e) ? {
-		...Eb,
+function Wx(e, t, n) {
+	let [, r] = n ? Fx.exec(e) ?? [] : [];
+	if (r !== void 0) return zx(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	let i = Qy(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Gx;
+	return Px.test(e) ? {
+		...Rx,
 		id: e
-	} : Db(`${t} ${i}`, n);
+	} : zx(`${t} ${i}`, n);
 }
-const Nb = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Pb(e, t, n) {
+const Gx = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Kx(e, t, n) {
 	let r = M(ue, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = t?.top.get(N) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
@@ -7506,19 +8003,19 @@ function Pb(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function Fb(e, t) {
+function qx(e, t) {
 	let n = qo(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
 	return [
-		...Rb(e, t),
-		...zb([...i, ...Lb(e)], t, a),
-		...Wb(r, t)
+		...Xx(e, t),
+		...Zx([...i, ...Yx(e)], t, a),
+		...nS(r, t)
 	];
 }
-function Ib(e) {
+function Jx(e) {
 	return Ka(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
 }
-function Lb({ entries: e }) {
-	let t = Ib(e).map(({ source: e }) => e);
+function Yx({ entries: e }) {
+	let t = Jx(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -7527,13 +8024,13 @@ function Lb({ entries: e }) {
 		inSource: !0
 	})));
 }
-function Rb({ kinds: e, entries: t }, { name: n, type: r }) {
+function Xx({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [k("project-type", o, { scope: "project" })];
 }
-function zb(e, t, n) {
+function Zx(e, t, n) {
 	if (!t.languages) return [];
 	let r = t.languages.map(({ iso: e }) => e), i = e.filter(({ language: e }) => !r.includes(e));
 	return [...u(i, ({ language: e }) => e)].map(([e, [i, ...a]]) => {
@@ -7544,8 +8041,8 @@ function zb(e, t, n) {
 		});
 	});
 }
-function Bb({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = Ib(e.entries);
+function Qx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = Jx(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
@@ -7557,20 +8054,20 @@ function Bb({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-const Vb = /(?:^|\/)values\/[^/]+\.xml$/;
-function Hb({ languages: e }, t, n) {
+const $x = /(?:^|\/)values\/[^/]+\.xml$/;
+function eS({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => Vb.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => $x.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function Ub(e, { name: t, languages: n }, r) {
+function tS(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n, isRule: a }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
@@ -7582,7 +8079,7 @@ function Ub(e, { name: t, languages: n }, r) {
 		})];
 	});
 }
-function Wb(e, t) {
+function nS(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -7592,20 +8089,20 @@ function Wb(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function Gb({ declared: e, manifests: t }) {
+function rS({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function Kb({ projects: e, usable: t }, n, r = {}) {
+async function iS({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await Jb(o, {
+		let e = await oS(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		c(a, e.problems.map(Xb(o, e.isDoubtful)));
+		c(a, e.problems.map(cS(o, e.isDoubtful)));
 		let { declared: s, manifests: l, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7617,12 +8114,12 @@ async function Kb({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...Zb(i)]
+		problems: [...a, ...lS(i)]
 	};
 }
-async function qb(e, t, n, r, { signal: i = Fi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function aS(e, t, n, r, { signal: i = Fi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, rows: u, problems: d } = await Ns(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = wm(t.kinds, c, n, a), h = m.next();
+	let { manifests: c, undecided: l, rows: u, problems: d } = await Ns(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = Ih(t.kinds, c, n, a), h = m.next();
 	for (; !h.done && !i.aborted;) await Qr(), o?.({
 		phase: "reading",
 		count: {
@@ -7637,32 +8134,32 @@ async function qb(e, t, n, r, { signal: i = Fi, known: a = new Map(), onProgress
 		undecided: l,
 		rows: u,
 		problems: [...d, ...h.value.problems].filter(s),
-		textFiles: Sm(h.value.files)
+		textFiles: Ph(h.value.files)
 	};
 }
-async function Jb(e, t, n, r, i) {
-	let a = await qb(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function oS(e, t, n, r, i) {
+	let a = await aS(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0 && !a.isSplit) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l && !a.isSplit) return a;
-	if (!i.findProject) return c ? Yb(a, o) : a;
+	if (!i.findProject) return c ? sS(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await qb(e, {
+	})), f = await aS(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = zt(f.problems) ? [] : Bb(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Ib(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = zt(f.problems) ? [] : Qx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Jx(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function Yb(e, t) {
+function sS(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7684,7 +8181,7 @@ function Yb(e, t) {
 		isDoubtful: !0
 	};
 }
-function Xb({ rules: e }, t = !1) {
+function cS({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7698,17 +8195,17 @@ function Xb({ rules: e }, t = !1) {
 		};
 	};
 }
-function Zb(e) {
+function lS(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Qb(t, e) !== void 0), a = i && Qb(t, i);
+		let i = e.slice(0, n).find((e) => uS(t, e) !== void 0), a = i && uS(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [k("bad-setting", o)];
 	});
 }
-function Qb(e, t) {
+function uS(e, t) {
 	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(N));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
 	if (Cl(e.settings.id) !== Cl(t.settings.id)) return;
@@ -7716,15 +8213,15 @@ function Qb(e, t) {
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const $b = {
+const dS = {
 	entries: {},
 	variables: new Map()
 };
-async function ex(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function fS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => hb(e, t, {
+	}, f = (t) => Dx(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
@@ -7737,26 +8234,26 @@ async function ex(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await Kb({
+	}, y = await iS({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => gv(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !rx.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !nx.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => Oy(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !hS.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !mS.includes(t));
 	return x ? {
 		is: "missing",
-		why: ix(x)
+		why: gS(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function tx(e, t, n) {
+async function pS(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await hb("plan", {
+	}, { settings: i, problems: a } = await Dx("plan", {
 		...e,
 		[ge(ue)]: []
 	}, {
@@ -7765,49 +8262,49 @@ async function tx(e, t, n) {
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: ix(o)
+		why: gS(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const nx = [
+const mS = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], rx = ["unset-variable", "project-not-allowed"];
-function ix({ message: e, place: t }) {
+], hS = ["unset-variable", "project-not-allowed"];
+function gS({ message: e, place: t }) {
 	return t ? `the commit that the pull request would be merged into has a mistake at ${ds(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function ax(e, { settings: t, declared: n }) {
+function _S(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(N);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? $b, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? dS, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? Gb(a) : [],
+		manifests: a ? rS(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Ay(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Hb(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function ox(e, t, n) {
+function vS(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return k("undeclared-project", t, { severity: "warning" });
 	});
 }
-function sx(e, t, n) {
+function yS(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7817,18 +8314,18 @@ function sx(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? ix(e) : "no plan could be made for its target"
+			why: e ? gS(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...dy(e, n),
+		...Cb(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function cx({ kinds: e }, { problems: t }, n, r) {
+async function bS({ kinds: e }, { problems: t }, n, r) {
 	if (Gt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -7844,7 +8341,7 @@ async function cx({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(lx(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(xS(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -7852,14 +8349,14 @@ async function cx({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...oy(e, n?.declared ?? $b, r?.declared ?? $b),
-				settings: Ay(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+				...vb(e, n?.declared ?? dS, r?.declared ?? dS),
+				settings: Hb(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function lx(e, t) {
+function xS(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7870,8 +8367,8 @@ function lx(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function ux(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Y_(t), c, l = 0, u, d = () => {
+function SS(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = sy(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -7886,18 +8383,18 @@ function ux(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function dx(e, t) {
-	return ux({
+function CS(e, t) {
+	return SS({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(W_(e)),
+		show: (e) => t(ny(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function fx(e) {
+function wS(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7914,25 +8411,25 @@ function fx(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => px($_(e, r.errorScreen.paint), r),
+		showProblems: (e) => TS(dy(e, r.errorScreen.paint), r),
 		ask: i && ((e, t) => ce(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => mx(t, n, e),
+		context: (t, n) => ES(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => bx(t, n, r, e),
+		close: (t, n, r) => MS(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function px(e, { error: t, errorScreen: { width: n } }) {
+function TS(e, { error: t, errorScreen: { width: n } }) {
 	ct(e, n).forEach(t);
 }
-function mx(e, t, n) {
+function ES(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = hx(a.out, a.screen.paint);
+	}, f = DS(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7941,10 +8438,10 @@ function mx(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(J_(e));
+			c && u(oy(e));
 		},
-		...s ? void 0 : _x(n, u),
-		onPlan: (r) => vx(r, e, t, n),
+		...s ? void 0 : kS(n, u),
+		onPlan: (r) => AS(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
@@ -7955,38 +8452,38 @@ function mx(e, t, n) {
 		})
 	};
 }
-function hx(e, t) {
+function DS(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(gx(r, i, t));
+		n++ < 20 && e(OS(r, i, t));
 	};
 }
-function gx({ kind: e, changes: t }, n, r) {
+function OS({ kind: e, changes: t }, n, r) {
 	let [i, ...a] = new Set(t.map(wc)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = ls(s, e), u = o === s ? l : `${B(o)} of ${l}`, d = n.filter(hc).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${B(d)} in part` : ""}`;
 }
-function _x({ console: e, now: t }, n) {
+function kS({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? ux({
+	return r ? SS({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(W_(e, r.columns())),
+		show: (e) => r.show(ny(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : dx(t, n);
+	}) : CS(t, n);
 }
-async function vx(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = yx(t, r), d = l && r.showPlan && (!t.quiet || c) ? X_(e, u) : [];
+async function AS(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = jS(t, r), d = l && r.showPlan && (!t.quiet || c) ? cy(e, u) : [];
 	if (d.length > 0 && i.out(d.join("\n")), !c || n.stopped) return !0;
-	l && c.seesOut || X_(e, {
+	l && c.seesOut || cy(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: f, width: p } = i.errorScreen;
-	return ct($_(e.problems, f), p).forEach(i.prompt), ce("Apply this plan?", c, n);
+	return ct(dy(e.problems, f), p).forEach(i.prompt), ce("Apply this plan?", c, n);
 }
-function yx({ command: e, all: t }, { console: { screen: n } }) {
+function jS({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7995,49 +8492,49 @@ function yx({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function bx(e, t, n, r) {
+async function MS(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
 	if (c === "json" && i.out(be(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (px(tv(e, s.paint), i), c !== "text") return;
+	if (TS(py(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
-		let e = X_(n, {
-			...yx(t, r),
+		let e = cy(n, {
+			...jS(t, r),
 			width: void 0
 		}).slice(-1);
 		ct(e, o.width).forEach(i.out);
 	}
-	sc(e) ? nv(e, s.paint, s.width).forEach(i.error) : nv(e, o.paint, o.width).forEach(i.out);
+	sc(e) ? my(e, s.paint, s.width).forEach(i.error) : my(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => R(e, { displayRoot: a });
 	if (l) return;
-	let f = Vn(r.raw ?? {}, yn("option", ["apply"])).map(wt), p = ct(xx(e, t, r, f), o.width);
-	[...rv(n, d, f), ...p].forEach(i.out);
+	let f = Vn(r.raw ?? {}, yn("option", ["apply"])).map(wt), p = ct(NS(e, t, r, f), o.width);
+	[...hy(n, d, f), ...p].forEach(i.out);
 	let m = dc(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	m && s.width !== void 0 && px([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
+	m && s.width !== void 0 && TS([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
-function xx(e, { command: t, out: n }, { raw: r }, i) {
+function NS(e, { command: t, out: n }, { raw: r }, i) {
 	return t !== "plan" || !r || n !== void 0 || cc(e) || !ec(e) ? [] : [`To make ${dc(e).some(uc) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${j(["lokaform apply", ...i].join(" "))}`];
 }
 // src/model/verdict.ts
-const Sx = () => void 0, Cx = () => ({ is: "write" });
-function wx({ id: e, language: t }) {
+const PS = () => void 0, FS = () => ({ is: "write" });
+function IS({ id: e, language: t }) {
 	return S([e, t]);
 }
 // src/plan/prune.ts
-function Tx(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = hm(e, i);
+function LS(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = Dh(e, i);
 	if (a === void 0) return {
 		destroys: [],
 		spared: [],
 		scope: 0
 	};
-	let o = (t) => _m(e, e.tags(t), i), s = [], c = [];
+	let o = (t) => kh(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let [n, l, u] = [
@@ -8060,7 +8557,7 @@ function Tx(e, { matched: t, unmatched: n }, r) {
 			tag: p
 		});
 		else {
-			let i = Ex(e, t, r);
+			let i = RS(e, t, r);
 			s.push({
 				ref: `${e.name}-away:${l}`,
 				kind: e.name,
@@ -8068,7 +8565,7 @@ function Tx(e, { matched: t, unmatched: n }, r) {
 				action: "destroy",
 				id: l,
 				how: a,
-				seen: Rm(l, e.fingerprint(t)),
+				seen: Xh(l, e.fingerprint(t)),
 				...u.length > 0 && { tags: u },
 				...i.length > 0 && { texts: i }
 			});
@@ -8080,7 +8577,7 @@ function Tx(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + s.length
 	};
 }
-function Ex(e, t, n) {
+function RS(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -8096,26 +8593,26 @@ function Ex(e, t, n) {
 	});
 }
 // src/plan/makePlan.ts
-function Dx(e, n, r, i, a) {
+function zS(e, n, r, i, a) {
 	let { project: o } = n, s = {
 		project: o,
 		rules: r,
 		variables: e.variables,
 		verdicts: i,
 		formerFiles: a
-	}, c = Fb(e, n.project);
+	}, c = qx(e, n.project);
 	if (c.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: c
 	};
-	let { kinds: l, filter: u } = Ax(e.kinds.flatMap((t) => {
+	let { kinds: l, filter: u } = HS(e.kinds.flatMap((t) => {
 		let [r, i] = [e.entries[t.plural], n.objects[t.plural]];
 		if (r && !i) throw Error(`live ${t.plural} were not read`);
-		return r && i ? [Nx(t, r, i, s)] : [];
+		return r && i ? [GS(t, r, i, s)] : [];
 	}), r), d = l.map((e) => ({
 		...e,
-		...Px(e.parts)
-	})), f = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), p = [...c, ...d.flatMap((e) => [...e.problems, ...e.remarks])], m = d.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = Gt(p) || h || e.isIncomplete === !0, _ = d.flatMap((e) => e.destroys), v = u ? [] : d.flatMap((e) => e.unmanaged), y = d.flatMap((e) => e.kind.firstSends?.(Ox(e, s, g)) ?? []), b = {
+		...KS(e.parts)
+	})), f = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), p = [...c, ...d.flatMap((e) => [...e.problems, ...e.remarks])], m = d.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = Gt(p) || h || e.isIncomplete === !0, _ = d.flatMap((e) => e.destroys), v = u ? [] : d.flatMap((e) => e.unmanaged), y = d.flatMap((e) => e.kind.firstSends?.(BS(e, s, g)) ?? []), b = {
 		format_version: 1,
 		project: n.project,
 		changes: [...d.flatMap(({ changes: e }) => e), ...g ? [] : _],
@@ -8133,11 +8630,11 @@ function Dx(e, n, r, i, a) {
 				unchanged: e.unchanged,
 				unmanaged: f(e)
 			}])),
-			adopted: t(d, ({ changes: e }) => e.filter((e) => kx(e, r)).length)
+			adopted: t(d, ({ changes: e }) => e.filter((e) => VS(e, r)).length)
 		},
 		...y.length > 0 && { sends: y },
 		...u && { filter: u }
-	}, x = d.flatMap((e) => e.kind.hints?.(Ox(e, s, g)) ?? []);
+	}, x = d.flatMap((e) => e.kind.hints?.(BS(e, s, g)) ?? []);
 	return {
 		is: "planned",
 		plan: b,
@@ -8148,7 +8645,7 @@ function Dx(e, n, r, i, a) {
 		keptTexts: m
 	};
 }
-function Ox(e, t, n) {
+function BS(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -8158,15 +8655,15 @@ function Ox(e, t, n) {
 		context: t
 	};
 }
-function kx(e, { owner: t }) {
+function VS(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function Ax(e, { filter: t, onProblem: n }) {
+function HS(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Th(t, e)), a = new Map(jx(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => jm(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Lg(t, e)), a = new Map(US(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => Uh(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
 		return {
 			...e,
 			parts: t,
@@ -8177,7 +8674,7 @@ function Ax(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = Eh(t, r);
+	}]), c = Rg(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -8187,18 +8684,18 @@ function Ax(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function jx(e, t) {
-	let n = new Set(e), r = y(e, ({ change: e }) => Fx(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function US(e, t) {
+	let n = new Set(e), r = y(e, ({ change: e }) => qS(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set(Fx(e.change, "after")), o = Fx(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(qS(e.change, "after")), o = qS(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? Mx(e, t) : e;
+		return t ? WS(e, t) : e;
 	});
 }
-function Mx({ change: e, open: t, ...n }, r) {
+function WS({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = X(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
@@ -8214,12 +8711,12 @@ function Mx({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function Nx(e, t, r, i) {
+function GS(e, t, r, i) {
 	let { storedForm: a } = e, o = a ? {
 		...i,
 		storedForm: n(() => a(r.objects))
 	} : i, s = e.match(t, r, o), c = n(() => e.waiting?.(t, o)), l = s.matches.map((t, n) => {
-		let r = Gh($v(e, t, o, `${e.name}:${n + 1}`), t, {
+		let r = r_(db(e, t, o, `${e.name}:${n + 1}`), t, {
 			kind: e,
 			context: o,
 			texts: c
@@ -8243,7 +8740,7 @@ function Nx(e, t, r, i) {
 			},
 			problems: [n]
 		};
-	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = Tx(e, {
+	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = LS(e, {
 		matched: d,
 		unmatched: s.unmanaged.filter((e) => !s.namesakes.has(e))
 	}, o), p = new Set([...f.destroys, ...f.spared].map(({ id: e }) => e)), m = s.unmanaged.filter((t) => !p.has(e.id(t))).map((t) => ({
@@ -8263,7 +8760,7 @@ function Nx(e, t, r, i) {
 		...f
 	};
 }
-function Px(e) {
+function KS(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8288,23 +8785,23 @@ function Px(e) {
 		}] : []))
 	};
 }
-function Fx(e, t) {
+function qS(e, t) {
 	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => is(e.kind, t).role === "identity").flatMap((n) => Na(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
-function Ix(e = {}) {
+function JS(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function Lx(e, t) {
-	let n = wr(e) ?? {}, r = kr(n.key_id), i = wr(n.key_name) ?? {}, a = nS((e) => F(i[e]) || void 0), o = Cr(n.platforms, F), s = b.filter((e) => o?.includes(e)), c = Object.keys(tS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Ux(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function YS(e, t) {
+	let n = wr(e) ?? {}, r = kr(n.key_id), i = wr(n.key_name) ?? {}, a = mC((e) => F(i[e]) || void 0), o = Cr(n.platforms, F), s = b.filter((e) => o?.includes(e)), c = Object.keys(pC(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = tC(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: Hx.safeParse(n.filenames).data,
+		filenames: eC.safeParse(n.filenames).data,
 		tags: Cr(n.tags, F),
 		is_plural: Tr(n.is_plural),
 		is_archived: Tr(n.is_archived)
@@ -8318,7 +8815,7 @@ function Lx(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(zx.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(ZS.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
 		base_words: Sr(n.base_words)
 	};
@@ -8328,34 +8825,34 @@ function Lx(e, t) {
 		...m
 	} };
 }
-const Rx = {
+const XS = {
 	description: F,
 	context: F,
 	plural_name: F,
 	is_hidden: Tr,
 	char_limit: Sr,
-	custom_attributes: Vx,
+	custom_attributes: $S,
 	modified_at_timestamp: Er,
 	translations_modified_at_timestamp: Er
-}, zx = Object.entries(Rx);
-function Bx(e) {
-	return Object.keys(Rx).filter((t) => e[t] === void 0);
+}, ZS = Object.entries(XS);
+function QS(e) {
+	return Object.keys(XS).filter((t) => e[t] === void 0);
 }
-function Vx(e) {
+function $S(e) {
 	let t = F(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(v(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const Hx = cr({
+const eC = cr({
 	ios: P(),
 	android: P(),
 	web: P(),
 	other: P()
 });
-function Ux(e) {
+function tC(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Wx(wr(n) ?? {});
+		let e = nC(wr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8366,7 +8863,7 @@ function Ux(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Wx(e) {
+function nC(e) {
 	return {
 		language_iso: F(e.language_iso),
 		translation: F(e.translation),
@@ -8377,21 +8874,21 @@ function Wx(e) {
 		is_unverified: Tr(e.is_unverified)
 	};
 }
-function Gx(e, t = []) {
-	return Array.from(e, (e) => Lx(e, t));
+function rC(e, t = []) {
+	return Array.from(e, (e) => YS(e, t));
 }
-function Kx(e) {
+function iC(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function qx(e) {
-	let t = Kx(e);
+function aC(e) {
+	let t = iC(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const Jx = (e) => {
+const oC = (e) => {
 	let t = e.exactOptional();
 	return pr({
 		ios: t,
@@ -8399,8 +8896,8 @@ const Jx = (e) => {
 		web: t,
 		other: t
 	});
-}, Yx = Jx(P()), Xx = Jx(P().min(1));
-function Zx(e, t) {
+}, sC = oC(P()), cC = oC(P().min(1));
+function lC(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = b) {
@@ -8412,20 +8909,20 @@ function Q(e, t = b) {
 	}
 	return n;
 }
-function Qx({ key_name: e, platforms: t }) {
+function uC({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function $x({ key_name: e, platforms: t }, n) {
+function dC({ key_name: e, platforms: t }, n) {
 	return Q(e, t.filter((e) => !g(n) || n[e] !== void 0));
 }
-function eS(e, t = b) {
+function fC(e, t = b) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function tS(e, t) {
-	return nS((n) => t.includes(n) ? Zx(e, n) : void 0);
+function pC(e, t) {
+	return mC((n) => t.includes(n) ? lC(e, n) : void 0);
 }
-function nS(e) {
+function mC(e) {
 	let t = {};
 	for (let n of b) {
 		let r = e(n);
@@ -8433,7 +8930,7 @@ function nS(e) {
 	}
 	return t;
 }
-function rS(e) {
+function hC(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8445,18 +8942,18 @@ function rS(e) {
 	};
 }
 // src/keys/fields.ts
-const iS = Yv();
-function aS(e) {
+const gC = sb();
+function _C(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function oS(e) {
+function vC(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function sS(e, t) {
+function yC(e, t) {
 	let n = e;
-	return iS({
+	return gC({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8464,17 +8961,17 @@ function sS(e, t) {
 		value: P(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: oS,
-		write: aS(n),
+		toManifest: vC,
+		write: _C(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function cS(e, t = () => void 0) {
+function bC(e, t = () => void 0) {
 	let n = e;
-	return iS({
+	return gC({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8488,14 +8985,14 @@ function cS(e, t = () => void 0) {
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: aS(n),
+		write: _C(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const lS = iS({
+const xC = gC({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: _r().min(0),
@@ -8503,27 +9000,27 @@ const lS = iS({
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: aS("char_limit"),
+	write: _C("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), uS = hr(P(), sr()), dS = iS({
+}), SC = hr(P(), sr()), CC = gC({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: uS,
+	schema: SC,
 	value: sr(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = v(fS(e.custom_attributes));
+		let t = v(wC(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = uS.safeParse(e);
-		return t.success ? oS(t.data) : void 0;
+		let t = SC.safeParse(e);
+		return t.success ? vC(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8533,36 +9030,36 @@ const lS = iS({
 		word: JSON.stringify(e)
 	})
 });
-function fS(e) {
+function wC(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function pS({ rules: e }, t) {
+function TC({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const mS = iS({
+const EC = gC({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
 	schema: gr(vr(b)).min(1),
 	value: gr(vr(b)),
-	live: (e) => e.onOtherPlatform ? void 0 : gS(e.platforms),
-	inPlan: (e) => gS(e),
+	live: (e) => e.onOtherPlatform ? void 0 : OC(e.platforms),
+	inPlan: (e) => OC(e),
 	toManifest: (e) => e,
-	write: aS("platforms"),
+	write: _C("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), hS = iS({
+}), DC = gC({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: gr(P().min(1)),
 	value: gr(P()),
 	unset: [],
-	live: (e) => _S(e.tags),
+	live: (e) => kC(e.tags),
 	check: (e, { rules: t }) => {
 		let n = We(e, t);
 		if (n !== void 0) return {
@@ -8572,59 +9069,59 @@ const mS = iS({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => _S(e),
+	inPlan: (e) => kC(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return _S([
+		return kC([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: oS,
+	toManifest: vC,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return _S([...n.filter((e) => !r.includes(e)), ...i]);
+		return kC([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: aS("tags"),
+	write: _C("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function gS(e) {
+function OC(e) {
 	return b.filter((t) => e.includes(t));
 }
-function _S(e) {
+function kC(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const vS = iS({
+const AC = gC({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: ur([P().min(1), Xx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Yx,
-	live: (e, { platforms: t }) => tS(e.key_name, t),
+	schema: ur([P().min(1), cC.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: sC,
+	live: (e, { platforms: t }) => pC(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...tS(e, n)
+			...pC(e, n)
 		} : a;
 	},
-	inPlan: (e) => tS(e, b),
-	check: yS,
-	merge: xS,
+	inPlan: (e) => pC(e, b),
+	check: jC,
+	merge: NC,
 	carries: (e, t) => b.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = rS(t);
+		e.key_name = hC(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8637,7 +9134,7 @@ const vS = iS({
 		};
 	}
 });
-function yS(e, { project: t, platforms: n }) {
+function jC(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8645,20 +9142,20 @@ function yS(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const bS = iS({
+const MC = gC({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Yx,
-	value: Yx,
+	schema: sC,
+	value: sC,
 	unset: {},
-	live: (e) => SS(e.filenames),
+	live: (e) => PC(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => b.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => oS(SS(e)),
-	merge: xS,
+	toManifest: (e) => vC(PC(e)),
+	merge: NC,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8670,10 +9167,10 @@ const bS = iS({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: SS(e)
+		slots: PC(e)
 	})
 });
-function xS(e, t, n) {
+function NC(e, t, n) {
 	let r = {};
 	for (let i of b) {
 		let [a = "", o = "", s = ""] = [
@@ -8684,18 +9181,18 @@ function xS(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return SS(r);
+	return PC(r);
 }
-function SS(e) {
+function PC(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const CS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, wS = {
+const FC = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, IC = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, TS = Object.keys(wS), ES = new RegExp([
-	CS.source.replace(/\((?!\?)/g, "(?:"),
+}, LC = Object.keys(IC), RC = new RegExp([
+	FC.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8704,23 +9201,23 @@ const CS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), DS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, OS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, kS = "[VOID]";
-function AS(e, t) {
-	if (e === t || e === "" && t === kS || t === "" && e === kS) return !0;
-	let n = (e, t) => t.includes("[%") && jS(e, t) !== void 0;
+].join("|"), "gu"), zC = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, BC = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, VC = "[VOID]";
+function HC(e, t) {
+	if (e === t || e === "" && t === VC || t === "" && e === VC) return !0;
+	let n = (e, t) => t.includes("[%") && UC(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function jS(e, t) {
+function UC(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(CS)) {
+	for (let o of t.matchAll(FC)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(MS(o, a + 1), "yu");
+		let c = new RegExp(WC(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8728,17 +9225,17 @@ function jS(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function MS([e, t, n = "", r, i], a) {
-	let o = IS(e);
+function WC([e, t, n = "", r, i], a) {
+	let o = JC(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = IS(i);
+		let e = JC(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${IS(n)}(?:hh?|ll?|[qjztL])?[${wS[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${JC(n)}(?:hh?|ll?|[qjztL])?[${IC[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function NS(e) {
+function GC(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8746,8 +9243,8 @@ function NS(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(CS)];
-		e.length > 0 ? t += 1 : a.match(ES) && (n += 1);
+		let e = [...a.matchAll(FC)];
+		e.length > 0 ? t += 1 : a.match(RC) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8755,35 +9252,35 @@ function NS(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var PS = class e {
+var KC = class e {
 	#e;
-	#t = n(() => this.#e.both.flatMap(([e, t]) => LS(t).flatMap(([t, n]) => jS(new Map(LS(e)).get(t) ?? "", n) ?? [])));
+	#t = n(() => this.#e.both.flatMap(([e, t]) => YC(t).flatMap(([t, n]) => UC(new Map(YC(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = n(() => {
-		let e = this.#e.live.flatMap(LS).flatMap(([, e]) => [...e.matchAll(CS)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(YC).flatMap(([, e]) => [...e.matchAll(FC)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return FS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return qC(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, r, i) {
 		if (r === "as-written") return e;
 		let a = n(() => r === "universal" || (this.#a(t) ?? i().isUniversal));
-		return FS(e, (e) => e.match(ES) && a() ? this.#o(e, i) : e);
+		return qC(e, (e) => e.match(RC) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(CS)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(CS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = OS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return jS(r, e) && r;
+		if ((e.match(FC)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(FC, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = BC.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return UC(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(LS).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(YC).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${MS(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${WC(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8792,93 +9289,93 @@ var PS = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = LS(t).map(([, e]) => e);
-			if (e.some((e) => e.match(CS))) return !0;
-			if (e.some((e) => e.match(ES))) return !1;
+			let e = YC(t).map(([, e]) => e);
+			if (e.some((e) => e.match(FC))) return !0;
+			if (e.some((e) => e.match(RC))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (DS.test(t) || (t.match(ES)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(ES, (e, ...t) => {
+		if (zC.test(t) || (t.match(RC)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(RC, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${MS(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${WC(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = TS.find((e) => wS[e].includes(i.conversion ?? "")) ?? "s";
+				let e = LC.find((e) => IC[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return jS(t, i) && new e({
+		return UC(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function FS(e, t) {
+function qC(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function IS(e) {
+function JC(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function LS(e) {
+function YC(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const RS = hr(P(), P()), zS = ur([P(), RS]);
-function BS(e, t) {
+const XC = hr(P(), P()), ZC = ur([P(), XC]);
+function QC(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = RS.safeParse(v(e));
-	return n.success ? SS(n.data) : e;
+	let n = XC.safeParse(v(e));
+	return n.success ? PC(n.data) : e;
 }
-function VS({ translations: e }, t) {
+function $C({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function HS(e, t) {
+function ew(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function US(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || WS(e) && WS(t) || typeof e == typeof t && AS(`${e}`, `${t}`);
+function tw(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || nw(e) && nw(t) || typeof e == typeof t && HC(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => AS(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => HC(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function WS(e) {
-	return typeof e == "string" ? e === "" : Object.keys(SS(e)).length === 0;
+function nw(e) {
+	return typeof e == "string" ? e === "" : Object.keys(PC(e)).length === 0;
 }
-const GS = RS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const rw = XC.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: p }
-}), KS = ur([P(), GS]), qS = hr(P().min(1), KS), JS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, YS = (e) => gr(pr({
+}), iw = ur([P(), rw]), aw = hr(P().min(1), iw), ow = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, sw = (e) => gr(pr({
 	language_iso: P().min(1),
 	translation: e
-})).refine(JS, "has a language twice"), XS = YS(ar()), ZS = {
+})).refine(ow, "has a language twice"), cw = sw(ar()), lw = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: ur([qS, YS(KS).transform(tC).pipe(qS)]),
-	rewrite: eC,
+	schema: ur([aw, sw(iw).transform(pw).pipe(aw)]),
+	rewrite: fw,
 	diff({ translations: e }, t, r) {
 		let { inFiles: i, project: a } = r, { listed: o } = i;
-		if (!e && o.length === 0 || a.segmentation) return qv;
-		let s = o.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = n(() => uC(e ?? {}, t, a.baseLanguage)), u = c.flatMap(([e, n]) => rC(e, n, {
+		if (!e && o.length === 0 || a.segmentation) return ab;
+		let s = o.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = n(() => Sw(e ?? {}, t, a.baseLanguage)), u = c.flatMap(([e, n]) => hw(e, n, {
 			key: t,
 			placeholders: l
 		}, r) ?? []);
-		if (u.length === 0) return qv;
+		if (u.length === 0) return ab;
 		let d = u.flatMap((e) => e.issues);
 		return {
 			changes: u.flatMap((e) => e.changes),
 			kept: u.flatMap((e) => e.kept),
-			issues: $S(d, r.plural),
+			issues: dw(d, r.plural),
 			open: u.flatMap((e) => e.open)
 		};
 	},
@@ -8892,33 +9389,33 @@ const GS = RS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: zS.parse(n)
+			translation: ZC.parse(n)
 		}));
 	},
 	show(e) {
-		let t = zS.parse(e);
+		let t = ZC.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: SS(t)
+			slots: PC(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = VS(e, n);
-		return r && BS(r.translation, t);
+		let r = $C(e, n);
+		return r && QC(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = BS(n, t);
-			return WS(r) ? [] : [[e, r]];
+			let r = QC(n, t);
+			return nw(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => ZS.toManifest(e, t) === void 0,
+	isDefault: (e, t) => lw.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = VS(e, t);
+		let n = $C(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8931,20 +9428,20 @@ const GS = RS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = VS(e, t);
+		let n = $C(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...fC(n, BS(n.translation, e.is_plural))
+			...ww(n, QC(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = VS(e, t);
-		return !n || n.is_unverified !== !0 && !WS(BS(n.translation, e.is_plural));
+		let n = $C(e, t);
+		return !n || n.is_unverified !== !0 && !nw(QC(n.translation, e.is_plural));
 	},
-	same: (e, t) => US(zS.parse(e), zS.parse(t)),
+	same: (e, t) => tw(ZC.parse(e), ZC.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8952,7 +9449,7 @@ const GS = RS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function QS(e, t, n, r, i = "", a = "here") {
+function uw(e, t, n, r, i = "", a = "here") {
 	let o = [], s = typeof t == "string";
 	if (s ? n && t !== "" : n === !1) {
 		let t = s ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true ${a}.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8980,40 +9477,40 @@ function QS(e, t, n, r, i = "", a = "here") {
 	}
 	return o;
 }
-function $S(e, t) {
+function dw(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function eC(e) {
+function fw(e) {
 	if (!Array.isArray(e)) return;
-	let t = XS.safeParse(e);
+	let t = cw.safeParse(e);
 	if (t.success) return {
-		value: tC(t.data),
+		value: pw(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function tC(e) {
+function pw(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function nC({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => Zv(BS(t, e)));
+function mw({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => lb(QC(t, e)));
 }
-function rC(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : QS(e, t, r.plural, i, a, o);
-	if (t === void 0 || s.length === 0) return iC(e, t, t, n, r);
+function hw(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : uw(e, t, r.plural, i, a, o);
+	if (t === void 0 || s.length === 0) return gw(e, t, t, n, r);
 	let c = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && iC(e, t, Object.fromEntries(c), n, r) || qv,
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && gw(e, t, Object.fromEntries(c), n, r) || ab,
 		issues: s
 	};
 }
-function iC(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, project: c, inFiles: l, storedForm: u = () => lC }) {
+function gw(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, project: c, inFiles: l, storedForm: u = () => xw }) {
 	let d = De(o, e);
 	if (d === "ignore") return;
 	let f = "translations", p = (e, t) => {
-		let r = zS.parse(e.after), s = i().stored(r, t, o.placeholders, u), c = t === void 0 ? s : aC(s, n, t);
+		let r = ZC.parse(e.after), s = i().stored(r, t, o.placeholders, u), c = t === void 0 ? s : _w(s, n, t);
 		return {
-			...qv,
+			...ab,
 			changes: [a(c, r) ? e : {
 				...e,
 				sent: c
@@ -9025,49 +9522,49 @@ function iC(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, proje
 		part: e,
 		after: n
 	});
-	let m = VS(r, e);
+	let m = $C(r, e);
 	if (!m && n === void 0) return;
 	if (!m) return {
-		...qv,
-		issues: [Jv(`${e} text`, [e])]
+		...ab,
+		issues: [ob(`${e} text`, [e])]
 	};
-	let h = BS(m.translation, r.is_plural), g = n !== void 0 && US(h, HS(n, h)), _ = l.plural.includes(e) && Yh({
+	let h = QC(m.translation, r.is_plural), g = n !== void 0 && tw(h, ew(n, h)), _ = l.plural.includes(e) && s_({
 		declared: t ?? null,
 		live: h,
 		part: e
 	}, c).length > 0;
 	if (g && !_) return;
 	let v = i().native(h), y = (n, r = []) => ({
-		...qv,
+		...ab,
 		kept: [{
 			field: f,
 			part: e,
 			live: v,
-			...fC(m, v),
+			...ww(m, v),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return WS(v) ? void 0 : y({
+	if (n === void 0) return nw(v) ? void 0 : y({
 		reason: "pull",
-		details: e === c.baseLanguage ? cC : sC
+		details: e === c.baseLanguage ? bw : yw
 	});
 	if (g) return y({
 		reason: "pull",
-		details: oC
+		details: vw
 	});
-	let b = HS(n, v), x = p({
+	let b = ew(n, v), x = p({
 		field: f,
 		part: e,
 		before: v,
 		after: b,
-		...fC(m, v)
+		...ww(m, v)
 	}, h);
-	if (d === "enforce" || WS(v)) return x;
+	if (d === "enforce" || nw(v)) return x;
 	let S = d === "seed";
 	if (S && !o.pull && o.overwrite.length === 0) return y({ reason: "held" });
-	if (!S && dC(v, b)?.length === 0) return x;
+	if (!S && Cw(v, b)?.length === 0) return x;
 	let { modified_by: C, modified_by_email: ee, modified_at_timestamp: te } = m, w = {
 		id: String(r.key_id),
 		language: e,
@@ -9087,31 +9584,31 @@ function iC(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, proje
 		...E
 	});
 }
-function aC(e, t, n) {
+function _w(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return HS(Object.fromEntries(r), n);
+	return ew(Object.fromEntries(r), n);
 }
-const oC = "The locale file lacks plural forms that Lokalise has", sC = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", cC = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", lC = {
+const vw = "The locale file lacks plural forms that Lokalise has", yw = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", bw = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", xw = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function uC(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => BS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && VS(t, e);
-		return r ? [[n, BS(r.translation, t.is_plural)]] : [];
+function Sw(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => QC(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && $C(t, e);
+		return r ? [[n, QC(r.translation, t.is_plural)]] : [];
 	});
-	return new PS({
+	return new KC({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function dC(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(SS(e)).filter((n) => e[n] !== t[n]);
+function Cw(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(PC(e)).filter((n) => e[n] !== t[n]);
 }
-function fC(e, t) {
-	if (!e.modified_at_timestamp || WS(t)) return {};
+function ww(e, t) {
+	if (!e.modified_at_timestamp || nw(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -9120,26 +9617,26 @@ function fC(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const pC = [
-	vS,
-	mS,
-	sS("description", !0),
-	hS,
-	ZS,
-	bS,
-	sS("context", !0),
-	lS,
-	cS("is_plural"),
-	sS("plural_name"),
-	cS("is_hidden"),
-	cS("is_archived", (e, t) => !pS(e, t) && void 0),
-	dS
-], mC = P().min(1), hC = ur([_r().positive(), P().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), gC = Kv(pC).required({ key_name: !0 }).extend({
-	previously: ur([mC.transform((e) => [e]), gr(mC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+const Tw = [
+	AC,
+	EC,
+	yC("description", !0),
+	DC,
+	lw,
+	MC,
+	yC("context", !0),
+	xC,
+	bC("is_plural"),
+	yC("plural_name"),
+	bC("is_hidden"),
+	bC("is_archived", (e, t) => !TC(e, t) && void 0),
+	CC
+], Ew = P().min(1), Dw = ur([_r().positive(), P().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Ow = ib(Tw).required({ key_name: !0 }).extend({
+	previously: ur([Ew.transform((e) => [e]), gr(Ew).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: dr().exactOptional(),
-	key_id: hC.exactOptional()
-}).meta({ allOf: [_C(!0), _C(!1)] });
-function _C(e) {
+	key_id: Dw.exactOptional()
+}).meta({ allOf: [kw(!0), kw(!1)] });
+function kw(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9152,36 +9649,36 @@ function _C(e) {
 		} } }
 	};
 }
-const vC = Kv(pC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function yC({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const Aw = ib(Tw.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function jw({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
-const bC = {
+const Mw = {
 	listed: [],
 	plural: []
 };
-function xC(e, t) {
-	let n = e.values.filenames ? void 0 : yC(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
+function Nw(e, t) {
+	let n = e.values.filenames ? void 0 : jw(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
 	if (!r.some((e) => n?.[e] === t.filenames[e])) return r.map((e) => t.filenames[e])[0];
 }
-function SC(e, t) {
-	let [n = "", ...r] = (Object.values(yC(e) ?? {})[0] ?? "").split(CC).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
+function Pw(e, t) {
+	let [n = "", ...r] = (Object.values(jw(e) ?? {})[0] ?? "").split(Fw).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
 	return (e.parts ?? [e]).map(({ file: e, from: n }) => {
 		let [, r = "", a = n?.language ?? ""] = i.exec(e.path) ?? [];
-		return r + t.replaceAll(CC, a);
+		return r + t.replaceAll(Fw, a);
 	});
 }
-const CC = "%LANG_ISO%", $ = {
+const Fw = "%LANG_ISO%", $ = {
 	name: "key",
-	fields: pC,
+	fields: Tw,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => eS(e.key_name, e.platforms),
-	context: (e, t, n, r = bC) => ({
+	label: (e) => fC(e.key_name, e.platforms),
+	context: (e, t, n, r = Mw) => ({
 		...n,
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
@@ -9190,7 +9687,7 @@ const CC = "%LANG_ISO%", $ = {
 	}),
 	liveContext: (e, t) => ({
 		...t,
-		inFiles: bC,
+		inFiles: Mw,
 		platforms: e.platforms,
 		plural: e.is_plural,
 		ownerTag: void 0
@@ -9198,10 +9695,10 @@ const CC = "%LANG_ISO%", $ = {
 	id: (e) => e.key_id,
 	idMember: "key_id",
 	declaredId: (e) => xr(e.key_id),
-	liveLabel: (e) => eS(e.key_name, e.platforms),
+	liveLabel: (e) => fC(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !pS(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !TC(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9213,14 +9710,14 @@ const CC = "%LANG_ISO%", $ = {
 	]
 };
 // src/keys/renames.ts
-function wC(e, t, n) {
+function Iw(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : TC(i, n);
+		let e = t.has(i) ? void 0 : Lw(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = EC(r, n), { renames: a, problems: o } = OC(r, e, n);
+		let { pending: e, leaving: i } = Rw(r, n), { renames: a, problems: o } = Bw(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9228,10 +9725,10 @@ function wC(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function TC(e, t) {
+function Lw(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (PC(e, n, t.perPlatform).length === 0) return;
+		if (Kw(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9244,12 +9741,12 @@ function TC(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function EC(e, { keepsName: t, perPlatform: n }) {
+function Rw(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(NC(r, t, n));
-		return !DC(e.values).some((e) => a.includes(e));
+		let a = Object.values(Gw(r, t, n));
+		return !zw(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9264,36 +9761,36 @@ function EC(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function DC({ key_name: e, previously: t = [] }) {
+function zw({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function OC(e, t, n) {
+function Bw(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = y([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = eS(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, X($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", AC(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${kC(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${kC(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${kC([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = fC(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, X($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", Hw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${Vw(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${Vw(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${Vw([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function kC(e, t) {
-	return e.map((e) => `"${eS(e.values.key_name)}" (${Qo(e, [t])})`).join(" and ");
+function Vw(e, t) {
+	return e.map((e) => `"${fC(e.values.key_name)}" (${Qo(e, [t])})`).join(" and ");
 }
-function AC(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => eS(e, t));
+function Hw(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => fC(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function jC(e) {
+function Uw(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
 	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new hn();
-	for (let { path: e, length: n } of MC(t, i)) {
+	for (let { path: e, length: n } of Ww(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: A(t.file, t.span, ["previously"]) };
@@ -9301,7 +9798,7 @@ function jC(e) {
 	}
 	return a.problems;
 }
-function MC(e, t) {
+function Ww(e, t) {
 	let n = new Set(), r = new Set(), i = [];
 	for (let a of e) {
 		let e = n.has(a) ? [] : [a];
@@ -9323,26 +9820,26 @@ function MC(e, t) {
 	}
 	return i;
 }
-function NC({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = tS(e.key_name, r);
+function Gw({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = pC(e.key_name, r);
 	return n ? {
-		...tS(t.key_name, r),
+		...pC(t.key_name, r),
 		...i
 	} : i;
 }
-function PC(e, t, n) {
-	let r = NC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function Kw(e, t, n) {
+	let r = Gw(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return b.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/textHints.ts
-const FC = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
-function IC(e, t, n) {
+const qw = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
+function Jw(e, t, n) {
 	let r = new Map(t.map((e) => [e.key_id, e])), i = e.flatMap((e) => {
-		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && BS(a.translation, i.is_plural);
-		return t.flatMap((t) => [...LC(t, e.label), ...o === void 0 ? [] : RC(t, o, n)]);
+		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && QC(a.translation, i.is_plural);
+		return t.flatMap((t) => [...Yw(t, e.label), ...o === void 0 ? [] : Xw(t, o, n)]);
 	});
 	return [...u(i, ({ group: e, place: t }) => `${e} ${t.file}`).values()].flatMap(([e, ...t]) => {
 		if (!e || t.length + 1 < (e.least ?? 1)) return [];
@@ -9354,15 +9851,15 @@ function IC(e, t, n) {
 		});
 	});
 }
-function LC({ part: e, before: t = "", after: n = "", place: r }, i) {
+function Yw({ part: e, before: t = "", after: n = "", place: r }, i) {
 	let [a, o] = [n, t].map((e) => Na(e).join(" "));
-	return !r || !FC.test(a ?? "") || FC.test(o ?? "") ? [] : [{
+	return !r || !qw.test(a ?? "") || qw.test(o ?? "") ? [] : [{
 		group: "encoding",
 		place: r,
 		message: `The ${e} text of ${i} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`
 	}];
 }
-function RC({ part: e, before: t = "", after: n = "", place: r }, i, o) {
+function Xw({ part: e, before: t = "", after: n = "", place: r }, i, o) {
 	if (e === o || !r || Xs(t) || !a(n, i)) return [];
 	let s = `This ${e} text becomes the ${o} text of its key. If the ${o} file was copied over this file, restore it.`;
 	return [{
@@ -9372,21 +9869,21 @@ function RC({ part: e, before: t = "", after: n = "", place: r }, i, o) {
 		least: 3
 	}];
 }
-function zC({ matches: e, unmanaged: t }, n, r) {
+function Zw({ matches: e, unmanaged: t }, n, r) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = e.map((e) => e.declared), o = [
-		...VC(e, n, t),
-		...UC(i, a, n),
-		...BC(HC(i, n), "new keys have the name of a key of another file")
+		...$w(e, n, t),
+		...tT(i, a, n),
+		...Qw(eT(i, n), "new keys have the name of a key of another file")
 	];
 	if (!r) return o;
-	let s = BC(e.flatMap(GC), "keys have names for platforms that they do not have");
+	let s = Qw(e.flatMap(rT), "keys have names for platforms that they do not have");
 	return [
 		...o,
-		...WC(i, t),
+		...nT(i, t),
 		...s
 	];
 }
-function BC(e, t) {
+function Qw(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = k(n.code, `${r} more ${t}.`, {
@@ -9395,10 +9892,10 @@ function BC(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function VC(e, t, n) {
+function $w(e, t, n) {
 	let r = e.filter(({ declared: { values: e } }) => e.previously !== void 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(Qx)), a = [...new Set(n.flatMap(Qx))], o = {
+	let i = new Set(t.flatMap(uC)), a = [...new Set(n.flatMap(uC))], o = {
 		path: ["previously"],
 		severity: "warning"
 	};
@@ -9413,12 +9910,12 @@ function VC(e, t, n) {
 		return [X($, e, "unknown-previously", l, o)];
 	});
 }
-function HC(e, t) {
-	let n = ({ values: e, onCreate: t }) => Object.entries(tS(e.key_name, e.platforms ?? t.platforms ?? b)), r = e.filter((e) => yC(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
-	for (let { key_id: e, key_name: n, platforms: r } of i.size > 0 ? t : []) for (let [t, o] of Object.entries(tS(n, r))) i.has(o) && a.set(`${t} ${o}`, `live key ${e}`);
+function eT(e, t) {
+	let n = ({ values: e, onCreate: t }) => Object.entries(pC(e.key_name, e.platforms ?? t.platforms ?? b)), r = e.filter((e) => jw(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
+	for (let { key_id: e, key_name: n, platforms: r } of i.size > 0 ? t : []) for (let [t, o] of Object.entries(pC(n, r))) i.has(o) && a.set(`${t} ${o}`, `live key ${e}`);
 	return r.flatMap((e) => {
 		let t = n(e), r = t.flatMap(([e, t]) => a.get(`${e} ${t}`) ?? [])[0];
-		for (let [n, r] of t) a.set(`${n} ${r}`, kC([e], "key_name"));
+		for (let [n, r] of t) a.set(`${n} ${r}`, Vw([e], "key_name"));
 		if (r === void 0) return [];
 		let i = `The name of this new key is also that of ${r}, in another file. The service refuses a second key of one name, except perhaps in another file. If apply fails with this, upload the file once in Lokalise, or give its keys other names, such as key_name: "{file}:{path}" in the row of texts.`;
 		return [X($, e, "second-key", i, {
@@ -9427,10 +9924,10 @@ function HC(e, t) {
 		})];
 	});
 }
-function UC(e, t, r) {
+function tT(e, t, r) {
 	let i = ({ from: e, parts: t }) => e !== void 0 || t !== void 0;
 	if (!t.some(i)) return [];
-	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = n(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...r.flatMap(Qx)]);
+	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = n(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...r.flatMap(uC)]);
 	return [...a].slice(0, 10).flatMap((e) => {
 		let t = kn(Q(e.values.key_name)[0] ?? "", o());
 		if (t === void 0) return [];
@@ -9441,8 +9938,8 @@ function UC(e, t, r) {
 		})];
 	});
 }
-function WC(e, t) {
-	let n = new Map(t.flatMap((e) => Qx(e).map((t) => [t, e])));
+function nT(e, t) {
+	let n = new Map(t.flatMap((e) => uC(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -9455,7 +9952,7 @@ function WC(e, t) {
 		return [X($, e, "second-key", c, l)];
 	});
 }
-function GC({ declared: e, live: t }) {
+function rT({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Q(i, a), s = b.filter((e) => {
@@ -9469,39 +9966,39 @@ function GC({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function KC({ changes: e, created: t, declared: n, live: i, undeclared: a, context: o }) {
+function iT({ changes: e, created: t, declared: n, live: i, undeclared: a, context: o }) {
 	let { baseLanguage: s } = o.project, c = t.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? Zv(n).map((e) => `${t} ${e}`) : []);
+		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? lb(n).map((e) => `${t} ${e}`) : []);
 		return n.length === 0 ? [] : [{
 			change: e,
 			entry: t,
 			texts: n
 		}];
-	}), l = IC(e, i, s);
+	}), l = Jw(e, i, s);
 	if (t.length === 0) return l;
-	let u = new Set(a.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[s] === void 0).flatMap((e) => Q(e.values.key_name))), p = y(i.filter((e) => u.has(e.key_id) || Qx(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => Zv(BS(n, t)).map((t) => `${e} ${t}`))), m = new Set(i.flatMap(Qx)), h = c.filter(({ change: e, entry: t }) => bt(t, e.label, (e) => m.has(e))), g = c.flatMap((e) => {
-		let { change: t, entry: i, texts: a } = e, o = (e) => e.startsWith(`${s} `), c = a.filter(o).flatMap((e) => p.get(e) ?? []), [l, ...u] = a.filter((e) => !o(e)), [d, ...f] = c.length > 0 ? c : p.get(l ?? "")?.filter((e) => u.every((t) => p.get(t)?.includes(e))) ?? [], [m] = d ? [...$x(d, i.values.key_name), ...Qx(d)] : [];
+	let u = new Set(a.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[s] === void 0).flatMap((e) => Q(e.values.key_name))), p = y(i.filter((e) => u.has(e.key_id) || uC(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => lb(QC(n, t)).map((t) => `${e} ${t}`))), m = new Set(i.flatMap(uC)), h = c.filter(({ change: e, entry: t }) => bt(t, e.label, (e) => m.has(e))), g = c.flatMap((e) => {
+		let { change: t, entry: i, texts: a } = e, o = (e) => e.startsWith(`${s} `), c = a.filter(o).flatMap((e) => p.get(e) ?? []), [l, ...u] = a.filter((e) => !o(e)), [d, ...f] = c.length > 0 ? c : p.get(l ?? "")?.filter((e) => u.every((t) => p.get(t)?.includes(e))) ?? [], [m] = d ? [...dC(d, i.values.key_name), ...uC(d)] : [];
 		if (m === void 0 || h.includes(e)) return [];
-		let g = f.length > 0 ? ` (and ${f.length} more)` : "", _ = c.length > 0 ? `${s} text` : "translations", v = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(m)), y = Ut(t.place.file), b = y === t.place.file ? "here" : `in an entry of ${y}`, x = b === "here" ? "" : ", and rename it in all files", S = v ? `set key_name: ${t.label} and previously: ${r(m)} in the entry ${kC([v], "key_name")}` : `set ${qC(i)}previously: ${r(m)} ${b}`;
-		return [XC("looks-renamed", `Live key "${m}"${g} has the same ${_} as the new key "${t.label}", and the files have none for it. If it was renamed, ${S}${x}. Otherwise, set new: true ${b}.`, e)];
+		let g = f.length > 0 ? ` (and ${f.length} more)` : "", _ = c.length > 0 ? `${s} text` : "translations", v = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(m)), y = Ut(t.place.file), b = y === t.place.file ? "here" : `in an entry of ${y}`, x = b === "here" ? "" : ", and rename it in all files", S = v ? `set key_name: ${t.label} and previously: ${r(m)} in the entry ${Vw([v], "key_name")}` : `set ${aT(i)}previously: ${r(m)} ${b}`;
+		return [cT("looks-renamed", `Live key "${m}"${g} has the same ${_} as the new key "${t.label}", and the files have none for it. If it was renamed, ${S}${x}. Otherwise, set new: true ${b}.`, e)];
 	});
 	return [
 		...l,
-		...JC(h),
-		...BC(g, "new keys have the same texts as a live key that the files do not have"),
-		...YC(t)
+		...oT(h),
+		...Qw(g, "new keys have the same texts as a live key that the files do not have"),
+		...sT(t)
 	];
 }
-function qC({ from: e, values: { key_name: t } }) {
+function aT({ from: e, values: { key_name: t } }) {
 	return !e || typeof t == "string" ? "" : `key_name: { ${Object.entries(t).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} } and `;
 }
-function JC([e, ...t]) {
+function oT([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [XC("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Pe(e.change.label)}`, e)];
+	return [cT("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Pe(e.change.label)}`, e)];
 }
-function YC(e) {
+function sT(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -9518,7 +10015,7 @@ function YC(e) {
 		scope: "change"
 	})];
 }
-function XC(e, t, { change: { place: n } }) {
+function cT(e, t, { change: { place: n } }) {
 	return k(e, t, {
 		place: n,
 		severity: "notice",
@@ -9526,33 +10023,33 @@ function XC(e, t, { change: { place: n } }) {
 	});
 }
 // src/keys/match.ts
-function ZC(e) {
+function lT(e) {
 	return ({ tags: t }) => We(t, e) !== void 0;
 }
-function QC(e, t, n, r = () => !1, i) {
-	let a = y(t, ({ key_name: e }) => Q(e)), o = pw(e, t), { byId: s, refused: c } = o, l = (e, t) => {
-		let n = i && xC(e, t);
+function uT(e, t, n, r = () => !1, i) {
+	let a = y(t, ({ key_name: e }) => Q(e)), o = TT(e, t), { byId: s, refused: c } = o, l = (e, t) => {
+		let n = i && Nw(e, t);
 		return n === void 0 ? void 0 : i?.get(n);
-	}, u = (e, t) => t.filter((t) => l(e, t) !== "others" && !(e.values.new && l(e, t) === "unknown")), { direct: d, contested: f } = sw(e, s, c, (e) => u(e, nw(e, a, n)));
-	for (let [e, t] of d) l(e, t) === "unknown" && (d.delete(e), c.set(e, cw(e, t)));
-	uw(d, c);
-	let { renames: p, leaving: m } = wC(e, c, {
+	}, u = (e, t) => t.filter((t) => l(e, t) !== "others" && !(e.values.new && l(e, t) === "unknown")), { direct: d, contested: f } = yT(e, s, c, (e) => u(e, mT(e, a, n)));
+	for (let [e, t] of d) l(e, t) === "unknown" && (d.delete(e), c.set(e, bT(e, t)));
+	ST(d, c);
+	let { renames: p, leaving: m } = Iw(e, c, {
 		byId: s,
 		direct: d,
 		contested: f,
-		formerlyLive: (e) => rw(e, u(e, ow(e, a))),
-		holders: (e, t) => aw(e, t, a, n),
+		formerlyLive: (e) => hT(e, u(e, vT(e, a))),
+		holders: (e, t) => _T(e, t, a, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of f) {
 		if (c.has(e) || p.has(e)) continue;
 		let n = t.every((e) => m.has(e));
-		if (n ? e.values.new : yC(e) !== void 0) continue;
+		if (n ? e.values.new : jw(e) !== void 0) continue;
 		let r = [...s].flatMap(([e, n]) => t.includes(n) ? e : []);
-		c.set(e, dw(e, t, n, r));
+		c.set(e, CT(e, t, n, r));
 		for (let t of n ? r : []) {
-			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${kC([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
+			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${Vw([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
 			c.set(t, X($, t, "claimed-twice", n, { path: ["key_id"] }));
 		}
 	}
@@ -9562,7 +10059,7 @@ function QC(e, t, n, r = () => !1, i) {
 		let n = d.get(e);
 		return n && !m.has(n) ? n : void 0;
 	}, g = e.filter((e) => !c.has(e) && !h(e));
-	$C(g, t, n, c);
+	dT(g, t, n, c);
 	let _ = e.filter((e) => !c.has(e)).map((e) => {
 		let t = h(e);
 		if (!t) return { declared: e };
@@ -9570,7 +10067,7 @@ function QC(e, t, n, r = () => !1, i) {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = s.has(e) && Qx(t).some((e) => n.includes(e)), i = eS(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = s.has(e) && uC(t).some((e) => n.includes(e)), i = fC(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9578,7 +10075,7 @@ function QC(e, t, n, r = () => !1, i) {
 		};
 	}), v = new Set(_.map((e) => e.live));
 	for (let e of c.keys()) {
-		for (let t of nw(e, a, n)) v.add(t);
+		for (let t of mT(e, a, n)) v.add(t);
 		v.add(o.named.get(e));
 	}
 	let b = t.filter((e) => !v.has(e)), x = _.filter((e) => e.live === void 0 || !r(e.live));
@@ -9588,105 +10085,105 @@ function QC(e, t, n, r = () => !1, i) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...o.remarks, ...zC({
+		remarks: [...o.remarks, ...Zw({
 			matches: x,
 			unmanaged: b
 		}, t, n)],
 		unmanaged: b,
 		fresh: g,
-		namesakes: new Set(e.flatMap((e) => tw(e, a)))
+		namesakes: new Set(e.flatMap((e) => pT(e, a)))
 	};
 }
-function $C(e, t, n, r) {
+function dT(e, t, n, r) {
 	if (e.length === 0) return;
-	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [ew(t), e])));
+	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [fT(t), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
-		let o = a.get(ew(e)), s = i.get(ew(e)), c = o && Object.values(o.key_name).includes(e);
+		let o = a.get(fT(e)), s = i.get(fT(e)), c = o && Object.values(o.key_name).includes(e);
 		if (o && !c) {
 			let e = `Live key ${o.key_id} has a name that looks the same, but with other Unicode characters or without a blank at an end, which the service may remove. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, fw("lookalike-key", t, e));
+			r.set(t, wT("lookalike-key", t, e));
 		} else if (s && s.name !== e) {
-			let e = `This name looks like that of ${kC([s.key], "key_name")}, so the service may store both as one. Correct one of them.`;
-			r.set(t, fw("lookalike-key", t, e));
+			let e = `This name looks like that of ${Vw([s.key], "key_name")}, so the service may store both as one. Correct one of them.`;
+			r.set(t, wT("lookalike-key", t, e));
 		}
-		if (!n && s?.name === e && yC(t) === void 0) {
+		if (!n && s?.name === e && jw(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, fw("duplicate-key", t, n));
+			r.set(t, wT("duplicate-key", t, n));
 		}
-		i.set(ew(e), {
+		i.set(fT(e), {
 			key: t,
 			name: e
 		});
 	}
 }
-function ew(e) {
+function fT(e) {
 	return e.normalize("NFC").trim();
 }
-function tw({ values: e }, t) {
+function pT({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function nw(e, t, n) {
-	let r = tw(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Zx(i.key_name, t) === e.key_name[t])) : r;
+function mT(e, t, n) {
+	let r = pT(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && lC(i.key_name, t) === e.key_name[t])) : r;
 }
-function rw(e, t) {
+function hT(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => iw(t, yC(e)));
+	let n = t.filter((t) => gT(t, jw(e)));
 	return n.length === 1 ? n : t;
 }
-function iw(e, t) {
+function gT(e, t) {
 	return t ? b.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function aw(e, t, n, r) {
-	return PC(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function _T(e, t, n, r) {
+	return Kw(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function ow({ values: e }, t) {
-	let n = e.previously ?? [], r = (e) => [...new Set(n.flatMap((n) => (t.get(n) ?? []).filter((t) => e(t).includes(n))))], i = r((t) => $x(t, e.key_name));
-	return i.length > 0 ? i : r(Qx);
+function vT({ values: e }, t) {
+	let n = e.previously ?? [], r = (e) => [...new Set(n.flatMap((n) => (t.get(n) ?? []).filter((t) => e(t).includes(n))))], i = r((t) => dC(t, e.key_name));
+	return i.length > 0 ? i : r(uC);
 }
-function sw(e, t, n, r) {
+function yT(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = yC(t), [n, ...i] = e ? r(t).filter((t) => iw(t, e)) : [];
+		let e = jw(t), [n, ...i] = e ? r(t).filter((t) => gT(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => yC(c) !== void 0 && (s.get(e) ?? c) !== c, u = rw(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, lw(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => jw(c) !== void 0 && (s.get(e) ?? c) !== c, u = hT(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, xT(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function cw(e, t) {
-	return fw("ambiguous-key", e, `Live key ${t.key_id} has this name and the filename "${xC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Ut(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`);
+function bT(e, t) {
+	return wT("ambiguous-key", e, `Live key ${t.key_id} has this name and the filename "${Nw(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Ut(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`);
 }
-function lw(e, t) {
+function xT(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return fw("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return wT("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function uw(e, t) {
+function ST(e, t) {
 	for (let [n, r] of u(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => iw(n, yC(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => gT(n, jw(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && yC(r) !== void 0)) continue;
-			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${kC(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
-			t.set(r, fw("claimed-twice", r, s));
+			if (r === o || (e.delete(r), o && jw(r) !== void 0)) continue;
+			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${Vw(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
+			t.set(r, wT("claimed-twice", r, s));
 		}
 	}
 }
-function dw(e, t, n, r) {
+function CT(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return fw("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${kC(r, "key_id")}. ${a}`);
+	return wT("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${Vw(r, "key_id")}. ${a}`);
 }
-function fw(e, t, n) {
+function wT(e, t, n) {
 	return X($, t, e, n, { path: ["key_name"] });
 }
-function pw(e, t) {
+function TT(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -9697,7 +10194,7 @@ function pw(e, t) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
 		else for (let e of n) {
-			let t = `${kC(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+			let t = `${Vw(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 			o.set(e, X($, e, "claimed-twice", t, { path: ["key_id"] }));
 		}
 	}
@@ -9706,10 +10203,10 @@ function pw(e, t) {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [mw(s)] : []
+		remarks: s.length > 0 ? [ET(s)] : []
 	};
 }
-function mw(e) {
+function ET(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: A(t.file, t.span, ["key_id"]) };
 	return k("stale-id", n, {
 		...r,
@@ -9718,17 +10215,17 @@ function mw(e) {
 	});
 }
 // src/webhooks/url.ts
-const hw = {
+const DT = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function gw(e, t) {
+function OT(e, t) {
 	let n = new Map(), r = [];
-	for (let i of bv(e)) {
-		let e = Iv(i, hw, t);
+	for (let i of My(e)) {
+		let e = Jy(i, DT, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = _w(e), a = i ?? bw(e), o = a === void 0 ? yw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = kT(e), a = i ?? MT(e), o = a === void 0 ? jT(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9738,15 +10235,15 @@ function gw(e, t) {
 		issues: r
 	};
 }
-function _w(e) {
+function kT(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (bv(e).length !== 0) {
+	if (My(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!xw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!NT(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const vw = {
+const AT = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9763,12 +10260,12 @@ const vw = {
 		extra: ""
 	}
 };
-function yw(e, t) {
+function jT(e, t) {
 	let n = "";
-	return yv(e).flatMap((e) => {
+	return jy(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = vw[e.place];
+		let { pattern: a, where: o, extra: s } = AT[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9777,8 +10274,8 @@ function yw(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function bw(e) {
-	let t = xv(e, new Map(bv(e).map((e) => [e, "x"])));
+function MT(e) {
+	let t = Ny(e, new Map(My(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -9786,31 +10283,31 @@ function bw(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function xw(e) {
+function NT(e) {
 	let t = "";
-	for (let n of yv(e)) if ("text" in n) t += n.text;
+	for (let n of jy(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const Sw = "URL_OF_", Cw = () => ({
+const PT = "URL_OF_", FT = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = Mw(e, () => "x");
-		return n || t !== Lw(e);
+		let { template: t, left: n } = WT(e, () => "x");
+		return n || t !== YT(e);
 	},
 	templates(e, t, n, r) {
-		let i = new ww();
+		let i = new IT();
 		i.entry = r;
-		let a = [...e].sort((e, t) => h(e.url, t.url)), o = (e) => t(e) ? jw(Lw(e.url), n, new Map()) : kw(e.url, i, n);
+		let a = [...e].sort((e, t) => h(e.url, t.url)), o = (e) => t(e) ? UT(YT(e.url), n, new Map()) : VT(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var ww = class {
+var IT = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -9824,51 +10321,51 @@ var ww = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function Tw(e) {
-	return Tv(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = yv(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || Pw.includes(i) || !Iw(Fw(i))) return e;
-		let a = Fw(i).split(/[^\p{L}\p{N}]+/u);
-		return Dw.test(r) || a.some(Ow) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function LT(e) {
+	return Ly(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = jy(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || KT.includes(i) || !JT(qT(i))) return e;
+		let a = qT(i).split(/[^\p{L}\p{N}]+/u);
+		return zT.test(r) || a.some(BT) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-function Ew(e, t, n) {
-	let [r, i] = [Ev(e).split("/"), Ev(t).split("/")], a = r.findIndex((e, t) => xv(e, n) !== i[t]);
-	return a === 0 || a === 2 ? kv(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
+function RT(e, t, n) {
+	let [r, i] = [Ry(e).split("/"), Ry(t).split("/")], a = r.findIndex((e, t) => Ny(e, n) !== i[t]);
+	return a === 0 || a === 2 ? Vy(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
 }
-const Dw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function Ow(e) {
-	return Iw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const zT = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function BT(e) {
+	return JT(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function kw(e, t, n) {
-	let r = Aw(e, new ww(), n);
-	return "why" in r ? r : Aw(e, t, n);
+function VT(e, t, n) {
+	let r = HT(e, new IT(), n);
+	return "why" in r ? r : HT(e, t, n);
 }
-function Aw(e, t, n) {
-	let r = wv(e), { template: i, left: a } = Mw(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : jw(i, n, t.variables);
+function HT(e, t, n) {
+	let r = Iy(e), { template: i, left: a } = WT(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : UT(i, n, t.variables);
 }
-function jw(e, t, n) {
+function UT(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = gw(e, {
+	}, [i] = OT(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function Mw(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Iw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => Iw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => Pw.includes(e) ? e : Vv(e) === void 0 && Nw.test(e) ? t(e) : (o ||= Iw(Fw(e)), Lw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function WT(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = JT(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => JT(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => KT.includes(e) ? e : $y(e) === void 0 && GT.test(e) ? t(e) : (o ||= JT(qT(e)), YT(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= Iw(t)), n.length === 0 ? Lw(t) : `${Lw(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= JT(t)), n.length === 0 ? YT(t) : `${YT(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: Lw(n) + u.join("/") + d.join("&") + Lw(a),
+		template: YT(n) + u.join("/") + d.join("&") + YT(a),
 		left: o
 	};
 }
-const Nw = /^[\w.~+,=:@-]+$/, Pw = [
+const GT = /^[\w.~+,=:@-]+$/, KT = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9878,21 +10375,21 @@ const Nw = /^[\w.~+,=:@-]+$/, Pw = [
 	"webhooks",
 	"webhook"
 ];
-function Fw(e) {
+function qT(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function Iw(e) {
+function JT(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function Lw(e) {
+function YT(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function Rw(e) {
+function XT(e) {
 	let t = wr(e) ?? {}, n = F(t.webhook_id) || void 0, r = F(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -9901,8 +10398,8 @@ function Rw(e) {
 	if (!Dr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [Ev(r)],
-			shown: kv(r)
+			names: [Ry(r)],
+			shown: Vy(r)
 		},
 		lacks: Or(i)
 	} };
@@ -9910,17 +10407,17 @@ function Rw(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: Bw(t.event_lang_map)
+		event_lang_map: QT(t.event_lang_map)
 	} };
 }
-function zw(e) {
-	let t = e.map(Rw);
+function ZT(e) {
+	let t = e.map(XT);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function Bw(e) {
+function QT(e) {
 	return Cr(e, (e) => {
 		let { event: t, lang_iso_codes: n } = wr(e) ?? {}, r = F(t), i = Cr(n, F);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -9929,29 +10426,29 @@ function Bw(e) {
 		};
 	});
 }
-const Vw = Yv(), Hw = P().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Uw = Vw({
+const $T = sb(), eE = P().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), tE = $T({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: Hw,
+	schema: eE,
 	value: P(),
-	live: ({ url: e }, { url: t, variables: n }) => Dv(e, xv(t, n)) ? t : Ew(t, e, n),
+	live: ({ url: e }, { url: t, variables: n }) => zy(e, Ny(t, n)) ? t : RT(t, e, n),
 	toManifest: (e) => e,
-	equal: Dv,
+	equal: zy,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Tw(e)
+		word: LT(e)
 	})
-}), Ww = Vw({
+}), nE = $T({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: gr(P().min(1).meta({ examples: x })).min(1),
 	value: gr(P()),
-	live: (e) => tT(e.events),
-	inPlan: (e) => tT(e),
+	live: (e) => pE(e.events),
+	inPlan: (e) => pE(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9960,22 +10457,22 @@ const Vw = Yv(), Hw = P().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), Gw = ur([fr("*"), gr(P().min(1)).min(1)]), Kw = Vw({
+}), rE = ur([fr("*"), gr(P().min(1)).min(1)]), iE = $T({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${_.join(", ")}`,
-	schema: lr(vr(_), Gw),
+	schema: lr(vr(_), rE),
 	value: hr(P(), ur([fr("*"), gr(P())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map($w).includes($w(t))).map(({ event: e, lang_iso_codes: n }) => [e, nT(n, t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(dE).includes(dE(t))).map(({ event: e, lang_iso_codes: n }) => [e, mE(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = eT(e).map(([e, t]) => [e, nT(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = fE(e).map(([e, t]) => [e, mE(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(eT(e).map(([e, t]) => [e, t === "*" ? t : tT(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && a(nT(e[t], n), nT(r, n))),
-	check: (e, { events: t }) => qw(e, t),
+	inPlan: (e) => Object.fromEntries(fE(e).map(([e, t]) => [e, t === "*" ? t : pE(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && a(mE(e[t], n), mE(r, n))),
+	check: (e, { events: t }) => aE(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -9988,7 +10485,7 @@ const Vw = Yv(), Hw = P().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => eT(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => fE(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -9996,15 +10493,15 @@ const Vw = Yv(), Hw = P().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function qw(e, t) {
-	let n = eT(e).find(([e]) => !t.includes(e))?.[0];
+function aE(e, t) {
+	let n = fE(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const Jw = Vw({
+const oE = $T({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: ur([P().min(1), mr()]),
@@ -10020,26 +10517,26 @@ const Jw = Vw({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Yw = [
-	Uw,
-	Ww,
-	Kw,
-	Jw
-], Xw = Kv(Yw).required({ url: !0 }).extend({
-	branch: Jw.schema.default(null),
-	previously: Hw.exactOptional(),
+}), sE = [
+	tE,
+	nE,
+	iE,
+	oE
+], cE = ib(sE).required({ url: !0 }).extend({
+	branch: oE.schema.default(null),
+	previously: eE.exactOptional(),
 	new: dr().exactOptional(),
 	webhook_id: P().min(1).exactOptional()
-}), Zw = {
+}), lE = {
 	name: "webhook",
-	fields: Yw,
+	fields: sE,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Tw(e.url),
+	label: (e) => LT(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10054,8 +10551,8 @@ const Jw = Vw({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : tT(r).join(", ");
-		return `${kv(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : pE(r).join(", ");
+		return `${Vy(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -10069,32 +10566,32 @@ const Jw = Vw({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		tT(e.events)
+		pE(e.events)
 	]
 };
-function Qw(e) {
+function uE(e) {
 	let t = x.find((t) => t.endsWith(`.${e}`)) ?? e;
 	return x.includes(e) ? "" : Qt(t, x);
 }
-function $w(e) {
+function dE(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function eT(e) {
+function fE(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function tT(e) {
+function pE(e) {
 	return [...new Set(e)].sort();
 }
-function nT(e, t) {
+function mE(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : tT(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : pE(e);
 }
-function rT({ changes: e, declared: t, live: n, context: r }) {
-	let i = new Set(n.map(({ url: e }) => Ev(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Ev(xv(e, r.variables)))).flatMap((e) => bv(e).map((t) => `${t} ${wv(e)}`)));
+function hE({ changes: e, declared: t, live: n, context: r }) {
+	let i = new Set(n.map(({ url: e }) => Ry(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Ry(Ny(e, r.variables)))).flatMap((e) => My(e).map((t) => `${t} ${Iy(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = wv(t);
-		return bv(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Iy(t);
+		return My(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -10104,14 +10601,14 @@ function rT({ changes: e, declared: t, live: n, context: r }) {
 		});
 	});
 }
-function iT(e, t) {
+function gE(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = aT(t), o = yC(t), s = t.from ? cT(a, e, o) : [], [c] = s;
+		let e = _E(t), o = jw(t), s = t.from ? bE(a, e, o) : [], [c] = s;
 		if (s.length > 1) {
 			r.push({
 				entry: t,
@@ -10119,8 +10616,8 @@ function iT(e, t) {
 			});
 			continue;
 		}
-		let l = c || !t.from ? [] : cT(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		l.length > 0 && n.push(uT(t, l.slice(0, 1)));
+		let l = c || !t.from ? [] : bE(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		l.length > 0 && n.push(SE(t, l.slice(0, 1)));
 		let u = c ?? { parts: [] };
 		c || i.push(u), u.parts.push(t), o && (u.files = {
 			...u.files,
@@ -10137,76 +10634,76 @@ function iT(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => fT(e, t).entries;
-	for (let { entry: e, rivals: t } of r) OT(t.flatMap(o)).length === 0 && n.push(uT(e, t));
-	let s = i.map(({ parts: e }) => fT(e, t));
+	let o = ({ parts: e }) => wE(e, t).entries;
+	for (let { entry: e, rivals: t } of r) BE(t.flatMap(o)).length === 0 && n.push(SE(e, t));
+	let s = i.map(({ parts: e }) => wE(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function aT({ values: e }) {
+function _E({ values: e }) {
 	let { key_name: t, platforms: n = b } = e;
-	if (typeof t == "string") return [[t, sT(n)]];
+	if (typeof t == "string") return [[t, yE(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, sT(r(e))]);
+	return Q(t, n).map((e) => [e, yE(r(e))]);
 }
-const oT = 2 ** b.length - 1;
-function sT(e) {
-	return e === b ? oT : e.reduce((e, t) => e | 1 << b.indexOf(t), 0);
+const vE = 2 ** b.length - 1;
+function yE(e) {
+	return e === b ? vE : e.reduce((e, t) => e | 1 << b.indexOf(t), 0);
 }
-function cT(e, t, n) {
+function bE(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !lT(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !xE(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function lT(e, t) {
+function xE(e, t) {
 	return !e || !t ? !1 : b.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function uT(e, t) {
+function SE(e, t) {
 	let n = t.flatMap(({ parts: [e] }) => e ? Qo(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return X($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function dT(e, t) {
+function CE(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && fT(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && wE(n, t, !0).entries[0] || e;
 }
-function fT(e, t, n = !1) {
+function wE(e, t, n = !1) {
 	let [r, ...i] = e;
 	if (!r || i.length === 0 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let a = mT(e, t), { owners: o, problems: s } = ST(e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = bT(e, o, t, n), d = [
-		...vT(a),
+	let a = EE(e, t), { owners: o, problems: s } = PE(e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = ME(e, o, t, n), d = [
+		...AE(a),
 		...l,
 		...t === void 0 ? [] : s
 	], f = e.filter(({ values: e }) => e.description !== void 0), { is_plural: p, translations: m, ...h } = r.values, g = f[0]?.values.description, _ = {
 		...r,
 		values: {
 			...h,
-			key_name: wT(e),
-			...o.size > 0 && { translations: CT(o, u) },
+			key_name: IE(e),
+			...o.size > 0 && { translations: FE(o, u) },
 			...c !== void 0 && { is_plural: c },
 			...g !== void 0 && { description: g }
 		},
 		onCreate: {
-			...TT(e),
+			...LE(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new In(r.span, () => pT(e, o, u)),
+		span: new In(r.span, () => TE(e, o, u)),
 		parts: e,
 		...d.length > 0 && { leftOut: d }
-	}, [v, y] = f, b = v && y && !v.from ? [ET(y, v, ["description"])] : [];
+	}, [v, y] = f, b = v && y && !v.from ? [RE(y, v, ["description"])] : [];
 	return {
 		entries: [_],
 		problems: [...s.map((e) => e.problem), ...b]
 	};
 }
-function pT(e, t, n) {
+function TE(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
 		let r = t.span.members?.get("translations")?.members?.get(e), i = It(r ?? t.span, { file: t.file });
@@ -10230,25 +10727,25 @@ function pT(e, t, n) {
 	}
 	return r;
 }
-function mT(e, t) {
-	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), s = n.filter((e) => i?.from && e.from && gT(e.from, i.from.file) && (o || a(e)));
+function EE(e, t) {
+	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), s = n.filter((e) => i?.from && e.from && OE(e.from, i.from.file) && (o || a(e)));
 	return new Map(s.map((e) => [e, i?.file.path ?? ""]));
 }
-const hT = new WeakMap();
-function gT({ file: e, source: t, language: n }, r) {
+const DE = new WeakMap();
+function OE({ file: e, source: t, language: n }, r) {
 	if (r === e) return !1;
-	let i = hT.get(r) ?? new Map();
-	if (hT.set(r, i), !i.has(e)) {
-		let a = n === r.language ? void 0 : Jt([t], r, n)?.path, o = Ae(r.path) === Ae(e.path) && r.source.platform === t.platform, s = a === void 0 || a === e.path || _T(a, e.path);
+	let i = DE.get(r) ?? new Map();
+	if (DE.set(r, i), !i.has(e)) {
+		let a = n === r.language ? void 0 : Jt([t], r, n)?.path, o = Ae(r.path) === Ae(e.path) && r.source.platform === t.platform, s = a === void 0 || a === e.path || kE(a, e.path);
 		i.set(e, o && !s);
 	}
 	return i.get(e) === !0;
 }
-function _T(e, t) {
+function kE(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function vT(e) {
+function AE(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
@@ -10261,13 +10758,13 @@ function vT(e) {
 		};
 	});
 }
-const yT = {
+const jE = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function bT(e, t, n, r) {
-	if (!r && e.every(({ values: e }) => e.is_plural === void 0)) return yT;
+function ME(e, t, n, r) {
+	if (!r && e.every(({ values: e }) => e.is_plural === void 0)) return jE;
 	let i = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), a = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10276,14 +10773,14 @@ function bT(e, t, n, r) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), o = a.filter(({ isPlain: e }) => e);
-	if (!i && !r && o.length === a.length) return yT;
+	if (!i && !r && o.length === a.length) return jE;
 	let s = ({ part: e }) => Ae(e.file.path)?.severalLanguages, c = i?.values.is_plural ?? (r || o.every((e) => e.language !== n || s(e))), l = a.filter((e) => e.isPlain === c && !(c && s(e)));
 	for (let { language: e } of l) t.delete(e);
 	return {
 		isPlural: i ? c : c || void 0,
 		leftOut: l.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: xT(t, e, {
+			problem: NE(t, e, {
 				isPlural: c,
 				isLivePlural: r,
 				declared: i
@@ -10292,14 +10789,14 @@ function bT(e, t, n, r) {
 		becameOther: new Set(c ? o.filter(s).map(({ language: e }) => e) : [])
 	};
 }
-function xT(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
+function NE(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
 	let a = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${i ? `${i.file.path} says is_plural: ${n}` : r ? "the key is a plural in Lokalise" : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r || i && n ? "Write plural forms, in a format that has them." : i ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return X($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function ST(e) {
+function PE(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: i } = r.values;
@@ -10307,7 +10804,7 @@ function ST(e) {
 			let i = t.get(a);
 			if (!i) t.set(a, r);
 			else {
-				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], s = ET(t, o, ["translations", a], e);
+				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], s = RE(t, o, ["translations", a], e);
 				n.push({
 					language: a,
 					problem: s
@@ -10320,20 +10817,20 @@ function ST(e) {
 		problems: n
 	};
 }
-function CT(e, t) {
+function FE(e, t) {
 	let n = Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	});
 	return Object.fromEntries(n);
 }
-function wT(e) {
+function IE(e) {
 	let [t, ...n] = e, r = n.flatMap(({ values: e }) => typeof e.key_name == "string" ? [] : e.key_name);
 	if (t?.values.previously && !t.values.platforms && r.length === n.length) return typeof t.values.key_name == "string" ? Object.assign({}, ...r) : t.values.key_name;
 	let i = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? i : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function TT(e) {
+function LE(e) {
 	let t = e.flatMap(({ from: e, onCreate: t }) => e ? t : []), n = new Set(t.flatMap((e) => e.platforms ?? [])), r = new Set(t.flatMap((e) => e.tags ?? [])), i = {};
 	for (let e of t) Object.assign(i, e.filenames);
 	return {
@@ -10342,22 +10839,22 @@ function TT(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function ET(e, t, n, [r] = []) {
-	let i = Qo(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? DT(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Qo(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
+function RE(e, t, n, [r] = []) {
+	let i = Qo(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? zE(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Qo(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
 	return X($, e, "duplicate-text", d, {
 		path: n,
 		scope: "run"
 	});
 }
-function DT({ from: e }, { from: t }) {
+function zE({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
 	let [n, r] = [e, t].map(({ source: e }) => jt(e.files));
 	return Be.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function OT(e) {
+function BE(e) {
 	let t = new hn(), n = new Map();
-	for (let r of kT(e)) {
-		let e = yC(r), i = e === void 0 ? "" : S(SS(e)), { key_name: a, platforms: o = b } = r.values, [s] = Object.entries(tS(a, o)).flatMap(([e, t]) => {
+	for (let r of VE(e)) {
+		let e = jw(r), i = e === void 0 ? "" : S(PC(e)), { key_name: a, platforms: o = b } = r.values, [s] = Object.entries(pC(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -10369,46 +10866,46 @@ function OT(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(Zo("duplicate-key", `Key "${eS(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(Zo("duplicate-key", `Key "${fC(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function kT(e) {
+function VE(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function AT(e, t, n, r) {
-	let { declared: i, problems: a } = PT(NT(e), r.project), o = "key-gone";
+function HE(e, t, n, r) {
+	let { declared: i, problems: a } = KE(GE(e), r.project), o = "key-gone";
 	if (t) {
-		let e = vS.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = AC.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: gC.shape.key_name.parse(e)
+			key_name: Ow.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: MT(t.tags, r),
+			context: WE(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = jT(s, n);
+	let { values: s } = i, c = UE(s, n);
 	return {
 		declared: i,
-		context: MT(c?.tags ?? s.tags ?? [], r),
+		context: WE(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function jT({ key_name: e, platforms: t = [...b], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && Zx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function UE({ key_name: e, platforms: t = [...b], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && lC(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function MT(e, t) {
+function WE(e, t) {
 	let n = e.find((e) => e.startsWith(D))?.slice(D.length), r = {
 		...pn,
 		languages: { "*": "enforce" },
@@ -10420,7 +10917,7 @@ function MT(e, t) {
 		rules: r
 	};
 }
-function NT({ declared: e, wrote: t }) {
+function GE({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10438,7 +10935,7 @@ function NT({ declared: e, wrote: t }) {
 		}
 	};
 }
-function PT(e, t) {
+function KE(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10462,8 +10959,8 @@ function PT(e, t) {
 		problems: o
 	};
 }
-function FT(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = QC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function qE(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = uT(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
@@ -10471,8 +10968,8 @@ function FT(e, t, n, r) {
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
 		let a = ["merge", "enforce"].includes(De(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = zS.parse(i);
-		return o === void 0 || US(HS(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = ZC.parse(i);
+		return o === void 0 || tw(ew(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10480,44 +10977,44 @@ function FT(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !IT(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : IT(e, "tags");
-			return _m($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !JE(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : JE(e, "tags");
+			return kh($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function IT({ fields: e }, t) {
+function JE({ fields: e }, t) {
 	return Na(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const LT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, RT = `[\\s${LT.source.slice(1)}`, zT = RegExp(`[{%$]|^${RT}|${RT}$`);
-function BT(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !zT.test(e)) ? [] : UT(e, t), { words: a } = t;
-	return a ? [...i, ...HT(n).flatMap((e) => JT(e, a))] : i;
+const YE = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, XE = `[\\s${YE.source.slice(1)}`, ZE = RegExp(`[{%$]|^${XE}|${XE}$`);
+function QE(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !ZE.test(e)) ? [] : tD(e, t), { words: a } = t;
+	return a ? [...i, ...eD(n).flatMap((e) => oD(e, a))] : i;
 }
-const VT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function HT(e) {
-	return Object.entries(e).flatMap(([e, t]) => VT.test(e) ? [] : [{
+const $E = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function eD(e) {
+	return Object.entries(e).flatMap(([e, t]) => $E.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function UT(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: o, charLimit: s, live: c } = e, l = HT(o), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => E(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Hn), p = f || d(Fn) && (t.usesIcu?.() ?? !1), m = [...l, ...GT(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !a(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function tD(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: o, charLimit: s, live: c } = e, l = eD(o), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => E(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Hn), p = f || d(Fn) && (t.usesIcu?.() ?? !1), m = [...l, ...rD(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !a(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(KT) : [],
-		...u("placeholders") ? WT(St(m, r, {
+		...u("icu") && f ? l.flatMap(iD) : [],
+		...u("placeholders") ? nD(St(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
 		...u("plurals") ? g.flatMap((e) => Se(e, _(e), i)) : [],
 		...u("plurals") && f ? yt(g, r, i) : [],
-		...u("length") && s > 0 ? l.flatMap((e) => qT(e, s)) : [],
-		...u("blanks") ? WT(tE(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? YT(e, l, r) : []
+		...u("length") && s > 0 ? l.flatMap((e) => aD(e, s)) : [],
+		...u("blanks") ? nD(pD(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? sD(e, l, r) : []
 	];
 }
-function WT(e, t, n) {
+function nD(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || E(r.text).length === 0 || e.length < 3) return e;
 	let i = [...y(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
@@ -10530,7 +11027,7 @@ function WT(e, t, n) {
 		...f && { quotes: f }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function GT({ texts: e, live: t }, n) {
+function rD({ texts: e, live: t }, n) {
 	if (n === void 0 || E(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10539,7 +11036,7 @@ function GT({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function KT(e) {
+function iD(e) {
 	return E(e.text).flatMap((t) => {
 		if (!Hn(t.text)) return [];
 		let n = cn(t.text);
@@ -10548,7 +11045,7 @@ function KT(e) {
 		return [At("icu", e, t, o, `${i}.${xn(t.text)}`)];
 	});
 }
-function qT(e, t) {
+function aD(e, t) {
 	return E(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
@@ -10558,13 +11055,13 @@ function qT(e, t) {
 		return [At("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function JT(e, t) {
+function oD(e, t) {
 	return E(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...At("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function YT({ texts: e, live: t, isNew: n }, r, i) {
+function sD({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || E(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => E(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || E(o).length > 0 ? [] : [{
@@ -10573,12 +11070,12 @@ function YT({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const XT = ["start", "end"], ZT = RegExp(`^${RT}*`), QT = new RegExp(RT), $T = /\r\n?|[\u2028\u2029\x85]/g, eE = /[^\S\n\t]/g;
-function tE(e, t) {
+const cD = ["start", "end"], lD = RegExp(`^${XE}*`), uD = new RegExp(XE), dD = /\r\n?|[\u2028\u2029\x85]/g, fD = /[^\S\n\t]/g;
+function pD(e, t) {
 	let n = e.flatMap((e) => {
 		let t = E(e.text).map((e) => ({
 			...e,
-			...nE(e.text)
+			...mD(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10588,88 +11085,88 @@ function tE(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = XT.flatMap((e) => aE(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = cD.flatMap((e) => _D(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [At("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function nE(e) {
-	let t = ZT.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && QT.test(e.charAt(n - 1));) --n;
+function mD(e) {
+	let t = lD.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && uD.test(e.charAt(n - 1));) --n;
 	return {
-		start: rE(t),
-		end: rE(e.slice(n))
+		start: hD(t),
+		end: hD(e.slice(n))
 	};
 }
-function rE(e) {
-	return e === "" ? "" : e.replace(LT, "").replace($T, "\n").replace(eE, " ");
+function hD(e) {
+	return e === "" ? "" : e.replace(YE, "").replace(dD, "\n").replace(fD, " ");
 }
-const iE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function aE(e, t, n) {
+const gD = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function _D(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && iE.test(t.text)) return [];
-	let i = e === "end" && oE(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
-	if (n === "") return [[`${e}s with ${oE(r)}`, `Remove it${a}`]];
+	if (r === n || r === "" && /^ +$/.test(n) && gD.test(t.text)) return [];
+	let i = e === "end" && vD(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
+	if (n === "") return [[`${e}s with ${vD(r)}`, `Remove it${a}`]];
 	let o = i ? `Add it, or remove it there${a}` : "Add it.";
-	return r === "" ? [[`does not ${e} with ${oE(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === "" ? [[`does not ${e} with ${vD(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function oE(e) {
+function vD(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function sE(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => g(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, cE({
+function yD(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => g(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, bD({
 		...e,
 		...n
-	})])), r = cE(e);
+	})])), r = bD(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function cE(e) {
+function bD(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${lE}(?=${lE}))(?:${r})(?!(?<=${lE})${lE})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${xD}(?=${xD}))(?:${r})(?!(?<=${xD})${xD})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of uE(e).matchAll(i)) {
+		for (let [r] of SD(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== dE(r, e) && t.set(r, dE(r, e));
+			e && r !== CD(r, e) && t.set(r, CD(r, e));
 		}
 		return t;
 	};
 }
-const lE = `(?:${Et.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function uE(e) {
+const xD = `(?:${Et.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function SD(e) {
 	let t = (e) => " ".repeat(e.length);
 	return qt(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Ne, t);
 }
-function dE(e, [t, n]) {
+function CD(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const fE = 1e4, pE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, mE = [
+const wD = 1e4, TD = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, ED = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], hE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function gE(e, t) {
-	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), i = n(() => r(Hn)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(yE(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && E(xE(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], DD = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function OD(e, t) {
+	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), i = n(() => r(Hn)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(jD(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && E(ND(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: sn(c.pattern) },
-		...c && u !== "off" && { words: sE(c.words) }
+		...c && u !== "off" && { words: yD(c.words) }
 	}, f = n(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = yE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = pE.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && mE.some((e) => f().has(i + e));
-			let [, a] = hE.exec(t) ?? [];
+			let t = jD(e), n = (e) => e !== t && f().has(e), [r, i = ""] = TD.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && ED.some((e) => f().has(i + e));
+			let [, a] = DD.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10678,19 +11175,19 @@ function gE(e, t) {
 		}
 	};
 }
-function _E(e, t) {
+function kD(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = gE(e, t), i = [], a = 0;
+	let { rules: n, isForm: r } = OD(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = bE(t, o, () => r(t), n), s = [...SE(t, n), ...e];
+		let e = MD(t, o, () => r(t), n), s = [...PD(t, n), ...e];
 		if (s.length !== 0) {
-			for (let e of s) i.push(CE(t, e, n));
-			if (a += 1, a >= fE) break;
+			for (let e of s) i.push(FD(t, e, n));
+			if (a += 1, a >= wD) break;
 		}
 	}
 	let [o] = i;
-	if (o && a >= fE) {
-		let e = `${fE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= wD) {
+		let e = `${wD.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
@@ -10701,8 +11198,8 @@ function _E(e, t) {
 	}
 	return i;
 }
-function vE(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = gE(e.map((e) => ({ declared: e })), {
+function AD(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = OD(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10712,41 +11209,41 @@ function vE(e, { project: t, rules: { incoming: n, checks: r } }) {
 		needed: Ie(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : zS.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : ZC.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			xE(t, i)
-		], p = d !== void 0 && !WS(d) ? d : f && ((n) => uC(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			ND(t, i)
+		], p = d !== void 0 && !nw(d) ? d : f && ((n) => Sw(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = bE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Ix(VS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		}, h = MD(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || JS($C(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...S !== "" && { details: S }
 		};
 	} };
 }
-function yE({ values: e }) {
+function jD({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function bE(e, t, r, i, a = e.values.translations) {
+function MD(e, t, r, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
 	if (!a) return [];
-	let c = n(() => uC(o, t, i.base)), l = (e) => e && c().native(e);
-	return BT({
+	let c = n(() => Sw(o, t, i.base)), l = (e) => e && c().native(e);
+	return QE({
 		isForm: r,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
 		isInFile: (t) => Ka([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(xE(t, e)) }
+		...t && { live: (e) => l(ND(t, e)) }
 	}, i);
 }
-function xE(e, t) {
-	let n = VS(e, t);
-	return n && BS(n.translation, e.is_plural);
+function ND(e, t) {
+	let n = $C(e, t);
+	return n && QC(n.translation, e.is_plural);
 }
-function SE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function PD({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
@@ -10757,7 +11254,7 @@ function SE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function CE(e, t, { levels: n }) {
+function FD(e, t, { levels: n }) {
 	let { check: r, language: i, form: a, quotes: o } = t, s = A(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== A(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${$o(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, wn[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
@@ -10769,42 +11266,42 @@ function CE(e, t, { levels: n }) {
 		quotes: o
 	} : d;
 }
-function wE({ values: e }, t, n, r) {
-	let i = E((t ? xE(t, n) : e.translations?.[n]) ?? "");
+function ID({ values: e }, t, n, r) {
+	let i = E((t ? ND(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && VS(t, e);
-			if (!n || !r(BS(n.translation, t.is_plural), e)) return [];
+			let n = t && $C(t, e);
+			if (!n || !r(QC(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...Ix(n)
+				...JS(n)
 			};
 			return Te.filter((e) => i[e]);
 		}
 	};
 }
 // \0late:formats
-const TE = process.getBuiltinModule("node:module").createRequire(import.meta.url), EE = (...e) => TE("./late-formats.js").formatOf(...e), DE = (...e) => TE("./late-formats.js").readTexts(...e);
+const LD = process.getBuiltinModule("node:module").createRequire(import.meta.url), RD = (...e) => LD("./late-formats.js").formatOf(...e), zD = (...e) => LD("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function OE(e, t, n) {
+function BD(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: Bn(t)
-	}, { texts: i, faults: a, base: o, language: s } = DE(e, t, _t(n)), c = new Map();
-	if (s && !kE(n, s.text)) return {
+	}, { texts: i, faults: a, base: o, language: s } = zD(e, t, _t(n)), c = new Map();
+	if (s && !VD(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [AE(n, s, r)]
+		problems: [HD(n, s, r)]
 	};
 	let l = new Set(i.flatMap((e) => e.language ?? [])), u = n.language === void 0 ? Un(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = LE(d), p = a.filter(({ language: e }) => e === void 0 || ne(u, rt(u, e))), m = [], h = new Map(), g, _ = i[0] && NE(i[0], d);
+	}, f = YD(d), p = a.filter(({ language: e }) => e === void 0 || ne(u, rt(u, e))), m = [], h = new Map(), g, _ = i[0] && GD(i[0], d);
 	for (let e of i) {
-		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = NE(e, d)), !_) continue;
-		let t = RE(e, _.language), n = PE(e, _, d);
+		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = GD(e, d)), !_) continue;
+		let t = XD(e, _.language), n = KD(e, _, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -10819,18 +11316,18 @@ function OE(e, t, n) {
 		plurals: h,
 		...o !== void 0 && { base: rt(u, o) },
 		variables: c,
-		problems: jE(p, r, u)
+		problems: UD(p, r, u)
 	};
 }
-function kE({ source: e, path: t, language: n }, r) {
+function VD({ source: e, path: t, language: n }, r) {
 	let i = at(e, t);
 	return n === void 0 || rt(e, r) === n ? !0 : i === void 0 ? Ht(r, [n]) !== void 0 : [i, n].some((e) => zn(e, r));
 }
-function AE(e, { text: t, at: n }, r) {
+function HD(e, { text: t, at: n }, r) {
 	let i = `This file says that its language is "${t}", and ${at(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
 	return k("text-file", i, { place: $t(r, n.start, n.end) });
 }
-function jE(e, t, n) {
+function UD(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
@@ -10842,17 +11339,17 @@ function jE(e, t, n) {
 		});
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
 		let l = $t(t, s.start, s.end);
-		c.add(k(i, e.scope === "run" ? o + ME(n) : o, {
+		c.add(k(i, e.scope === "run" ? o + WD(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function ME({ files: e, languages: t, base: n }) {
+function WD({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !pt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function NE({ language: e }, t) {
+function GD({ language: e }, t) {
 	let { source: n, language: r } = t, i = r ?? rt(n, e ?? "");
 	if (ne(n, i)) return {
 		file: t,
@@ -10861,13 +11358,13 @@ function NE({ language: e }, t) {
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function PE({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = FE(e, i);
+function KD({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = qD(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = IE(t);
+	let o = JD(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -10875,15 +11372,15 @@ function PE({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function FE(e, t) {
+function qD(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function IE(e) {
+function JD(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function LE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function YD({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -10891,7 +11388,7 @@ function LE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function RE({ name: e, value: t, description: n }, r) {
+function XD({ name: e, value: t, description: n }, r) {
 	let { at: i } = t;
 	return new In({
 		start: e.start,
@@ -10922,37 +11419,37 @@ function RE({ name: e, value: t, description: n }, r) {
 	});
 }
 // src/keys/kind.ts
-function zE(e) {
+function ZD(e) {
 	if (/^(comments|screenshots?)$/i.test(e)) return " Comments and screenshots stay in Lokalise: a manifest cannot have them. Remove the line.";
 	if (/comment|note|hint/i.test(e)) return " Translators see description and context: use one of these.";
 }
-const BE = {
-	schema: gC,
-	fields: pC,
+const QD = {
+	schema: Ow,
+	fields: Tw,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
-	elsewhere: zE,
+	elsewhere: ZD,
 	thing: "a key"
-}, VE = {
-	schema: vC,
-	fields: pC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, $D = {
+	schema: Aw,
+	fields: Tw.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
-	elsewhere: zE,
+	elsewhere: ZD,
 	thing: "on_create"
 };
-function HE(e, t) {
-	return Em({
+function eO(e, t) {
+	return Rh({
 		plural: "keys",
-		entry: BE,
-		defaults: VE
+		entry: QD,
+		defaults: $D
 	}, e, t);
 }
-function UE(e) {
+function tO(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : $S(Object.entries(n).flatMap(([e, n]) => QS(e, n, t, p)), t).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : dw(Object.entries(n).flatMap(([e, n]) => uw(e, n, t, p)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -10963,7 +11460,7 @@ function UE(e) {
 		});
 	});
 }
-const WE = {
+const nO = {
 	fields: [
 		"translations",
 		"platforms",
@@ -10980,17 +11477,17 @@ const WE = {
 		}];
 	}
 };
-function GE(e, t) {
+function rO(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: KE(e.entry, t.entry),
-		wrote: KE(e.wrote, t.wrote)
+		entry: iO(e.entry, t.entry),
+		wrote: iO(e.wrote, t.wrote)
 	} : e;
 }
-function KE(e, t) {
+function iO(e, t) {
 	let n = {
-		...qE(e),
-		...qE(t)
+		...aO(e),
+		...aO(t)
 	};
 	return {
 		...e,
@@ -10998,10 +11495,10 @@ function KE(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function qE({ translations: e }) {
+function aO({ translations: e }) {
 	return g(e) ? e : {};
 }
-const JE = "The live value is not compared and not changed.", YE = (e) => `${JE} A new key has ${e}.`, XE = {
+const oO = "The live value is not compared and not changed.", sO = (e) => `${oO} A new key has ${e}.`, cO = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -11013,18 +11510,18 @@ const JE = "The live value is not compared and not changed.", YE = (e) => `${JE}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${JE} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${oO} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: YE("none"),
+		undeclared: sO("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: YE("no tags, except the one of the setting `owner`"),
+		undeclared: sO("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -11042,35 +11539,35 @@ const JE = "The live value is not compared and not changed.", YE = (e) => `${JE}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: YE("none"),
+		undeclared: sO("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: YE("none"),
+		undeclared: sO("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: YE("no limit")
+		undeclared: sO("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: YE("plain texts")
+		undeclared: sO("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: YE("none"),
+		undeclared: sO("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${JE} A new key is visible.`
+		undeclared: `${oO} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11083,7 +11580,7 @@ const JE = "The live value is not compared and not changed.", YE = (e) => `${JE}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: YE("none"),
+		undeclared: sO("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11102,10 +11599,10 @@ const JE = "The live value is not compared and not changed.", YE = (e) => `${JE}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function ZE({ from: e, values: t }) {
+function lO({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const QE = {
+const uO = {
 	...$,
 	plural: gt.manifests.name,
 	words: {
@@ -11130,34 +11627,34 @@ const QE = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: WE,
-	entry: BE,
-	defaults: VE,
-	docs: XE,
-	readManifest: HE,
+	newManifest: nO,
+	entry: QD,
+	defaults: $D,
+	docs: cO,
+	readManifest: eO,
 	textFiles: {
-		read: OE,
-		isOnlyName: ZE,
+		read: BD,
+		isOnlyName: lO,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
-			let n = xC(e, t);
+			let n = Nw(e, t);
 			return n === void 0 ? void 0 : {
 				filename: n,
-				paths: SC(e, n)
+				paths: Pw(e, n)
 			};
 		},
-		join: iT
+		join: gE
 	},
-	checkTogether: (e) => [...OT(e), ...jC(e)],
-	checkEntry: UE,
-	adviceOn: _E,
-	waiting: vE,
-	progressOf: wE,
+	checkTogether: (e) => [...BE(e), ...Uw(e)],
+	checkEntry: tO,
+	adviceOn: kD,
+	waiting: AD,
+	progressOf: ID,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i, formerFiles: a }) {
-		return Lm(QE, e, n, i, DC, (e) => {
-			let n = QC(e, t, r.perPlatformNames, ZC(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !ZE(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return Yh(uO, e, n, i, zw, (e) => {
+			let n = uT(e, t, r.perPlatformNames, lT(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !lO(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: dT(e.declared, r.baseLanguage)
+				declared: CE(e.declared, r.baseLanguage)
 			} : e);
 			return {
 				...n,
@@ -11165,19 +11662,19 @@ const QE = {
 			};
 		});
 	},
-	hints: KC,
-	names: (e, t = "") => [...new Set([...$x(e, t), ...Qx(e)])],
-	texts: nC,
-	storedForm: (e) => NS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	hints: iT,
+	names: (e, t = "") => [...new Set([...dC(e, t), ...uC(e)])],
+	texts: mw,
+	storedForm: (e) => GC(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : HE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : eO(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
-	mergeKept: GE,
-	findRestored: AT,
-	undoneByApply: FT
+	mergeKept: rO,
+	findRestored: HE,
+	undoneByApply: qE
 };
 // src/webhooks/match.ts
-function $E(e, t, n) {
+function dO(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -11193,65 +11690,65 @@ function $E(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...cD("stale-id", t, "webhook_id", n),
+				...bO("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of rD(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of hO(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => tD(e, t, n));
+		let [t, ...r] = [...o].filter((t) => pO(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = xv(t, n), a = [...o].filter((e) => Dv(e.url, r)), [c] = a;
+		let r = Ny(t, n), a = [...o].filter((e) => zy(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${sD(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, cD("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, Tw(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${yO(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, bO("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, LT(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = eD(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = fO(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
-	let l = ({ values: e }) => xv(e.url, n);
+	let l = ({ values: e }) => Ny(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && tD(e, r, n) && !tD(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && pO(e, r, n) && !pO(t, r, n));
 		if (!t || e.values.new) continue;
 		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Qo(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, cD("ambiguous-webhook", e, "url", a));
+		i.set(e, bO("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map($w) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes($w(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && Dv(l(e), l(n)));
+		let r = n.values.events?.map(dE) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(dE(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && zy(l(e), l(n)));
 		if (!o || n.values.new) continue;
 		let s = `This creates a webhook, but the entry at ${Qo(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			...cD("lookalike-webhook", n, "url", s),
+			...bO("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = aD([...o]).find((t) => nD(e, t) && Sv(Ev(e.values.url), Ev(t.url)));
+		let t = _O([...o]).find((t) => mO(e, t) && Py(Ry(e.values.url), Ry(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
-		i.set(e, cD("lookalike-webhook", e, "url", r));
+		i.set(e, bO("lookalike-webhook", e, "url", r));
 	}
 	let d = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
-		let t = d(xv(e.values.url, n)), r = [...o].filter((t) => {
-			let { common: n, either: r } = iD(e, t);
-			return n === r && nD(e, t);
+		let t = d(Ny(e.values.url, n)), r = [...o].filter((t) => {
+			let { common: n, either: r } = gO(e, t);
+			return n === r && mO(e, t);
 		}), i = [...o].find((e) => d(e.url) === t), s = i ?? (r.length === 1 && c().length === 1 ? r[0] : void 0);
 		if (!s || e.values.new) continue;
-		let { webhook_id: l, url: u, branch: f } = s, p = Dv(xv(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${kv(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
+		let { webhook_id: l, url: u, branch: f } = s, p = zy(Ny(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${Vy(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
 		a.push({
-			...cD("lookalike-webhook", e, "url", m),
+			...bO("lookalike-webhook", e, "url", m),
 			severity: "notice"
 		});
 	}
@@ -11264,63 +11761,63 @@ function $E(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => tD(e, t, n));
+			let r = t.filter((t) => pO(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function eD(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && tD(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return cD("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${oD(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function fO(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && pO(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return bO("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${vO(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => tD(e, t, i)), c = e.values.events?.find((e) => Qw(e) !== "");
-	if (s.length > 0 && c !== void 0) return cD("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${oD(s)}).${Qw(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
-	if (s.length > 0) return cD("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${sD(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${oD(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-	if (a.length !== 0) return cD("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${oD(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+	let s = [...n].filter((t) => pO(e, t, i)), c = e.values.events?.find((e) => uE(e) !== "");
+	if (s.length > 0 && c !== void 0) return bO("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${vO(s)}).${uE(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
+	if (s.length > 0) return bO("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${yO(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${vO(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+	if (a.length !== 0) return bO("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${vO(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
-function tD(e, t, n) {
-	return Dv(t.url, xv(e.values.url, n)) && nD(e, t);
+function pO(e, t, n) {
+	return zy(t.url, Ny(e.values.url, n)) && mO(e, t);
 }
-function nD({ values: e }, { branch: t }) {
+function mO({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function rD(e, t, n) {
-	let r = aD(t), i = e.flatMap((e) => r.filter((t) => tD(e, t, n)).map((t) => ({
+function hO(e, t, n) {
+	let r = _O(t), i = e.flatMap((e) => r.filter((t) => pO(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...iD(e, t)
+		...gO(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function iD({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map($w)), new Set(t.map($w))];
+function gO({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(dE)), new Set(t.map(dE))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function aD(e) {
+function _O(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function oD(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${sD(e)}`;
+function vO(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${yO(e)}`;
 }
-function sD(e) {
-	return aD(e).map(({ webhook_id: e }) => e).join(", ");
+function yO(e) {
+	return _O(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function cD(e, t, n, r) {
-	return X(Zw, t, e, r, { path: [n] });
+function bO(e, t, n, r) {
+	return X(lE, t, e, r, { path: [n] });
 }
-function lD(e) {
+function xO(e) {
 	let t = new Map(), n = new hn();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? S([
-			Ev(e),
+			Ry(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${Tw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		let l = o === void 0 ? `Webhook ${LT(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
 		n.add(Zo("duplicate-webhook", l, {
 			second: r,
 			first: c,
@@ -11329,8 +11826,8 @@ function lD(e) {
 	}
 	return n.problems;
 }
-function uD({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = xv(i, r.variables), c = {
+function SO({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = Ny(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11346,7 +11843,7 @@ function uD({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${kv(s)} (${a})` : Tw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = rD([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${Vy(s)} (${a})` : LT(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = hO([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11354,9 +11851,9 @@ function uD({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const dD = {
-	schema: Xw,
-	fields: Yw,
+const CO = {
+	schema: cE,
+	fields: sE,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11365,22 +11862,22 @@ const dD = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function fD(e, t, n) {
-	let { entries: r, problems: i } = Em({
+function wO(e, t, n) {
+	let { entries: r, problems: i } = Rh({
 		plural: "webhooks",
-		entry: dD
-	}, e, t, { most: bp }), a = new Map(), o = new hn();
+		entry: CO
+	}, e, t, { most: Mm }), a = new Map(), o = new hn();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = gw(i, n);
+			let s = OT(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => A(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(k(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of pD(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of TO(r, i, c)) o.add(e);
 		}
-		mD(t, o);
+		EO(t, o);
 	}
 	return {
 		entries: r,
@@ -11388,26 +11885,26 @@ function fD(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function pD(e, t, n) {
+function TO(e, t, n) {
 	let r = [], i = (e, t) => r.push(k(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), Tw(t) !== Tv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), LT(t) !== Ly(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function mD({ values: e, file: t, span: n }, r) {
+function EO({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (x.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${x.join(", ")}.` : Qw(a)}`, o = A(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${x.join(", ")}.` : uE(a)}`, o = A(t, n, ["events", i]);
 		r.add(k("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const hD = {
+const DO = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11448,8 +11945,8 @@ const hD = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, gD = {
-	...Zw,
+}, OO = {
+	...lE,
 	plural: ke.manifests.name,
 	words: {
 		one: "webhook",
@@ -11469,23 +11966,23 @@ const hD = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: Cw(),
-	entry: dD,
-	docs: hD,
-	readManifest: fD,
-	checkTogether: lD,
+	secretNames: FT(),
+	entry: CO,
+	docs: DO,
+	readManifest: wO,
+	checkTogether: xO,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && qw(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && aE(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [X(Zw, e, r.code, r.message, {
+		return [X(lE, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Lm(gD, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Ev(xv(e, i))), (e) => {
-			let r = $E(e, t, i), a = r.matches.flatMap((e) => _D(e, n)), o = new Set(a.map((e) => e.declared));
+		return Yh(OO, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Ry(Ny(e, i))), (e) => {
+			let r = dO(e, t, i), a = r.matches.flatMap((e) => kO(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11493,17 +11990,17 @@ const hD = {
 			};
 		});
 	},
-	firstSends: rT,
+	firstSends: hE,
 	names: () => [],
 	texts: () => [],
-	findRestored: uD,
+	findRestored: SO,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? gw(r.values.url, i).variables : [], o = new Map(a);
-		if (bv(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+		let a = typeof r.values.url == "string" ? OT(r.values.url, i).variables : [], o = new Map(a);
+		if (My(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = gw(e.url, i);
+		let { variables: s, issues: c } = OT(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
 		let l = A(t, n, ["url"]);
 		return {
@@ -11515,21 +12012,21 @@ const hD = {
 		};
 	}
 };
-function _D({ declared: e, live: t }, n) {
+function kO({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Im}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Jh}`;
 	return [{
 		declared: e,
-		problem: X(Zw, e, "unusable-response", i, { path: ["url"] })
+		problem: X(lE, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const vD = [QE, gD];
-ts(vD);
+const AO = [uO, OO];
+ts(AO);
 // src/run/textAdvice.ts
-function yD(e, t = !0) {
-	let { settings: n, textFiles: r } = e, i = Hb(n.rules, r, e.declared), a = {
+function jO(e, t = !0) {
+	let { settings: n, textFiles: r } = e, i = eS(n.rules, r, e.declared), a = {
 		levels: i?.isSure && t ? n.rules.checks : {
 			...n.rules.checks,
 			base: "off"
@@ -11542,7 +12039,7 @@ function yD(e, t = !0) {
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
 	});
 }
-function bD({ settings: e }, { kinds: t }, n) {
+function MO({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
@@ -11550,7 +12047,7 @@ function bD({ settings: e }, { kinds: t }, n) {
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function xD(e, t, n) {
+function NO(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11558,8 +12055,8 @@ function xD(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = Dx(e, t, n, Cx);
-	return i.is === "stopped" ? [] : bD({ settings: { rules: {
+	}, i = zS(e, t, n, FS);
+	return i.is === "stopped" ? [] : MO({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11568,7 +12065,7 @@ function xD(e, t, n) {
 		scope: "change"
 	}));
 }
-var SD = class {
+var PO = class {
 	#e;
 	stopped;
 	reason;
@@ -11581,7 +12078,7 @@ var SD = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${TD(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${LO(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11605,26 +12102,26 @@ var SD = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const CD = [
+const FO = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function wD(e) {
-	let t = new SD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of CD) process.on(e, n);
+async function IO(e) {
+	let t = new PO(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of FO) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of CD) process.off(e, n);
+		for (let e of FO) process.off(e, n);
 		t.close();
 	}
 }
-function TD(e) {
+function LO(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function ED(e, t, n) {
+async function RO(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11634,7 +12131,7 @@ async function ED(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : AD(f, [
+	return f.length === 0 ? new Map() : HO(f, [
 		...t.map((e) => L(n.displayRoot, e)),
 		...await Fs(u, Fi),
 		l,
@@ -11642,33 +12139,33 @@ async function ED(e, t, n) {
 		o
 	].flat(), n);
 }
-async function DD(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await ED(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function zO(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await RO(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await MD(a, i, n);
+		}, c = o.get(r) ?? await WO(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : Zm(t), u = [];
+	}, l = e.publish ? t : lg(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => OD(t, l, {
+		let e = await c("report", t, () => BO(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => kD((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => VO((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function OD(e, t, n) {
+async function BO(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return kD(t);
+	if (e.endsWith(".json")) return VO(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11676,81 +12173,81 @@ async function OD(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function kD(e) {
+function VO(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function AD(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(BD))), a = new Map();
+async function HO(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(QO))), a = new Map();
 	for (let t of e) {
-		let e = await BD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await ND(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, jD(t, s));
+		let e = await QO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await GO(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, UO(t, s));
 	}
 	return r;
 }
-function jD({ option: e, path: t }, n) {
+function UO({ option: e, path: t }, n) {
 	return k("not-written", `${e}: ${t} ${n}.`);
 }
-async function MD(e, t, n, r) {
+async function WO(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await ND(e, n);
-		if (a !== void 0) return jD(e, `cannot be written: it ${a}`);
-		let o = RD(e.path, n), s = await Yr(e.path).catch(() => void 0);
-		PD(e.path, s) ? await Xr(e.path, i) : await Di(o === void 0 && s ? await Kr(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await GO(e, n);
+		if (a !== void 0) return UO(e, `cannot be written: it ${a}`);
+		let o = XO(e.path, n), s = await Yr(e.path).catch(() => void 0);
+		KO(e.path, s) ? await Xr(e.path, i) : await Di(o === void 0 && s ? await Kr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return jD(e, `cannot be written: ${Si(t)}`);
+		return UO(e, `cannot be written: ${Si(t)}`);
 	}
 }
-async function ND({ path: e, is: t }, n) {
-	let r = t === "folder" && zD(n).includes(e), i = r ? e : RD(e, n);
+async function GO({ path: e, is: t }, n) {
+	let r = t === "folder" && ZO(n).includes(e), i = r ? e : XO(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await Ni(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return ID(e);
+	if (t === "folder") return JO(e);
 	let a = await Yr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await Yr(I(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...PD(e, a) ? [] : [I(e)]];
-	return (await Promise.all(o.map(LD))).every(Boolean) ? void 0 : FD;
+	let o = [...a ? [e] : [], ...KO(e, a) ? [] : [I(e)]];
+	return (await Promise.all(o.map(YO))).every(Boolean) ? void 0 : qO;
 }
-function PD(e, t) {
+function KO(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const FD = "cannot be written: this user may not write there";
-async function ID(e) {
+const qO = "cannot be written: this user may not write there";
+async function JO(e) {
 	let t = await Yr(e).catch(() => void 0);
-	return !t && I(e) !== e ? ID(I(e)) : t?.isDirectory() ? await LD(e) ? void 0 : FD : "is a file, or is below one. Choose a folder";
+	return !t && I(e) !== e ? JO(I(e)) : t?.isDirectory() ? await YO(e) ? void 0 : qO : "is a file, or is below one. Choose a folder";
 }
-async function LD(e) {
+async function YO(e) {
 	return await Br(e, Vr.W_OK).catch(() => !1) !== !1;
 }
-function RD(e, t) {
-	return zD(t).find((t) => Ii(e, t));
+function XO(e, t) {
+	return ZO(t).find((t) => Ii(e, t));
 }
-function zD({ confined: e, working: t }) {
+function ZO({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [L(e)]);
 }
-async function BD(e) {
+async function QO(e) {
 	let t = await Yr(e).catch(() => void 0);
 	return t?.isFile() ? `${t.dev}:${t.ino}` : Pr(await zi(I(e)), Ar(e));
 }
 // src/run/run.ts
-function VD(e, t, n) {
-	return HD(n, async (r) => {
+function $O(e, t, n) {
+	return ek(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
 		}, a = await Is(e.projects, i);
-		return UD(e, [...t, ...a], r);
+		return tk(e, [...t, ...a], r);
 	});
 }
-async function HD(e, t) {
+async function ek(e, t) {
 	let n = new Cn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -11762,10 +12259,10 @@ async function HD(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(oh(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(vg(t, i)))
 	};
 	try {
-		return ih({
+		return gg({
 			...await t(o),
 			requests: a
 		}, i);
@@ -11773,37 +12270,37 @@ async function HD(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function UD(e, t, r) {
+async function tk(e, t, r) {
 	let { cancellation: i, folders: a } = r;
 	r.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : KD(e, t, r), { stopping: l } = i, u = await Kb(e, a, {
+	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : ik(e, t, r), { stopping: l } = i, u = await iS(e, a, {
 		...r,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => yD(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = u.problems.map((e) => m(e) ? {
+	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => jO(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = u.problems.map((e) => m(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
-	r.onSecrets(d.flatMap(({ declared: e }) => gv(e.variables)));
-	let g = await qD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], C = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await ED(e, S, a), te = e.projects.flatMap(({ name: e }) => e ?? []), w = {
+	r.onSecrets(d.flatMap(({ declared: e }) => Oy(e.variables)));
+	let g = await ak(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], C = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await RO(e, S, a), te = e.projects.flatMap(({ name: e }) => e ?? []), w = {
 		format_version: 1,
 		command: e.command,
 		...te.length > 0 && { selected: te },
 		...e.scope && { scope: e.scope },
 		manifests: S,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: GD([
+		problems: rk([
 			...t,
 			...g.problems,
 			...h,
 			...Gt(t) ? [] : await Ls(_, a),
 			...await Ds(v, a, l),
-			...Bh(x, b, y).map((t) => e.others.length > 0 ? {
+			...Qg(x, b, y).map((t) => e.others.length > 0 ? {
 				...t,
 				severity: "warning"
 			} : t),
-			...kh(C, y),
+			...Vg(C, y),
 			...ee.values(),
 			...p.flat()
 		]),
@@ -11822,8 +12319,8 @@ async function UD(e, t, r) {
 		onSecrets: r.onSecrets
 	}, ne = () => r.target?.(S, E), { lastApplied: re } = r, D = re && n(() => re(S, E));
 	if (r.withoutSecrets) {
-		let t = n(async () => ne()), i = await cx(e, w, d, t);
-		return w.problems = [...w.problems, ...await WD(d, await t(), r)], {
+		let t = n(async () => ne()), i = await bS(e, w, d, t);
+		return w.problems = [...w.problems, ...await nk(d, await t(), r)], {
 			...w,
 			...i && { manifest_comparison: i },
 			...T()
@@ -11835,7 +12332,7 @@ async function UD(e, t, r) {
 		if (w.problems = [...w.problems, ...e], Gt(e)) return w;
 	}
 	let ie = [], ae = e.command === "plan" ? await ne() : void 0;
-	w.problems = [...w.problems, ...ox(ae, d, e.others.length > 0)];
+	w.problems = [...w.problems, ...vS(ae, d, e.others.length > 0)];
 	let oe = {
 		saved: g.plans,
 		target: ae,
@@ -11843,7 +12340,7 @@ async function UD(e, t, r) {
 	}, { runProject: se } = await import("./project3.js");
 	for (let t of d) ie.push(await se(t, e, oe, r));
 	let ce = ie.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	w.problems = [...w.problems, ...jh(C, ce, y)];
+	w.problems = [...w.problems, ...Ug(C, ce, y)];
 	let le = ie.flatMap((e) => e.manifests);
 	return {
 		...w,
@@ -11852,18 +12349,18 @@ async function UD(e, t, r) {
 		...T()
 	};
 }
-async function WD(e, t, { history: n, now: r }) {
+async function nk(e, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
 		target: t.commit
 	}, a = [...new Set(e.flatMap((e) => e.manifests))], { trailersOfPull: o, namedTexts: s } = await import("./overwriteTrailers.js"), c = e.map((e) => {
-		let n = ax(t, e);
+		let n = _S(t, e);
 		return s(e.declared, n.is === "read" ? n.declared.entries : {});
 	});
 	return o(await n.versions(i.now, a, i), new Map(c.flatMap((e) => [...e])));
 }
-function GD(e) {
+function rk(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
@@ -11877,7 +12374,7 @@ function GD(e) {
 		severity: r.severity
 	}, ...a]);
 }
-function KD(e, t, n) {
+function ik(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Gt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -11893,7 +12390,7 @@ function KD(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function qD({ kinds: e, plan: t, projects: n }, r) {
+async function ak({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -11909,7 +12406,7 @@ async function qD({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => sh(t, e));
+		let t = c.plans.find(({ project: t }) => yg(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -11918,8 +12415,8 @@ async function qD({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function JD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: VD }) {
-	return wD(async (o) => {
+async function ok(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: $O }) {
+	return IO(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11927,20 +12424,20 @@ async function JD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await YD(e, t, {
+		} : await sk(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return QD(c, l, n);
+		if (c.matrix) return uk(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = ZD(f, p), h = await DD(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = lk(f, p), h = await zO(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = ZD(m, h.problems);
-		await Mi(XD(c, g, s.folders));
+		}), g = lk(m, h.problems);
+		await Mi(ck(c, g, s.folders));
 		let _ = i && [
 			...l,
 			...i.found,
@@ -11950,15 +12447,15 @@ async function JD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		return await n.close(g, c, h, _), lc(g, n.exitsWithFindings(c));
 	});
 }
-async function YD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await hb(e, t, n);
+async function sk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Dx(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await hb("validate", t, n);
+	let { settings: c, problems: l } = await Dx("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -11969,21 +12466,21 @@ async function YD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function XD({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function ck({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
 		...r.map((e) => L(i.displayRoot, e)),
 		...n,
 		t ?? []
 	].flat().map((e) => I(e)), e ?? []].flat();
 }
-function ZD(e, t) {
+function lk(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function QD({ projects: e }, t, n) {
+function uk({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = k("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Gt(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Gt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { ab as $, Ms as $n, Ii as $r, dh as $t, Dx as A, V as An, Qa as Ar, Y_ as At, sx as B, ic as Bn, ba as Br, Wh as Bt, VS as C, fi as Ci, rl as Cn, jo as Cr, $_ as Ct, qx as D, ri as Di, Fc as Dn, ao as Dr, av as Dt, Bx as E, si as Ei, Ic as En, eo as Er, ov as Et, wx as F, dc as Fn, Ba as Fr, S_ as Ft, Jb as G, Ks as Gn, pa as Gr, Th as Gt, tx as H, Js as Hn, ma as Hr, qh as Ht, hx as I, rc as In, Ka as Ir, Ug as It, Bb as J, Qs as Jn, na as Jr, zh as Jt, Kb as K, Ys as Kn, $i as Kr, Ih as Kt, gx as L, lc as Ln, La as Lr, kg as Lt, Px as M, Ac as Mn, Va as Mr, E_ as Mt, Sx as N, Oc as Nn, Ga as Nr, u_ as Nt, Zx as O, ni as Oi, Rc as On, io as Or, rv as Ot, Cx as P, bc as Pn, Ma as Pr, C_ as Pt, hb as Q, xs as Qn, Ki as Qr, Vh as Qt, fx as R, ec as Rn, Na as Rr, Kh as Rt, BS as S, xi as Si, yl as Sn, ko as Sr, X_ as St, Q as T, Si as Ti, ul as Tn, lo as Tr, iv as Tt, ax as U, Xs as Un, ha as Ur, Lh as Ut, ex as V, sc as Vn, xa as Vr, Zh as Vt, Gb as W, Gs as Wn, fa as Wr, jh as Wt, jb as X, Ps as Xn, Fi as Xr, kh as Xt, Fb as Y, Fs as Yn, da as Yr, Ah as Yt, _b as Z, Is as Zn, Ri as Zr, Bh as Zt, gw as _, gi as _i, Bp as _n, Ko as _r, gv as _t, MD as a, Yi as ai, Wm as an, cs as ar, fy as at, DC as b, mi as bi, Sl as bn, Fo as br, nv as bt, bD as c, Li as ci, zm as cn, hs as cr, ty as ct, EE as d, Mi as di, Pm as dn, as as dr, Zv as dt, Xi as ei, fh as en, Ss as er, tb as et, DE as f, ji as fi, Om as fn, os as fr, Gv as ft, Sw as g, Di as gi, Rp as gn, Lo as gr, xv as gt, Zw as h, ki as hi, gm as hn, Jo as hr, Dv as ht, ED as i, Wi as ii, Jm as in, ss as ir, _y as it, Fx as j, Lc as jn, Ha as jr, H_ as jt, Gx as k, ei as ki, H as kn, to as kr, J_ as kt, xD as l, Ji as li, jm as ln, ns as lr, iy as lt, zw as m, Oi as mi, vm as mn, qo as mr, Av as mt, HD as n, R as ni, ah as nn, ls as nr, Ry as nt, SD as o, Ui as oi, Bm as on, ds as or, oy as ot, Rw as p, Ai as pi, Cm as pn, rs as pr, Wv as pt, Ub as q, Zs as qn, ta as qr, Ph as qt, AD as r, Gi as ri, Xm as rn, B as rr, zy as rt, wD as s, zi as si, Rm as sn, _s as sr, $v as st, JD as t, Qi as ti, sh as tn, z as tr, Z as tt, vD as u, Ni as ui, X as un, is as ur, Xv as ut, ZC as v, hi as vi, yp as vn, Mo as vr, kv as vt, Kx as w, Ti as wi, Wc as wn, Co as wr, tv as wt, $ as x, wi as xi, Kc as xn, yo as xr, Q_ as xt, QC as y, _i as yi, Cl as yn, No as yr, bv as yt, dx as z, nc as zn, ya as zr, Jh as zt };
+export { _x as $, xs as $n, Ki as $r, Cg as $t, zS as A, ei as Ai, H as An, to as Ar, sy as At, yS as B, nc as Bn, ya as Br, n_ as Bt, $C as C, xi as Ci, yl as Cn, ko as Cr, dy as Ct, aC as D, si as Di, Ic as Dn, eo as Dr, _y as Dt, QS as E, Si as Ei, ul as En, lo as Er, vy as Et, IS as F, bc as Fn, Ma as Fr, Pv as Ft, oS as G, Gs as Gn, fa as Gr, Lg as Gt, pS as H, sc as Hn, xa as Hr, a_ as Ht, DS as I, dc as In, Ba as Ir, tv as It, Qx as J, Zs as Jn, ta as Jr, Zg as Jt, iS as K, Ks as Kn, pa as Kr, Jg as Kt, OS as L, rc as Ln, Ka as Lr, V_ as Lt, KS as M, Lc as Mn, Ha as Mr, Rv as Mt, PS as N, Ac as Nn, Va as Nr, Sv as Nt, lC as O, ri as Oi, Fc as On, ao as Or, hy as Ot, FS as P, Oc as Pn, Ga as Pr, Fv as Pt, Dx as Q, Is as Qn, Ri as Qr, $g as Qt, wS as R, lc as Rn, La as Rr, i_ as Rt, QC as S, wi as Si, Kc as Sn, yo as Sr, cy as St, Q as T, Ti, Wc as Tn, Co as Tr, gy as Tt, _S as U, Js as Un, ma as Ur, Yg as Ut, fS as V, ic as Vn, ba as Vr, l_ as Vt, rS as W, Xs as Wn, ha as Wr, Ug as Wt, Ux as X, Fs as Xn, da as Xr, Vg as Xt, qx as Y, Qs as Yn, na as Yr, Hg as Yt, kx as Z, Ps as Zn, Fi as Zr, Qg as Zt, OT as _, Di as _i, Qm as _n, Lo as _r, Oy as _t, WO as a, Wi as ai, ng as an, ss as ar, wb as at, zw as b, _i as bi, Cl as bn, No as br, my as bt, MO as c, zi as ci, Zh as cn, _s as cr, pb as ct, RD as d, Ni as di, Kh as dn, is as dr, lb as dt, Ii as ei, wg as en, Ms as er, px as et, zD as f, Mi as fi, Bh as fn, as as fr, rb as ft, PT as g, ki as gi, Xm as gn, Jo as gr, Ny as gt, lE as h, Oi as hi, Oh as hn, qo as hr, zy as ht, RO as i, Gi as ii, og as in, B as ir, kb as it, qS as j, V as jn, Qa as jr, ey as jt, rC as k, ni as ki, Rc as kn, io as kr, oy as kt, NO as l, Li as li, Uh as ln, hs as lr, gb as lt, ZT as m, Ai as mi, Ah as mn, rs as mr, Hy as mt, ek as n, Qi as ni, _g as nn, z as nr, Xb as nt, PO as o, Yi as oi, Qh as on, cs as or, vb as ot, XT as p, ji as pi, Fh as pn, os as pr, nb as pt, tS as q, Ys as qn, $i as qr, Kg as qt, HO as r, R as ri, cg as rn, ls as rr, Zb as rt, IO as s, Ui as si, Xh as sn, ds as sr, db as st, ok as t, Xi as ti, yg as tn, Ss as tr, Z as tt, AO as u, Ji as ui, X as un, ns as ur, cb as ut, lT as v, gi as vi, jm as vn, Ko as vr, Vy as vt, iC as w, fi as wi, rl as wn, jo as wr, py as wt, $ as x, mi as xi, Sl as xn, Fo as xr, uy as xt, uT as y, hi as yi, Wp as yn, Mo as yr, My as yt, CS as z, ec as zn, Na as zr, o_ as zt };

@@ -1,1 +1,1 @@
-export { Kr as BACKUP_DIR } from "./engine.js";
+export { qr as BACKUP_DIR } from "./engine.js";

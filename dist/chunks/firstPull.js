@@ -1,5 +1,5 @@
 import { g as e } from "./client.js";
-import { $r as t, A as n, Bt as r, Ci as i, Lt as a, Mr as o, P as s, Qr as c, Rt as l, Ti as u, Vt as d, Xn as f, Xr as p, Y as m, Yr as h, _t as g, di as _, hi as v, l as y, mr as b, ni as x, pi as S, pn as C, pr as w, tr as T, ui as ee, un as te, vn as E, yi as D, yt as ne, zt as re } from "./engine.js";
+import { $r as t, A as n, Bt as r, Ei as i, Lt as a, Nr as o, P as s, Rt as c, Vt as l, Xr as u, Y as d, Zn as f, Zr as p, _t as m, bi as h, di as g, ei as _, fi as v, gi as y, hr as b, l as x, mi as S, mr as C, nr as w, pn as T, ri as E, un as ee, vn as te, wi as D, yt as ne, zt as re } from "./engine.js";
 import { At as ie, Ct as ae, Fi as oe, Hn as se, Jn as ce, Ni as le, Wn as ue, _ as O, ai as de, bt as fe, d as pe, fi as me, lr as he, nr as ge, on as _e, p as ve, q as ye, r as k, t as be, un as xe, vt as Se, wt as Ce, x as A } from "./start.js";
 import { c as j, d as we, f as M, h as Te, l as Ee, m as N, p as De, s as Oe, u as P } from "./wire.js";
 import { S as ke, c as Ae, h as je, v as Me } from "./project.js";
@@ -15,19 +15,19 @@ async function W(e, t) {
 	});
 }
 async function Ge(e, t) {
-	let n = [], r = [], i = e[0];
-	await _(e.map(({ path: e }) => H(e)));
+	let n = [], r = [], a = e[0];
+	await v(e.map(({ path: e }) => H(e)));
 	try {
-		for (let r of e) i = r, n.push({
+		for (let r of e) a = r, n.push({
 			file: r,
 			part: await Ke(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await qe(e, t), r.push(e);
+		for (let { file: e, part: t } of n) a = e, await qe(e, t), r.push(e);
 		return [];
 	} catch (e) {
 		for (let e of r.reverse()) await Je(e, t).catch(() => {});
-		let n = u(e);
-		return i ? [Ye(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		let n = i(e);
+		return a ? [Ye(a, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
 		for (let { part: e } of n) await Ue(e, { force: !0 }).catch(() => {});
 	}
@@ -35,7 +35,7 @@ async function Ge(e, t) {
 async function Ke(e, t) {
 	let n = await G(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await Ve(H(e.path), { recursive: !0 }), v(e.path, e.text, {
+	return await Ve(H(e.path), { recursive: !0 }), y(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
@@ -44,7 +44,7 @@ async function qe({ path: e, replaces: t }, n) {
 	if (t === void 0) {
 		if (!await S(n, e)) throw Error("it exists already");
 	} else {
-		if (!(await i(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
+		if (!(await D(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
 		await He(n, e);
 	}
 }
@@ -58,21 +58,21 @@ async function Je(e, t) {
 		text: i
 	}, t));
 }
-async function G({ path: e, replaces: n }, { working: r }) {
-	if (!t(e, r)) return "is outside of the working directory. Choose a path inside of it";
-	let i = await ee(e, r);
-	if (i !== void 0) return i;
+async function G({ path: e, replaces: t }, { working: n }) {
+	if (!_(e, n)) return "is outside of the working directory. Choose a path inside of it";
+	let r = await g(e, n);
+	if (r !== void 0) return r;
 	try {
-		let t = await Be(e);
-		return t.isDirectory() ? "is a folder. Choose another path" : n === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : t.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
+		let n = await Be(e);
+		return n.isDirectory() ? "is a folder. Choose another path" : t === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : n.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
 	} catch (e) {
-		if (D(e, "ENOENT")) return;
-		if (!D(e, "ENOTDIR")) throw e;
-		return `cannot be written: ${u(e)}. Choose another folder`;
+		if (h(e, "ENOENT")) return;
+		if (!h(e, "ENOTDIR")) throw e;
+		return `cannot be written: ${i(e)}. Choose another folder`;
 	}
 }
 function Ye({ path: e }, t, n) {
-	return O("not-written", `${x(e, n)} ${t}.`);
+	return O("not-written", `${E(e, n)} ${t}.`);
 }
 // src/yaml/yamlText.ts
 const Xe = ".lokaform";
@@ -100,7 +100,7 @@ function $e(e, t = []) {
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = tt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = E("", i);
+	}), i = tt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = te("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
@@ -251,24 +251,24 @@ function st(e, t, n, r) {
 }
 function ct(e, t, n, r, i) {
 	let a = o(e, n).length > 0;
-	if (t.role === "shape" && a && d(e, n, r, i)) return;
-	let s = e.context(n.values, r, i), [c] = t.toPlan(n.values), l = dt(t.toManifest(r, s) ?? t.stored(r, s, void 0));
-	if (l === void 0) return;
-	let u = lt(l, t, n);
+	if (t.role === "shape" && a && l(e, n, r, i)) return;
+	let s = e.context(n.values, r, i), [c] = t.toPlan(n.values), u = dt(t.toManifest(r, s) ?? t.stored(r, s, void 0));
+	if (u === void 0) return;
+	let d = lt(u, t, n);
 	if (!c) {
-		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && P(e.after) === P(u);
-		return t.isDefault(r, s) || i || J(u) ? void 0 : u;
+		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && P(e.after) === P(d);
+		return t.isDefault(r, s) || i || J(d) ? void 0 : d;
 	}
 	let { changes: f, issues: p } = t.diff(n.values, r, s);
 	if (f.length === 0 || p.length > 0) return;
-	let m = ut(u, c.after);
+	let m = ut(d, c.after);
 	return m !== void 0 && ((i) => {
 		let a = {
 			...n.values,
 			[t.name]: i
 		};
 		return e.entry.schema.safeParse(a).success && t.diff(a, r, s).changes.length === 0;
-	})(m) ? m : u;
+	})(m) ? m : d;
 }
 function lt(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
@@ -575,7 +575,7 @@ function Q(e, t = "") {
 }
 function Ot(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = w(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
+		let { one: a } = C(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
 		return O("not-expressible", s, {
 			severity: "warning",
 			scope: "change"
@@ -586,18 +586,18 @@ function Ot(e) {
 function kt(e = []) {
 	return e.flatMap(({ path: e, textFile: t }) => t ? [] : [e]);
 }
-async function At(e, { displayRoot: t }) {
-	return Promise.all(e.map(async ({ path: e, before: n, after: r, creates: a }) => {
+async function At(e, { displayRoot: n }) {
+	return Promise.all(e.map(async ({ path: e, before: r, after: i, creates: a }) => {
 		if (a !== void 0) return {
 			path: a,
-			text: r
+			text: i
 		};
-		let o = U(t, e), [s, { mode: l }] = await Promise.all([i(o), We(o)]), [u, d] = [c(s, r), c(s, n)];
+		let o = U(n, e), [s, { mode: c }] = await Promise.all([D(o), We(o)]), [l, u] = [t(s, i), t(s, r)];
 		return {
 			path: o,
-			text: u,
-			replaces: d,
-			mode: l & 511
+			text: l,
+			replaces: u,
+			mode: c & 511
 		};
 	}));
 }
@@ -629,7 +629,7 @@ function jt(e, t, n) {
 				ofName: !0,
 				severity: "warning"
 			};
-			i.push(te(e, t, "not-expressible", n, r));
+			i.push(ee(e, t, "not-expressible", n, r));
 		}
 	}
 	return j(i, Mt(o)), {
@@ -640,7 +640,7 @@ function jt(e, t, n) {
 }
 function Mt(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${T(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${w(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
 	return [O("not-editable", r, {
 		severity: "notice",
 		scope: "change"
@@ -649,7 +649,7 @@ function Mt(e) {
 function Nt(e) {
 	return e.map(({ text: { item: e }, why: t, details: n }) => ({
 		...e,
-		why: t === "waiting" ? a(e) : l[t],
+		why: t === "waiting" ? a(e) : c[t],
 		...n !== void 0 && { details: n },
 		...(t === "conflict" || t === "undecided") && { open: t }
 	}));
@@ -698,7 +698,7 @@ function It(e, t) {
 }
 const Lt = { value: [] };
 function Rt(e, t, { asked: n, isNew: r, rows: i }) {
-	let [a] = m(t, e).filter(({ scope: e }) => e === "project");
+	let [a] = d(t, e).filter(({ scope: e }) => e === "project");
 	if (a) return ve(a);
 	let o = $(e, r ? n : n ?? Lt);
 	if (!o.ok) return o;
@@ -764,26 +764,26 @@ async function Vt(t, n, r, i, a) {
 		if (a.cancellation.stopped || f.files.length === 0) return { problems: _ };
 		let v = await W(f.files, o);
 		if (v.length === 0 && !i.dryRun && j(v, await Ge(f.files, o)), v.length > 0) return { problems: [..._, ...v] };
-		let { manifests: y, files: b, variables: S, unasked: C, waiting: w } = f, T = b.find(({ path: e }) => e.endsWith(Ut)), ee = s.value.project.languages?.map(({ iso: e }) => e) ?? [], te = {
+		let { manifests: y, files: b, variables: x, unasked: S, waiting: C } = f, w = b.find(({ path: e }) => e.endsWith(Ut)), T = s.value.project.languages?.map(({ iso: e }) => e) ?? [], ee = {
 			manifests: y,
-			...T && { variables: {
-				path: x(T.path, o),
-				names: [...S.keys()]
+			...w && { variables: {
+				path: E(w.path, o),
+				names: [...x.keys()]
 			} },
 			languages: u.some(({ textFiles: e }) => e) ? c : [],
-			otherLanguages: ee.filter((e) => !c.includes(e)),
-			unasked: C,
+			otherLanguages: T.filter((e) => !c.includes(e)),
+			unasked: S,
 			foreign: l,
-			kept: w,
+			kept: C,
 			...!n.showTexts && { hide_texts: !0 },
 			repeated: i.repeated,
 			areFound: await en(y, r, n)
-		}, E = b.filter((e) => e !== T);
+		}, te = b.filter((e) => e !== w);
 		return {
 			problems: _,
 			at: h,
-			first: te,
-			written: E
+			first: ee,
+			written: te
 		};
 	} catch (e) {
 		return { problems: [...d, ...Ae(e, a.cancellation, { settings: n })] };
@@ -801,55 +801,55 @@ function Ht({ name: e, segmentation: t }) {
 }
 const Ut = "lokaform.env";
 async function Wt(e, { settings: { usable: t }, project: { rules: n, name: r = "" }, globs: i, options: a, context: o, languages: s }) {
-	let { fields: c = [], dir: l, ask: u, schemas: d } = a, { folders: f, onSecrets: p } = o, m = await Gt(i.kinds, e, t, r, u), { variables: h } = m, _ = {
+	let { fields: c = [], dir: l, ask: u, schemas: d } = a, { folders: f, onSecrets: p } = o, h = await Gt(i.kinds, e, t, r, u), { variables: g } = h, _ = {
 		...t.values,
-		...Object.fromEntries(h)
+		...Object.fromEntries(g)
 	};
-	p(g(h));
+	p(m(g));
 	let v = {
 		languages: s,
 		fields: c,
-		label: (e) => m.names.get(e) ?? "",
+		label: (e) => h.names.get(e) ?? "",
 		leavesOut: (e, t) => Y(e, t, n)
-	}, y = gt(i.kinds, m.live, {
+	}, y = gt(i.kinds, h.live, {
 		rules: n,
-		variables: h
+		variables: g
 	}, v), b = y.manifests.filter(({ kind: e, entries: t }) => t > 0 || !i.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
 		let t = $t(e.kind, i, l), n = d === void 0 ? "" : `# ${Ze(e.kind, ze(H(t), d))}\n`;
 		return {
 			...e,
 			text: n + e.text,
 			full: t,
-			path: x(t, f)
+			path: E(t, f)
 		};
-	}), S = [
+	}), x = [
 		...Jt(i.kinds, e),
-		...Ot([...m.left, ...y.left]),
+		...Ot([...h.left, ...y.left]),
 		...Kt(i.kinds, b, e, n, {
 			...t,
 			values: _
 		})
-	], C = {
+	], S = {
 		...y,
 		manifests: [],
 		files: [],
-		variables: h,
-		problems: S
+		variables: g,
+		problems: x
 	};
-	if (S.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return C;
-	let w = await qt(h, Re(l ?? i.folder, Ut), f);
-	if (!w.ok) return {
-		...C,
-		problems: [...S, w.problem]
+	if (x.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return S;
+	let C = await qt(g, Re(l ?? i.folder, Ut), f);
+	if (!C.ok) return {
+		...S,
+		problems: [...x, C.problem]
 	};
-	let T = [...w.value, ...b.map(({ full: e, text: t }) => ({
+	let w = [...C.value, ...b.map(({ full: e, text: t }) => ({
 		path: e,
 		text: t
 	}))];
 	return {
-		...C,
+		...S,
 		manifests: b,
-		files: T
+		files: w
 	};
 }
 async function Gt(e, t, n, r, i) {
@@ -886,13 +886,13 @@ async function Gt(e, t, n, r, i) {
 	};
 }
 function Kt(e, t, r, i, a) {
-	let o = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: c, problems: l } = C(e, Object.fromEntries(o), a);
+	let o = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: c, problems: l } = T(e, Object.fromEntries(o), a);
 	if (pe(l)) throw Error(`new manifests have mistakes: ${JSON.stringify(l[0])}`);
-	return [...y(c, r, i), ...Yt(n(c, r, i, s), i)];
+	return [...x(c, r, i), ...Yt(n(c, r, i, s), i)];
 }
 async function qt(e, t, n) {
 	if (e.size === 0) return A([]);
-	let r = await h(t, n);
+	let r = await u(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -932,7 +932,7 @@ async function Zt(e, t) {
 }
 async function Qt(e, t) {
 	let { paths: n } = await f(e, t, {}, p), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
-	return (await Promise.all(r.map((e) => i(e, "utf8")))).flatMap(ne);
+	return (await Promise.all(r.map((e) => D(e, "utf8")))).flatMap(ne);
 }
 function $t(e, { globs: t, folder: n }, r) {
 	let i = t[e], [a, ...o] = i?.patterns ?? [], s = a && o.length === 0 && !/[*?[\]{}()!+@]/.test(a.text);

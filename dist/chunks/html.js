@@ -1,4 +1,4 @@
-import { An as e, Di as t, En as n, It as r, Mt as i, cr as a, or as o } from "./engine.js";
+import { Dn as e, It as t, Mt as n, Oi as r, jn as i, lr as a, sr as o } from "./engine.js";
 import { O as s } from "./wire.js";
 import { q as c } from "./start.js";
 // src/report/html/assets.json
@@ -429,8 +429,8 @@ function b(e, t) {
 	return d(`<${e}>${t}</${e}>`);
 }
 const x = l.join("\n"), S = u.join("\n");
-function C(e, { now: t, linkTo: n }) {
-	let r = i(e, { full: !0 }), { title: a, problems: o, comparison: s, parts: c, legend: l } = r, u = [o, ...c.flatMap((e) => e.sections)].filter(E);
+function C(e, { now: t, linkTo: r }) {
+	let i = n(e, { full: !0 }), { title: a, problems: o, comparison: s, parts: c, legend: l } = i, u = [o, ...c.flatMap((e) => e.sections)].filter(E);
 	return f`<!doctype html>
 <html lang="en">
 <head>
@@ -445,13 +445,13 @@ ${b("style", S)}
 </head>
 <body>
 <a class="skip" href="#changes">Skip to the changes</a>
-${D(r, e.command, t)}
+${D(i, e.command, t)}
 <main>
 ${s.map((e) => f`<p>${_(e)}</p>`)}
 <div id="changes" tabindex="-1">
 ${u.length > 0 ? O(u, c) : !c.some(({ table: e }) => e) && f`<p class="note">There is nothing to show: no change, and nothing that is kept.</p>`}
-${E(o) && f`<section class="project">\n<h2>Problems</h2>\n${k(o, n, !0)}</section>`}
-${c.map((e) => w(e, c.length > 1, n))}
+${E(o) && f`<section class="project">\n<h2>Problems</h2>\n${k(o, r, !0)}</section>`}
+${c.map((e) => w(e, c.length > 1, r))}
 </div>
 ${l && f`<details><summary><h3>How to read this</h3></summary>${l.text.map((e) => f`<p>${_(e)}</p>`)}<ul>${l.meanings.map((e) => f`<li>${_(e)}</li>`)}</ul></details>\n`}</main>
 <footer>
@@ -462,16 +462,16 @@ ${b("script", x)}
 </html>
 `;
 }
-function w(e, t, r) {
-	let { name: i, result: a, facts: o, table: s, sections: c, isApplied: l, bugs: u } = e;
+function w(t, n, r) {
+	let { name: i, result: a, facts: o, table: s, sections: c, isApplied: l, bugs: u } = t;
 	return f`<section class="project" data-project="${m(i)}">
 <h2>${h(i)}</h2>
-${t && a !== void 0 && f`<p>${m(a)}</p>`}
+${n && a !== void 0 && f`<p>${m(a)}</p>`}
 ${o.map((e) => f`<p class="facts">${_(e)}</p>\n`)}${s && T(s)}
 ${u.map((e) => f`<details><summary>An error in Lokaform</summary><pre>${e.split("\n").map((e) => f`${m(e)}\n`)}</pre></details>`)}
-${c.filter(E).map((e) => {
-		let t = e.part !== "problems" && e.part !== "failed";
-		return k(e, r, !n.includes(e.part) && !(l && t));
+${c.filter(E).map((t) => {
+		let n = t.part !== "problems" && t.part !== "failed";
+		return k(t, r, !e.includes(t.part) && !(l && n));
 	})}
 </section>`;
 }
@@ -482,13 +482,13 @@ function T({ head: e, rows: t }) {
 function E({ rows: e }) {
 	return e.length > 0;
 }
-function D(t, n, r) {
-	let { state: i, lead: o, stopped: s, verdict: c, result: l, heading: u } = t, d = c.length > 0 ? c.map(({ words: e }) => e) : [e`${l}`];
+function D(e, t, n) {
+	let { state: r, lead: o, stopped: s, verdict: c, result: l, heading: u } = e, d = c.length > 0 ? c.map(({ words: e }) => e) : [i`${l}`];
 	return f`<header class="head">
-<p class="kicker"><span class="command">lokaform ${m(n)}</span> <span>${m(a(r))}</span></p>
+<p class="kicker"><span class="command">lokaform ${m(t)}</span> <span>${m(a(n))}</span></p>
 <h1>${_(u)}</h1>
 ${s && f`<p class="verdict failed">${_(s)}</p>`}
-${d.map((e) => f`<p class="verdict ${m(i)}">${_(e)}</p>`)}
+${d.map((e) => f`<p class="verdict ${m(r)}">${_(e)}</p>`)}
 <p>${_(o)}</p>
 </header>`;
 }
@@ -520,10 +520,10 @@ function j(e, t) {
 	return f`<article class="${m(_ ?? A[n])}"${S}><h4>${y(h(r), p?.address)}</h4>${x}${b}${w}${u.map(M)}</article>\n`;
 }
 function M(e) {
-	let { sign: t, start: n, value: i, language: a = "", end: o = "" } = e, s = (e) => e.replace(/[\u2068\u2069]/g, "");
-	if (t === " ") return f`<p>${m(n)}${i !== "" && h(s(i))}</p>`;
-	let c = r(e).map(({ text: e, isChanged: t }) => t ? f`<mark>${m(s(e))}</mark>` : m(s(e))), l = f`${m(n)}<bdi${N(a)}>${c}</bdi>${m(o)}`;
-	return t === "-" ? f`<del>${l}</del>` : f`<ins>${l}</ins>`;
+	let { sign: n, start: r, value: i, language: a = "", end: o = "" } = e, s = (e) => e.replace(/[\u2068\u2069]/g, "");
+	if (n === " ") return f`<p>${m(r)}${i !== "" && h(s(i))}</p>`;
+	let c = t(e).map(({ text: e, isChanged: t }) => t ? f`<mark>${m(s(e))}</mark>` : m(s(e))), l = f`${m(r)}<bdi${N(a)}>${c}</bdi>${m(o)}`;
+	return n === "-" ? f`<del>${l}</del>` : f`<ins>${l}</ins>`;
 }
 const N = s((e) => {
 	try {
@@ -546,6 +546,6 @@ function P() {
 	].join("; "));
 }
 function F(e) {
-	return `sha256-${t("sha256").update(e).digest("base64")}`;
+	return `sha256-${r("sha256").update(e).digest("base64")}`;
 }
 export { C as page };

@@ -1,5 +1,5 @@
 import { X as e, q as t } from "./start.js";
-import { Cn as n, Dn as r, En as i, Mt as a, cr as o, tr as s } from "./engine.js";
+import { Dn as n, Mt as r, On as i, lr as a, nr as o, wn as s } from "./engine.js";
 // src/report/markdown/markdown.ts
 function c(e) {
 	return e;
@@ -70,7 +70,7 @@ function E(e) {
 // src/report/markdown/body.ts
 const D = 1e3, O = 7 / 8;
 function k(e, t = {}) {
-	return a(e, {
+	return r(e, {
 		full: "also",
 		longest: D,
 		keptElsewhere: "the report file lists",
@@ -78,18 +78,18 @@ function k(e, t = {}) {
 	});
 }
 function A(e, t) {
-	let { overflow: n, measure: r, linkTo: i } = t, a = e.parts.length > 1, o = new V(t.limit, r), c = te(e), l = (e) => x(`… and ${s(e, "more project")}; ${n}.`), d = e.parts.map((e) => N(e, a, i)), f = [C(e.next), ...e.legend ? [M(e.legend)] : []];
-	o.take(r(u([
+	let { overflow: n, measure: r, linkTo: i } = t, a = e.parts.length > 1, s = new V(t.limit, r), c = te(e), l = (e) => x(`… and ${o(e, "more project")}; ${n}.`), d = e.parts.map((e) => N(e, a, i)), f = [C(e.next), ...e.legend ? [M(e.legend)] : []];
+	s.take(r(u([
 		c,
 		l(d.length),
 		...f
 	])));
 	let p = G(e.problems, i);
-	B(p.items) > 0 && o.take(H);
+	B(p.items) > 0 && s.take(H);
 	let m = new Set(), h = (e) => {
-		for (let t of e) !m.has(t) && o.take(I(t, r)) && m.add(t);
+		for (let t of e) !m.has(t) && s.take(I(t, r)) && m.add(t);
 	}, g = (...e) => e.flatMap((e) => [...m].flatMap((t) => P(t, e)));
-	h(d.filter((e) => !F(e))), o.within(O, () => o.showLosses(g("plan"))), o.within(1 / 2, () => o.showRest([p])), h(d), o.within(1 / 2, () => o.showRest(g("problems", "failed"))), o.showLosses(g("plan")), d.every(F) && (o.within(O, () => o.showLosses(g("pending"))), o.showRest(g("plan", "values", "pending"))), o.showRest(g("unmanaged"));
+	h(d.filter((e) => !F(e))), s.within(O, () => s.showLosses(g("plan"))), s.within(1 / 2, () => s.showRest([p])), h(d), s.within(1 / 2, () => s.showRest(g("problems", "failed"))), s.showLosses(g("plan")), d.every(F) && (s.within(O, () => s.showLosses(g("pending"))), s.showRest(g("plan", "values", "pending"))), s.showRest(g("unmanaged"));
 	let _ = d.length - m.size;
 	return u([
 		c,
@@ -138,11 +138,11 @@ function I({ head: e, groups: t }, n) {
 	return n(e) + 2 + r * H;
 }
 function L(e, t, n) {
-	let i = r.map((r) => {
+	let r = i.map((r) => {
 		let i = P(e, r).flatMap((e) => U(e, n, t));
 		return e.isApplied && r === "plan" && i.length > 0 ? [h("The plan", u(i))] : i;
 	});
-	return u([e.head, ...i.flat()]);
+	return u([e.head, ...r.flat()]);
 }
 const R = (e) => e.length, z = (e) => Buffer.byteLength(e);
 function B(e) {
@@ -177,14 +177,14 @@ var V = class {
 	}
 };
 const H = 400;
-function U(e, t, n) {
-	let { part: r, title: a, noun: o, items: c } = e, f = B(c);
+function U(e, t, r) {
+	let { part: i, title: a, noun: s, items: c } = e, f = B(c);
 	if (f === 0) return [];
-	let p = B(c.filter(({ shown: e }) => !e)), m = `… and ${s(p, `more ${o}`)}; ${n}`, g = u([d(c.flatMap(({ shown: e = [] }) => e)), ...p > 0 ? [x(m)] : []]);
+	let p = B(c.filter(({ shown: e }) => !e)), m = `… and ${o(p, `more ${s}`)}; ${r}`, g = u([d(c.flatMap(({ shown: e = [] }) => e)), ...p > 0 ? [x(m)] : []]);
 	if (a === void 0) return [g];
-	if (i.includes(r)) return [h(a, g)];
-	let _ = r === "plan" && c.length > 20;
-	return [l`${t === 3 ? l`###` : l`####`} ${x(a)}`, _ ? h(`Show ${s(f, o)}`, g) : g];
+	if (n.includes(i)) return [h(a, g)];
+	let _ = i === "plan" && c.length > 20;
+	return [l`${t === 3 ? l`###` : l`####`} ${x(a)}`, _ ? h(`Show ${o(f, s)}`, g) : g];
 }
 function W(e, { limit: t, measure: n, overflow: r }) {
 	let i = G(e);
@@ -224,16 +224,16 @@ function J({ file: t, line: n }, r) {
 // src/report/markdown/comment.ts
 const re = 65e3;
 function ie(e, t) {
-	let { now: n, limit: r, linkTo: i, unappliedBase: a } = t, s = k(e, {
+	let { now: n, limit: r, linkTo: i, unappliedBase: o } = t, s = k(e, {
 		reader: "reviewer",
 		isPullRequest: !0,
-		unappliedBase: a
+		unappliedBase: o
 	}), c = A(s, {
 		limit: r - 1536,
 		measure: R,
 		overflow: "the job summary has more",
 		linkTo: i
-	}), d = l`<sub>Written on ${x(o(n))}${X(t)}${Z(t)}.</sub>`, f = s.isUntouched ? [h("Translations: this pull request changes nothing", u([c, d]))] : [c, d];
+	}), d = l`<sub>Written on ${x(a(n))}${X(t)}${Z(t)}.</sub>`, f = s.isUntouched ? [h("Translations: this pull request changes nothing", u([c, d]))] : [c, d];
 	return u([Y(t), ...f]);
 }
 function ae(e) {
@@ -265,7 +265,7 @@ function oe(e, { reportFile: t, limit: n = Q, linkTo: r, unappliedBase: i }) {
 	})}\n`;
 }
 function se(t) {
-	return e(t.stopped?.message ?? n(t), 250);
+	return e(t.stopped?.message ?? s(t), 250);
 }
 function ce(e, t) {
 	return A(k(e), {

@@ -1,27 +1,26 @@
-import { A as e, Ar as t, B as n, C as r, Ci as i, Cr as a, D as o, Dr as s, E as c, Ei as l, Er as u, F as d, Gn as f, Hn as p, Ir as m, J as h, Jn as g, Jr as _, Jt as v, Kn as y, Kt as b, Lr as x, M as S, Mr as C, N as w, Nr as T, O as E, Or as D, P as ee, Pr as O, Qn as te, Qt as k, Rr as A, S as ne, T as j, Ti as re, U as ie, Un as ae, Ut as oe, Vr as se, W as ce, Wn as M, Yn as le, _n as ue, ai as de, at as fe, b as pe, c as me, cn as he, dr as ge, dt as _e, er as ve, fi as ye, fn as be, fr as xe, ft as Se, g as Ce, gi as we, gn as Te, gt as Ee, h as N, hn as De, hr as Oe, ht as ke, ii as Ae, in as je, ir as Me, it as Ne, j as Pe, jr as Fe, k as Ie, kr as Le, lt as Re, m as ze, mi as Be, mn as Ve, mr as He, ni as Ue, p as We, pr as P, pt as Ge, q as Ke, qn as qe, qt as Je, ri as Ye, rn as Xe, rr as Ze, sn as Qe, st as $e, tr as et, un as tt, ur as nt, ut as rt, v as it, vi as at, vn as ot, w as st, wi as ct, x as F, y as lt, yn as I, zr as ut } from "./engine.js";
-import { b as dt, p as ft, v as pt } from "./yaml.js";
-import { c as mt, d as ht, g as gt, h as _t, l as vt, p as yt, r as bt, t as xt, u as St } from "./zod.js";
-import { D as L, E as Ct, O as wt, S as R, _ as Tt, c as z, f as Et, m as B, p as Dt, r as Ot, s as kt, u as V, v as At, y as jt } from "./wire.js";
-import { $ as Mt, Ai as Nt, Bt as Pt, Gt as Ft, Hr as It, Jt as Lt, Ni as Rt, Pi as zt, Ur as Bt, Ut as Vt, Wt as Ht, Xt as Ut, Y as Wt, _ as H, cn as Gt, d as Kt, dn as qt, et as Jt, f as Yt, fn as Xt, hi as Zt, ji as Qt, ki as $t, nt as en, p as tn, pi as nn, q as rn, qt as an, un as on, x as sn } from "./start.js";
-import { _ as cn, a as ln, c as un, d as dn, f as U, g as W, h as fn, l as pn, p as G, r as mn, t as hn, u as gn, w as _n, x as vn, y as K } from "./client.js";
-import { dirname as yn, join as bn, resolve as xn, sep as Sn } from "node:path";
-import { mkdir as Cn, rm as wn } from "node:fs/promises";
-import { setImmediate as Tn } from "node:timers/promises";
+import { $n as e, A as t, Ar as n, B as r, Br as i, C as a, D as o, Di as s, Dr as c, E as l, Ei as u, F as d, Fr as f, Gn as p, Hr as m, J as h, Jn as g, Jt as _, Kn as v, Kt as y, Lr as b, M as x, Mr as S, N as C, Nr as w, O as T, Or as E, P as D, Pr as O, Qt as k, Rr as ee, S as A, T as j, Ti as te, U as ne, Un as re, Ut as ie, W as ae, Wn as oe, Xn as se, Yn as M, Yr as ce, _i as le, _n as ue, ai as de, ar as fe, at as pe, b as me, bn as N, c as he, cn as ge, dr as _e, dt as ve, fn as ye, fr as be, ft as xe, g as Se, gn as Ce, gr as we, gt as Te, h as P, hi as Ee, hn as De, hr as Oe, ht as ke, ii as Ae, in as je, ir as Me, it as Ne, j as Pe, jr as Fe, k as Ie, kr as Le, lt as Re, m as ze, mn as Be, mr as Ve, nr as He, oi as Ue, p as We, pi as Ge, pr as Ke, pt as qe, q as Je, qn as F, qt as Ye, ri as Xe, rn as Ze, sn as Qe, st as $e, tr as et, un as tt, ut as nt, v as rt, vn as it, w as at, wi as ot, wr as st, x as I, y as ct, yi as lt, yn as ut, zr as dt } from "./engine.js";
+import { D as L, E as ft, O as pt, S as R, _ as mt, c as z, f as ht, m as B, p as gt, r as _t, s as vt, u as V, v as yt, y as bt } from "./wire.js";
+import { c as xt, d as St, g as Ct, h as wt, l as Tt, p as Et, r as Dt, t as Ot, u as kt } from "./zod.js";
+import { $ as At, Ai as jt, Bt as Mt, Gt as Nt, Hr as Pt, Jt as Ft, Ni as It, Pi as Lt, Ur as Rt, Ut as zt, Wt as Bt, Xt as Vt, Y as Ht, _ as H, cn as Ut, d as Wt, dn as Gt, et as Kt, f as qt, fn as Jt, hi as Yt, ji as Xt, ki as Zt, nt as Qt, p as $t, pi as en, q as tn, qt as nn, un as rn, x as an } from "./start.js";
+import { _ as on, a as sn, c as cn, d as ln, f as U, g as W, h as un, l as dn, p as G, r as fn, t as pn, u as mn, w as hn, x as gn, y as K } from "./client.js";
+import { dirname as _n, join as vn, resolve as yn, sep as bn } from "node:path";
+import { mkdir as xn, rm as Sn } from "node:fs/promises";
+import { setImmediate as Cn } from "node:timers/promises";
 // src/remote/kindRemote.ts
-let En = [];
-function Dn(e) {
-	En = e;
+let wn = [];
+function Tn(e) {
+	wn = e;
 }
-function On() {
-	return En;
+function En() {
+	return wn;
 }
-function kn({ name: e }) {
-	let t = En.find(({ kind: t }) => t === e);
+function Dn({ name: e }) {
+	let t = wn.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`nothing sends the requests of a ${e}`);
 	return t;
 }
 // src/plan/ledger.ts
-var An = class {
+var On = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -62,33 +61,33 @@ function J(e) {
 		message: e
 	};
 }
-const jn = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
-function Mn(e, t, n, r) {
+const kn = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
+function An(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function Nn(e, t, n, r) {
+function jn(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a), s = t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
 		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
 			field: t,
 			stored: i
 		}];
-	}), [c] = s, [l] = Mn(e, t, n, r);
+	}), [c] = s, [l] = An(e, t, n, r);
 	return !c && l ? q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? q("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => {
-		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = Mt(...n, Pn);
-		return `${e.part ?? e.field}: ${r} was sent, ${i} is stored${Jt(...n)}`;
+		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = At(...n, Mn);
+		return `${e.part ?? e.field}: ${r} was sent, ${i} is stored${Kt(...n)}`;
 	}).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-const Pn = 200;
+const Mn = 200;
 // src/remote/sending.ts
-var Fn = class {
+var Nn = class {
 	halt;
 	mayWrite;
 	cause;
@@ -110,14 +109,14 @@ var Fn = class {
 	}
 	note(e, t = !1) {
 		let { message: n } = e;
-		Vn(e) && (this.refusal ??= n), Un(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof W ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
+		zn(e) && (this.refusal ??= n), Vn(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof W ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
 	}
 };
-async function In({ client: e, projectId: t, stop: n }, r, i) {
+async function Pn({ client: e, projectId: t, stop: n }, r, i) {
 	try {
-		let { snapshot_id: n, title: a } = await mn(e, t, r);
+		let { snapshot_id: n, title: a } = await fn(e, t, r);
 		i.snapshot = {
-			id: gn(n) ?? G(n) ?? "without an id",
+			id: mn(n) ?? G(n) ?? "without an id",
 			title: G(a) ?? r
 		};
 	} catch (e) {
@@ -130,19 +129,19 @@ async function In({ client: e, projectId: t, stop: n }, r, i) {
 	}
 	return n.reason();
 }
-const Ln = 2e3;
-function Rn(e, t) {
+const Fn = 2e3;
+function In(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
 	return q("unknown result", `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`);
 }
-function zn({ sent: e }) {
+function Ln({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var Bn = class extends Error {};
-function Vn(e) {
-	return e instanceof W && (vn(e) || e.status === 403);
+var Rn = class extends Error {};
+function zn(e) {
+	return e instanceof W && (gn(e) || e.status === 403);
 }
-const Hn = [
+const Bn = [
 	401,
 	402,
 	403,
@@ -150,21 +149,21 @@ const Hn = [
 	423,
 	429
 ];
-function Un(e) {
-	return e instanceof W ? Hn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function Vn(e) {
+	return e instanceof W ? Bn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function Wn(e) {
+function Hn(e) {
 	return e.name === "TimeoutError" || e instanceof W && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function Gn(e, t) {
+function Un(e, t) {
 	return e instanceof W || e.mayHaveHappened || !t ? e : t;
 }
 function Y(e) {
-	return e instanceof fn && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
+	return e instanceof un && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
 }
 var X = class extends Error {
 	code;
@@ -172,12 +171,12 @@ var X = class extends Error {
 		super(e), this.code = t;
 	}
 };
-async function Kn(e) {
+async function Wn(e) {
 	try {
-		return sn(await e());
+		return an(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return tn(H(e.code, e.message, { scope: "project" }));
+		return $t(H(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
@@ -188,55 +187,55 @@ async function Z(e) {
 		throw e;
 	}
 }
-function qn({ message: e }, t) {
+function Gn({ message: e }, t) {
 	return q("not made", `${e} Lokaform read the project again, and the ${t} was not ${t === "change" ? "made" : "removed"}. Apply again.`);
 }
-function Jn(e, t) {
+function Kn(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function Yn(e, t = "") {
+function qn(e, t = "") {
 	return J(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function Xn(e, t) {
+function Jn(e, t) {
 	return J(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function Zn(e, t) {
-	return t.mayHaveHappened ? qn(t, e) : Y(t);
+function Yn(e, t) {
+	return t.mayHaveHappened ? Gn(t, e) : Y(t);
 }
-async function Qn(e, t) {
+async function Xn(e, t) {
 	let n = {
 		languages: !0,
 		names: !1,
 		texts: !0
 	};
-	return (await Z(() => $n(e, t, n)))?.project;
+	return (await Z(() => Zn(e, t, n)))?.project;
 }
-async function $n(e, t, { languages: n, ...r }) {
-	let i = () => rr(e, t), [a, o] = await Promise.all([e.projectDetails(I(t)), n === !0 ? i() : void 0]), s = U(U(a)?.statistics), c = n === "counted" ? dn(s?.languages, ar) : void 0, l = o ?? (n && !c ? await i() : void 0);
+async function Zn(e, t, { languages: n, ...r }) {
+	let i = () => tr(e, t), [a, o] = await Promise.all([e.projectDetails(N(t)), n === !0 ? i() : void 0]), s = U(U(a)?.statistics), c = n === "counted" ? ln(s?.languages, rr) : void 0, l = o ?? (n && !c ? await i() : void 0);
 	return {
-		project: nr(t, a, l ? tr(l) : c, r),
+		project: er(t, a, l ? $n(l) : c, r),
 		details: a,
 		languages: l
 	};
 }
-async function er(e, t) {
-	return tr(await rr(e, t));
+async function Qn(e, t) {
+	return $n(await tr(e, t));
 }
-function tr(e) {
-	let t = dn(e, ar);
-	if (!t) throw or("a language has no usable lang_iso");
+function $n(e) {
+	let t = ln(e, rr);
+	if (!t) throw ir("a language has no usable lang_iso");
 	return t;
 }
-function nr(e, t, n, r) {
-	let i = U(t) ?? {}, a = U(i.settings) ?? {}, o = pn(a.per_platform_key_names), s = pn(a.segmentation), c = gn(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = G(i.base_language_iso) || l?.iso, d = [
+function er(e, t, n, r) {
+	let i = U(t) ?? {}, a = U(i.settings) ?? {}, o = dn(a.per_platform_key_names), s = dn(a.segmentation), c = mn(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = G(i.base_language_iso) || l?.iso, d = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && u === void 0 ? ["base_language_iso"] : []
 	];
-	if (d.length > 0) throw or(`the project has no usable ${d.join(" and ")}`);
+	if (d.length > 0) throw ir(`the project has no usable ${d.join(" and ")}`);
 	return {
 		id: e,
 		name: G(i.name) || e,
@@ -245,18 +244,18 @@ function nr(e, t, n, r) {
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1,
-		autoToggleUnverified: pn(a.auto_toggle_unverified)
+		autoToggleUnverified: dn(a.auto_toggle_unverified)
 	};
 }
-async function rr(e, t) {
-	let n = await _n(() => e.languages(t, { limit: 500 }), (e) => ar(e)?.iso);
+async function tr(e, t) {
+	let n = await hn(() => e.languages(t, { limit: 500 }), (e) => rr(e)?.iso);
 	if (n) return n;
 	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
-function ir(e, { id: t, languages: n }) {
+function nr(e, { id: t, languages: n }) {
 	let r = async () => {
 		if (n) return n.map(({ iso: e }) => e);
-		let r = dn(await rr(e, t), ar);
+		let r = ln(await tr(e, t), rr);
 		if (!r) throw new X();
 		return r.map(({ iso: e }) => e);
 	}, i;
@@ -264,32 +263,32 @@ function ir(e, { id: t, languages: n }) {
 		throw i = void 0, e;
 	}), i);
 }
-function ar(e) {
+function rr(e) {
 	let { language_iso: t, language_id: n, lang_iso: r, lang_id: i, plural_forms: a } = U(e) ?? {}, o = G(r ?? t);
 	if (o !== void 0 && o !== "") return {
 		iso: o,
-		id: gn(i ?? n),
-		pluralForms: dn(a, G) ?? []
+		id: mn(i ?? n),
+		pluralForms: ln(a, G) ?? []
 	};
 }
-function or(e) {
+function ir(e) {
 	return new X(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
 }
 // src/remote/observe.ts
-async function sr(e, t, n, r, i = !1) {
-	let a = n.flatMap(He), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Kn(() => $n(e, t, {
+async function ar(e, t, n, r, i = !1) {
+	let a = n.flatMap(Oe), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Wn(() => Zn(e, t, {
 		languages: (a.length > 0 || i) && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, details: u, languages: d } = c.value, f = n.map((e) => Oe(e, l.baseLanguage)), p = new Set([...f.flatMap(He).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(Ge)]), m = (e = []) => e.filter(({ iso: e }) => i || p.has(e)), h = U(U(u)?.statistics) ?? {}, g = ({ plural: e, name: t }) => r && {
+	let { project: l, details: u, languages: d } = c.value, f = n.map((e) => we(e, l.baseLanguage)), p = new Set([...f.flatMap(Oe).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(qe)]), m = (e = []) => e.filter(({ iso: e }) => i || p.has(e)), h = U(U(u)?.statistics) ?? {}, g = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: f[n]?.entries[e] ?? [],
 			rules: t
 		})),
 		reviewed: r.reviewed.filter(({ kind: e }) => e === t)
-	}, _ = (t) => ur({
+	}, _ = (t) => cr({
 		client: e,
 		project: {
 			...l,
@@ -298,14 +297,14 @@ async function sr(e, t, n, r, i = !1) {
 		statistics: h,
 		languages: m(t)
 	}, s, g);
-	return Kn(async () => {
+	return Wn(async () => {
 		if (d || a.length === 0) return {
 			...await _(l.languages),
 			declared: f
 		};
-		let n = m(l.languages).filter(({ id: e }) => e !== void 0).length === p.size, [r, i] = await Promise.all([er(e, t), n ? _(l.languages) : void 0]);
+		let n = m(l.languages).filter(({ id: e }) => e !== void 0).length === p.size, [r, i] = await Promise.all([Qn(e, t), n ? _(l.languages) : void 0]);
 		return {
-			...i && cr(m(r)) === cr(m(l.languages)) ? i : await _(r),
+			...i && or(m(r)) === or(m(l.languages)) ? i : await _(r),
 			project: {
 				...l,
 				languages: r
@@ -314,15 +313,15 @@ async function sr(e, t, n, r, i = !1) {
 		};
 	});
 }
-function cr(e) {
+function or(e) {
 	return e.map(({ iso: e, id: t = "" }) => `${e} ${t}`).sort().join();
 }
-async function lr(e, t, { kinds: n, languages: r, leavesOut: i }) {
+async function sr(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let a = {
 		languages: !0,
 		names: !0,
 		texts: !0
-	}, o = await Kn(() => $n(e, t, a));
+	}, o = await Wn(() => Zn(e, t, a));
 	if (!o.ok) return o;
 	let { project: s } = o.value, c = r(s);
 	if (!c.ok) return c;
@@ -332,13 +331,13 @@ async function lr(e, t, { kinds: n, languages: r, leavesOut: i }) {
 		statistics: {},
 		languages: c.value
 	};
-	return Kn(() => ur(l, n, () => void 0, i));
+	return Wn(() => cr(l, n, () => void 0, i));
 }
-async function ur(e, t, n, r = () => !1) {
+async function cr(e, t, n, r = () => !1) {
 	let { project: i } = e, a = i.segmentation ? [] : e.languages, o = await Promise.all(t.map(async (t) => {
 		let i = n(t);
 		try {
-			let n = await kn(t).observe({
+			let n = await Dn(t).observe({
 				...e,
 				languages: a,
 				...i && { plans: i }
@@ -354,13 +353,13 @@ async function ur(e, t, n, r = () => !1) {
 		objects: Object.fromEntries(o.flat())
 	};
 }
-async function dr(e, t, { kinds: n, entries: r }) {
-	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([$n(e, t, {
+async function lr(e, t, { kinds: n, entries: r }) {
+	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([Zn(e, t, {
 		languages: !0,
 		names: a,
 		texts: a
 	}), ...i.map(async (n) => {
-		let i = await kn(n).lookUp(e, t, r[n.plural] ?? []);
+		let i = await Dn(n).lookUp(e, t, r[n.plural] ?? []);
 		return [n.plural, i];
 	})]);
 	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new X();
@@ -370,8 +369,8 @@ async function dr(e, t, { kinds: n, entries: r }) {
 	};
 }
 // src/kinds/backup.ts
-function fr(e, t, { how: n }, r) {
-	let i = Se(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function ur(e, t, { how: n }, r) {
+	let i = xe(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -380,14 +379,14 @@ function fr(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function pr(e, t, n) {
+function dr(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.toManifest(t, r) === void 0).map(({ name: e }) => e);
 }
-function mr(e) {
-	return hr(e, ({ after: e }) => e);
+function fr(e) {
+	return pr(e, ({ after: e }) => e);
 }
-function hr(e, t) {
+function pr(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -400,39 +399,39 @@ function hr(e, t) {
 	}
 	return n;
 }
-async function gr(e) {
-	let { client: t, project: n, statistics: r, languages: i, plans: a } = e, s = a && Er({
+async function mr(e) {
+	let { client: t, project: n, statistics: r, languages: i, plans: a } = e, s = a && wr({
 		...e,
 		...a
 	}), c = s && await s;
 	if (c) return c;
-	let l = n.id, u = l === I(l) ? un(r.keys_total) : void 0;
-	return o(await _r({
+	let l = n.id, u = l === N(l) ? cn(r.keys_total) : void 0;
+	return o(await hr({
 		client: t,
 		projectId: l
-	}, yr(i), i, u));
+	}, _r(i), i, u));
 }
-async function _r(e, t, n = [], r = 0) {
-	let i = n.map(({ iso: e }) => e), a = await Sr(e, t, i, r);
-	if (vr(a)) return a.listed;
-	let o = await Cr(e, t, i);
-	if (vr(o)) return o.listed;
+async function hr(e, t, n = [], r = 0) {
+	let i = n.map(({ iso: e }) => e), a = await br(e, t, i, r);
+	if (gr(a)) return a.listed;
+	let o = await xr(e, t, i);
+	if (gr(o)) return o.listed;
 	throw new X(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
 }
-function vr({ listed: e, total: t }) {
+function gr({ listed: e, total: t }) {
 	return t === e.length;
 }
-function yr(e) {
+function _r(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
-		...Br,
+		...Rr,
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-const br = 5e6;
-function xr(e) {
-	if (e > br) throw new X(`The service says that the project has ${e} keys, and Lokaform reads at most ${br}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
+const vr = 5e6;
+function yr(e) {
+	if (e > vr) throw new X(`The service says that the project has ${e} keys, and Lokaform reads at most ${vr}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
 	let t = [{
 		limit: 500,
 		page: 1
@@ -458,21 +457,21 @@ function xr(e) {
 	}
 	return t;
 }
-async function Sr({ client: e, projectId: t }, n, r, i) {
+async function br({ client: e, projectId: t }, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
 			...i
 		});
 		return {
-			ids: a.map(({ key_id: e }) => gn(e)),
+			ids: a.map(({ key_id: e }) => mn(e)),
 			keys: Ie(a, r),
 			total: a.totalCount
 		};
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = xr(Math.min(i, br)).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => xr(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
+	}), s = yr(Math.min(i, vr)).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => yr(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
 		o,
 		c,
 		l,
@@ -481,7 +480,7 @@ async function Sr({ client: e, projectId: t }, n, r, i) {
 		u,
 		...p,
 		...f
-	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = st(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
+	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = at(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
 		let n = b[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
@@ -490,7 +489,7 @@ async function Sr({ client: e, projectId: t }, n, r, i) {
 		total: S || !C ? void 0 : x
 	};
 }
-async function Cr({ client: e, projectId: t }, n, r) {
+async function xr({ client: e, projectId: t }, n, r) {
 	let i = [], a = 0;
 	for await (let o of e.allKeys(t, {
 		...n,
@@ -501,64 +500,64 @@ async function Cr({ client: e, projectId: t }, n, r) {
 		page: 1
 	});
 	return {
-		listed: st(i),
+		listed: at(i),
 		total: o
 	};
 }
-const wr = [
+const Sr = [
 	400,
 	404,
 	413,
 	414,
 	431
-], Tr = /^[\w.:/-]+$/;
-function Er(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = un(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => De(F, e) !== "off")) return;
-	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(pe)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
-	if (![...s].every(Nr)) return;
-	let l = Pr(s).length + Fr(c).length;
+], Cr = /^[\w.:/-]+$/;
+function wr(e) {
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = cn(n.keys_total);
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => De(I, e) !== "off")) return;
+	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(me)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
+	if (![...s].every(jr)) return;
+	let l = Mr(s).length + Nr(c).length;
 	return Math.max(1, l) * 4 > Math.ceil(a / 500) ? void 0 : (async () => {
-		let t = [Dr(e, s, c), jr(e, a)], [n, r] = await Promise.all(t), i = r - n.length;
-		return i >= 0 && Mr(n, e) ? {
+		let t = [Tr(e, s, c), kr(e, a)], [n, r] = await Promise.all(t), i = r - n.length;
+		return i >= 0 && Ar(n, e) ? {
 			objects: n,
 			unusable: [],
 			notRead: i
 		} : void 0;
 	})().catch((e) => {
-		if (!(e instanceof W && wr.includes(e.status) || e instanceof X)) throw e;
+		if (!(e instanceof W && Sr.includes(e.status) || e instanceof X)) throw e;
 	});
 }
-async function Dr(e, t, n) {
-	let r = await Or(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await kr(e, a, r)) i.set(t.key_id, t);
+async function Tr(e, t, n) {
+	let r = await Er(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await Dr(e, a, r)) i.set(t.key_id, t);
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
-async function Or(e, t) {
-	let n = await Promise.all(Pr(t).map(async (n) => (await Ar(e, { filter_keys: n })).filter(({ key_name: e }) => j(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => j(e)));
-	if (![...t].every((e) => r.has(e) || Tr.test(e)) || n.some((e) => e.length === 0)) throw new X();
+async function Er(e, t) {
+	let n = await Promise.all(Mr(t).map(async (n) => (await Or(e, { filter_keys: n })).filter(({ key_name: e }) => j(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => j(e)));
+	if (![...t].every((e) => r.has(e) || Cr.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
-async function kr(e, t, [n]) {
+async function Dr(e, t, [n]) {
 	if (t.length === 0) return [];
 	if (!n) throw new X();
-	let r = await Promise.all(Fr(t).map((t) => Ar(e, { filter_key_ids: [n.key_id, ...t] })));
+	let r = await Promise.all(Nr(t).map((t) => Or(e, { filter_key_ids: [n.key_id, ...t] })));
 	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new X();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function Ar({ client: e, project: t, languages: n }, r) {
-	let i = await Rr({
+async function Or({ client: e, project: t, languages: n }, r) {
+	let i = await Ir({
 		client: e,
 		projectId: t.id
 	}, {
-		...yr(n),
+		..._r(n),
 		...r
 	}), a = n.map(({ iso: e }) => e), { objects: s, unusable: c } = o(Ie(i, a));
 	if (c.length > 0) throw new X();
 	return s;
 }
-async function jr({ client: e, project: { id: t } }, n) {
-	if (t === I(t)) return n;
+async function kr({ client: e, project: { id: t } }, n) {
+	if (t === N(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -566,15 +565,15 @@ async function jr({ client: e, project: { id: t } }, n) {
 	if (r === void 0) throw new X();
 	return r;
 }
-function Mr(e, { declarations: t, reviewed: n }) {
+function Ar(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => lt(t, e, !1, it(n)).fresh.length === 0) : !1;
+	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => ct(t, e, !1, rt(n)).fresh.length === 0) : !1;
 }
-function Nr(e) {
+function jr(e) {
 	return !e.includes(",");
 }
-const Pr = (e) => Lr(e, 500, 2e3, Ir), Fr = (e) => Lr(e, 500, 7e3, Ir), Ir = (e) => encodeURIComponent(e).length + 3;
-function Lr(e, t, n, r) {
+const Mr = (e) => Fr(e, 500, 2e3, Pr), Nr = (e) => Fr(e, 500, 7e3, Pr), Pr = (e) => encodeURIComponent(e).length + 3;
+function Fr(e, t, n, r) {
 	let i = [], a = 0;
 	for (let o of e) {
 		let e = r(o), s = i.at(-1);
@@ -582,65 +581,65 @@ function Lr(e, t, n, r) {
 	}
 	return i;
 }
-async function Rr({ client: e, projectId: t }, n) {
+async function Ir({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new zr();
-	if (r.totalCount !== st(Ie(r)).length) throw new X();
+	if (r.responseTooBig) throw new Lr();
+	if (r.totalCount !== at(Ie(r)).length) throw new X();
 	return r;
 }
-var zr = class extends X {};
-const Br = {
+var Lr = class extends X {};
+const Rr = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function Vr(e, t, n = []) {
-	let r = await Promise.all(Fr(t.map(String)).map((t) => Ur(e, t)));
+async function zr(e, t, n = []) {
+	let r = await Promise.all(Nr(t.map(String)).map((t) => Vr(e, t)));
 	return o(Ie(r.flat(), n));
 }
-async function Hr(e, t, n) {
-	let r = t.map(({ id: e }) => e), i = await Z(async () => Vr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
+async function Br(e, t, n) {
+	let r = t.map(({ id: e }) => e), i = await Z(async () => zr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
 	return i && (({ id: e }) => ({
 		key: a.get(String(e)),
 		lacks: s(String(e))
 	}));
 }
-async function Ur(e, t) {
+async function Vr(e, t) {
 	try {
-		return await Rr(e, {
-			...Br,
+		return await Ir(e, {
+			...Rr,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof zr || n instanceof W && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof Lr || n instanceof W && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await Ur(e, t.slice(0, r)), ...await Ur(e, t.slice(r))];
+		return [...await Vr(e, t.slice(0, r)), ...await Vr(e, t.slice(r))];
 	}
 }
-async function Wr(e, t) {
-	let n = new Set(t.flatMap((e) => j(e))), r = [...n].every(Nr) ? Pr(n).map((e) => ({
-		...Br,
+async function Hr(e, t) {
+	let n = new Set(t.flatMap((e) => j(e))), r = [...n].every(jr) ? Mr(n).map((e) => ({
+		...Rr,
 		filter_keys: e
-	})) : [Br], i = [];
-	for (let t of r) z(i, await _r(e, t));
-	return Gr(o(i), n);
+	})) : [Rr], i = [];
+	for (let t of r) z(i, await hr(e, t));
+	return Ur(o(i), n);
 }
-function Gr({ objects: e, unusable: t }, n) {
+function Ur({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
 		objects: e.filter((e) => r(j(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Kr(e, t, n) {
+async function Wr(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Vr(i, r.flatMap(({ key_id: e }) => e ?? [])), s = new Set(a.objects.map(({ key_id: e }) => e)), c = r.filter(({ key_id: e }) => !s.has(String(e))), l = new Set(c.flatMap(({ key_name: e }) => j(e)));
+	}, a = await zr(i, r.flatMap(({ key_id: e }) => e ?? [])), s = new Set(a.objects.map(({ key_id: e }) => e)), c = r.filter(({ key_id: e }) => !s.has(String(e))), l = new Set(c.flatMap(({ key_name: e }) => j(e)));
 	if (l.size === 0) return a;
-	let u = Gr(o(await _r(i, {})), l), d = await Vr(i, u.objects.map(({ key_id: e }) => e)), f = d.objects.filter(({ key_id: e }) => !s.has(e));
+	let u = Ur(o(await hr(i, {})), l), d = await zr(i, u.objects.map(({ key_id: e }) => e)), f = d.objects.filter(({ key_id: e }) => !s.has(e));
 	return {
 		objects: [...a.objects, ...f],
 		unusable: [
@@ -651,57 +650,57 @@ async function Kr(e, t, n) {
 	};
 }
 // src/keys/outcomes.ts
-async function qr(e, t) {
-	let n = await Jr(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !Zr(e, t)).map((e) => e.sent));
-	return t.map((t) => Xr(e, t, n.get(t.sent), ei));
+async function Gr(e, t) {
+	let n = await Kr(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !Yr(e, t)).map((e) => e.sent));
+	return t.map((t) => Jr(e, t, n.get(t.sent), Qr));
 }
-async function Jr(e, t) {
-	let n = t.map(({ out: e }) => e.key_name ?? ""), r = ri(t, {
-		keys: (await Z(() => Wr(e, n)))?.objects ?? [],
+async function Kr(e, t) {
+	let n = t.map(({ out: e }) => e.key_name ?? ""), r = ti(t, {
+		keys: (await Z(() => Hr(e, n)))?.objects ?? [],
 		errors: []
 	});
 	return new Map(r.flatMap((e) => e.answer.is === "stored" ? [[e.sent, e.answer.key]] : []));
 }
-async function Yr(e, t) {
-	let n = await Hr(e, t.filter((t) => t.answer.is !== "refused" && !Zr(e, t)).map(({ sent: e }) => e.change));
+async function qr(e, t) {
+	let n = await Br(e, t.filter((t) => t.answer.is !== "refused" && !Yr(e, t)).map(({ sent: e }) => e.change));
 	return t.map((t) => {
 		let r = n?.(t.sent.change);
-		return Xr(e, t, r?.key, r?.lacks.length === 0 ? ti : jn);
+		return Jr(e, t, r?.key, r?.lacks.length === 0 ? $r : kn);
 	});
 }
-function Xr(e, { sent: { change: t }, answer: n }, r, i) {
-	let a = r && Qr(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
+function Jr(e, { sent: { change: t }, answer: n }, r, i) {
+	let a = r && Xr(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
 	return n.is === "stored" ? {
 		change: t,
-		outcome: a ?? Qr(e, t, n.key)
+		outcome: a ?? Xr(e, t, n.key)
 	} : o ? {
 		change: t,
 		outcome: a
 	} : {
 		change: t,
-		outcome: n.is === "refused" ? $r(n.error) : i
+		outcome: n.is === "refused" ? Zr(n.error) : i
 	};
 }
-function Zr({ context: e }, { sent: t, answer: n }) {
-	return n.is === "stored" && Mn(F, t.change, n.key, e).length === 0;
+function Yr({ context: e }, { sent: t, answer: n }) {
+	return n.is === "stored" && An(I, t.change, n.key, e).length === 0;
 }
-function Qr({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), Nn(F, n, r, e);
+function Xr({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), jn(I, n, r, e);
 }
-function $r({ message: e, code: t }) {
+function Zr({ message: e, code: t }) {
 	return q("refused", `The service refused it: ${e} (code ${t}).`);
 }
-const ei = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), ti = q("not made", "The service answered without an error, but did not do this. Apply again."), ni = { is: "silent" };
-function ri(e, { keys: t, errors: n }) {
+const Qr = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), $r = q("not made", "The service answered without an error, but did not do this. Apply again."), ei = { is: "silent" };
+function ti(e, { keys: t, errors: n }) {
 	let r = new Map(), i = new Set(t);
-	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) for (let e of i) if (!(!ii(n.out, e.key_name) || t && !ai(e, n.out))) {
+	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) for (let e of i) if (!(!ni(n.out, e.key_name) || t && !ri(e, n.out))) {
 		i.delete(e), r.set(n, {
 			is: "stored",
 			key: e
 		});
 		break;
 	}
-	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && ii(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
+	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && ni(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
 	for (let [e, t] of o) {
 		let n = [...o.keys()].filter((e) => o.get(e)?.some((e) => t.includes(e))), i = t.length < n.length ? void 0 : t[n.indexOf(e)];
 		i && r.set(e, {
@@ -711,16 +710,16 @@ function ri(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? ni
+		answer: r.get(e) ?? ei
 	}));
 }
-function ii({ key_name: e = "", platforms: t = [...Ot] }, n) {
-	return t.every((t) => E(n, t) === E(e, t));
+function ni({ key_name: e = "", platforms: t = [..._t] }, n) {
+	return t.every((t) => T(n, t) === T(e, t));
 }
-function ai(e, { platforms: t = [], filenames: n = {} }) {
-	return Ot.every((n) => t.includes(n) === e.platforms.includes(n)) && Ot.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function ri(e, { platforms: t = [], filenames: n = {} }) {
+	return _t.every((n) => t.includes(n) === e.platforms.includes(n)) && _t.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function oi(e, { keys: t, errors: n }) {
+function ii(e, { keys: t, errors: n }) {
 	let r = new Map();
 	for (let e of t) r.set(e.key_id, {
 		is: "stored",
@@ -732,14 +731,14 @@ function oi(e, { keys: t, errors: n }) {
 	});
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(String(e.change.id)) ?? ni
+		answer: r.get(String(e.change.id)) ?? ei
 	}));
 }
 // src/keys/rereadBeforeWrite.ts
-const si = new WeakMap();
-function ci(e) {
-	let t = si.get(e) ?? rt(F.fields, e, {}, []);
-	return si.set(e, t), {
+const ai = new WeakMap();
+function oi(e) {
+	let t = ai.get(e) ?? nt(I.fields, e, {}, []);
+	return ai.set(e, t), {
 		change: e,
 		out: t
 	};
@@ -750,7 +749,7 @@ function Q(e, t) {
 		outcome: t
 	}));
 }
-function li(e) {
+function si(e) {
 	return {
 		...e,
 		planned: e,
@@ -760,40 +759,40 @@ function li(e) {
 		}
 	};
 }
-async function ui(e, t, n, i) {
-	let a = (e) => i ? Y(i.error) : e, o = (e) => ({
+async function ci(e, t, n, r) {
+	let i = (e) => r ? Y(r.error) : e, o = (e) => ({
 		due: [],
-		outcomes: Q(t, a(J(e)))
+		outcomes: Q(t, i(J(e)))
 	}), s = e.stop.reason();
 	if (s !== void 0) return o(s);
-	let c = t.filter(({ change: e }) => n || hi(e)), l = c.map(({ change: e }) => e), u = await Hr(e, l), d = l.some(mi) ? u && await Z(() => e.languages()) : [];
-	if (!u || !d) return o(fi);
+	let c = t.filter(({ change: e }) => n || pi(e)), l = c.map(({ change: e }) => e), u = await Br(e, l), d = l.some(fi) ? u && await Z(() => e.languages()) : [];
+	if (!u || !d) return o(ui);
 	let f = new Set(c), p = [], m = (t) => {
 		let { change: n } = t;
-		if (!f.has(t)) return li(t);
-		let { key: i, lacks: o } = u(n);
-		if (!i) return o.length > 0 ? a(Yn("key")) : {
+		if (!f.has(t)) return si(t);
+		let { key: r, lacks: o } = u(n);
+		if (!r) return o.length > 0 ? i(qn("key")) : {
 			state: "skipped",
-			message: pi
+			message: di
 		};
-		let s = mi(n) ? d.filter((e) => !r(i, e)) : [];
-		if (s.length > 0) return a(Yn("key", ` (no usable ${s.join(", ")} text)`));
-		let { open: c, kept: l } = gi(n, i, e.context);
-		if (c.length === 0) return _i({
+		let s = fi(n) ? d.filter((e) => !a(r, e)) : [];
+		if (s.length > 0) return i(qn("key", ` (no usable ${s.join(", ")} text)`));
+		let { open: c, kept: l } = mi(n, r, e.context);
+		if (c.length === 0) return hi({
 			state: "done",
 			id: n.id
 		}, n, l);
-		let m = ci({
+		let m = oi({
 			...n,
 			fields: c
 		});
-		xi(m.change).length > 0 && e.beforeReshaping.set(n.ref, i);
-		let h = di(m.change, i, e.context);
+		yi(m.change).length > 0 && e.beforeReshaping.set(n.ref, r);
+		let h = li(m.change, r, e.context);
 		return h && p.push(h), {
 			...m,
 			planned: t,
 			kept: l,
-			before: i
+			before: r
 		};
 	}, h = [], g = [];
 	for (let e of t) {
@@ -815,55 +814,55 @@ async function ui(e, t, n, i) {
 	let v = h.map((e) => e.planned);
 	return {
 		due: [],
-		outcomes: [...g, ...Q(v, a(J(_)))]
+		outcomes: [...g, ...Q(v, i(J(_)))]
 	};
 }
-function di(e, t, n) {
-	if (e.fields.some((t) => p(e.kind, t))) {
-		let r = fr(F, t, { how: "archive" }, n);
+function li(e, t, n) {
+	if (e.fields.some((t) => re(e.kind, t))) {
+		let r = ur(I, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: mr(e.fields)
+			wrote: fr(e.fields)
 		};
 	}
-	let r = Se(F, t, F.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => jt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => y(e.kind, t));
+	let r = xe(I, t, I.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => bt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => F(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...hr(o, i),
+		...pr(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: F.name,
+		kind: I.name,
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: mr(s ? [s, ...a] : o)
+		wrote: fr(s ? [s, ...a] : o)
 	};
 }
-const fi = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", pi = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function mi(e) {
-	return e.fields.some((t) => y(e.kind, t) || p(e.kind, t));
+const ui = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", di = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function fi(e) {
+	return e.fields.some((t) => F(e.kind, t) || re(e.kind, t));
 }
-function hi({ kind: e, fields: t }) {
+function pi({ kind: e, fields: t }) {
 	return t.some((t) => {
-		let { field: n, before: r, after: i } = t, a = F.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || p(e, t);
+		let { field: n, before: r, after: i } = t, a = I.fields.find(({ name: e }) => e === n);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || re(e, t);
 	});
 }
-function gi(e, t, n) {
-	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Ot.filter((e) => r.includes(e)) : t.platforms, a = {
-		...F.liveContext(t, n, e.label),
+function mi(e, t, n) {
+	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? _t.filter((e) => r.includes(e)) : t.platforms, a = {
+		...I.liveContext(t, n, e.label),
 		platforms: i
 	}, o = [], s = [], c = !1;
 	for (let n of e.fields) {
-		let { field: r, part: i, before: l, after: u, seen: d } = n, f = F.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || Qe(e.id, m) !== d);
+		let { field: r, part: i, before: l, after: u, seen: d } = n, f = I.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || Qe(e.id, m) !== d);
 		if (!f || p === void 0) s.push(n);
 		else if (f.same(p, u, a)) continue;
 		else if (l !== void 0 && f.same(p, l, a)) h && f.role === "shape" && (c = !0), h && f.role !== "shape" ? s.push(n) : o.push(n);
@@ -877,8 +876,8 @@ function gi(e, t, n) {
 		}
 	}
 	let { kind: l } = e;
-	c ||= s.some((e) => xe(l, e));
-	let u = c && o.some((e) => y(l, e)), d = o.filter((e) => u && (y(l, e) || xe(l, e)));
+	c ||= s.some((e) => Ke(l, e));
+	let u = c && o.some((e) => F(l, e)), d = o.filter((e) => u && (F(l, e) || Ke(l, e)));
 	return {
 		open: o.filter((e) => !d.includes(e)),
 		kept: {
@@ -887,15 +886,15 @@ function gi(e, t, n) {
 		}
 	};
 }
-function _i(e, { fields: t }, { moved: n, unconverted: r }) {
+function hi(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${vi(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${vi(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${gi(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${gi(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${l}`
 	};
-	let u = vi(t.filter((e) => !i.includes(e)));
+	let u = gi(t.filter((e) => !i.includes(e)));
 	return u.length === 0 ? {
 		state: "skipped",
 		message: l,
@@ -907,51 +906,51 @@ function _i(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: u
 	};
 }
-function vi(e) {
+function gi(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function yi(e, t) {
+async function _i(e, t) {
 	let n = t.flatMap(({ change: t, outcome: n }) => {
-		let r = e.beforeReshaping.get(t.ref), i = xi(t).some(({ field: e }) => bi(t, n).includes(e));
+		let r = e.beforeReshaping.get(t.ref), i = yi(t).some(({ field: e }) => vi(t, n).includes(e));
 		return r && i ? [[t, r]] : [];
-	}), r = new Map(n), i = await Hr(e, [...r.keys()]);
+	}), r = new Map(n), i = await Br(e, [...r.keys()]);
 	return t.map((e) => {
 		let t = r.get(e.change);
 		return t ? {
 			...e,
-			outcome: Si(e, t, i?.(e.change).key)
+			outcome: bi(e, t, i?.(e.change).key)
 		} : e;
 	});
 }
-function bi({ fields: e }, t) {
-	return t.state === "done" ? vi(e) : t.state === "skipped" ? t.written ?? [] : [];
+function vi({ fields: e }, t) {
+	return t.state === "done" ? gi(e) : t.state === "skipped" ? t.written ?? [] : [];
 }
-function xi({ kind: e, fields: t }) {
-	return t.filter((t) => y(e, t));
+function yi({ kind: e, fields: t }) {
+	return t.filter((t) => F(e, t));
 }
-function Si({ change: e, outcome: t }, n, i) {
-	let [a] = xi(e), o = bi(e, t), s = t.state === "skipped" ? ` ${t.message}` : "";
-	if (!i || n.translations?.some(({ language_iso: e }) => !r(i, e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, a?.place);
-	let c = Ci(n, i).filter((e) => !o.includes(e));
-	return c.length === 0 ? t : q("stored differently", `The service removed the texts in ${c.join(", ")} when is_plural changed. The backup has them.${s}`, a?.place);
+function bi({ change: e, outcome: t }, n, r) {
+	let [i] = yi(e), o = vi(e, t), s = t.state === "skipped" ? ` ${t.message}` : "";
+	if (!r || n.translations?.some(({ language_iso: e }) => !a(r, e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, i?.place);
+	let c = xi(n, r).filter((e) => !o.includes(e));
+	return c.length === 0 ? t : q("stored differently", `The service removed the texts in ${c.join(", ")} when is_plural changed. The backup has them.${s}`, i?.place);
 }
-function Ci(e, t) {
+function xi(e, t) {
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: n }) => {
-		let i = wi(n), a = wi(r(t, e)?.translation ?? "");
-		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [e];
+		let r = Si(n), i = Si(a(t, e)?.translation ?? "");
+		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
-function wi(e) {
-	let t = ne(e, !0);
+function Si(e) {
+	let t = A(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
-function Ti(e, t, n, i) {
-	for (let { language_iso: a, translation: o, modified_by: s } of t.translations ?? []) {
-		let t = r(n, a)?.modified_by;
-		o === "" || i.includes(a) || t === void 0 || s === void 0 || t !== s && e.set(a, (e.get(a) ?? 0) + 1);
+function Ci(e, t, n, r) {
+	for (let { language_iso: i, translation: o, modified_by: s } of t.translations ?? []) {
+		let t = a(n, i)?.modified_by;
+		o === "" || r.includes(i) || t === void 0 || s === void 0 || t !== s && e.set(i, (e.get(i) ?? 0) + 1);
 	}
 }
-function Ei(e) {
+function wi(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
 	return [H("writer-moved", t, {
@@ -960,47 +959,47 @@ function Ei(e) {
 	})];
 }
 // src/keys/send.ts
-async function Di(e, t) {
+async function Ti(e, t) {
 	let { creates: n } = e;
-	if (t.length > n.max) return Li(t, Math.ceil(t.length / n.max), (t) => Di(e, t));
+	if (t.length > n.max) return Fi(t, Math.ceil(t.length / n.max), (t) => Ti(e, t));
 	let r = await e.stop.beforeWrite();
 	if (r !== void 0) return Q(t, J(r));
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(ji),
-			...Ai(e)
+			keys: t.map(ki),
+			...Oi(e)
 		});
-		return await qr(e, ri(t, {
-			keys: ki(n),
+		return await Gr(e, ti(t, {
+			keys: Di(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof K)) throw r;
-		return Wn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? Oi(e, t, r) : Ii(e, t, r, (t) => Di(e, t), void 0);
+		return Hn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? Ei(e, t, r) : Pi(e, t, r, (t) => Ti(e, t), void 0);
 	}
 }
-async function Oi(e, t, n) {
+async function Ei(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, Ln]) {
+	for (let t of [0, Fn]) {
 		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, Y(n))];
-		let a = await Jr(e, i), o = [...a].map(([e, t]) => ({
+		let a = await Kr(e, i), o = [...a].map(([e, t]) => ({
 			sent: e,
 			answer: {
 				is: "stored",
 				key: t
 			}
 		}));
-		if (z(r, await qr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (z(r, await Gr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
-	return [...r, ...Q(i, Rn(n, "key"))];
+	return [...r, ...Q(i, In(n, "key"))];
 }
-function ki(e) {
+function Di(e) {
 	return o(Ie(e)).objects;
 }
-function Ai({ useAutomations: e }) {
+function Oi({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function ji({ change: e, out: t }) {
+function ki({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -1009,79 +1008,79 @@ function ji({ change: e, out: t }) {
 		platforms: r
 	};
 }
-async function Mi(e, t, n) {
+async function Ai(e, t, n) {
 	let { client: r, projectId: i } = e, a = {
-		due: t.map(li),
+		due: t.map(si),
 		outcomes: []
 	}, o = 0;
 	try {
 		let s = await r.updateKeys(i, async () => {
-			if (a = await ui(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new Bn();
+			if (a = await ci(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new Rn();
 			return {
 				keys: a.due.map(({ change: e, out: t }) => ({
-					key_id: ln(String(e.id)),
+					key_id: sn(String(e.id)),
 					...t
 				})),
-				...Ai(e)
+				...Oi(e)
 			};
-		}), c = oi(a.due, {
-			keys: ki(s),
+		}), c = ii(a.due, {
+			keys: Di(s),
 			errors: s.errors
 		});
 		for (let { sent: t, answer: n } of c) {
 			let r = t.change.fields.flatMap(({ part: e }) => e ?? []);
-			t.before && n.is === "stored" && Ti(e.movedWriters, t.before, n.key, r);
+			t.before && n.is === "stored" && Ci(e.movedWriters, t.before, n.key, r);
 		}
-		return [...a.outcomes, ...Fi(a.due, await Yr(e, c))];
+		return [...a.outcomes, ...Ni(a.due, await qr(e, c))];
 	} catch (t) {
-		let r = Ni(a.due);
-		if (t instanceof Bn) return [...a.outcomes, ...n ? Q(r, qn(n.error, "change")) : []];
+		let r = ji(a.due);
+		if (t instanceof Rn) return [...a.outcomes, ...n ? Q(r, Gn(n.error, "change")) : []];
 		if (!(t instanceof K)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
-			return [...a.outcomes, ...await Pi(e, r, {
+			return [...a.outcomes, ...await Mi(e, r, {
 				error: t,
 				sent: i
 			})];
 		}
-		let i = await Ii(e, a.due, t, (t) => Mi(e, Ni(t), n), n?.error);
-		return [...a.outcomes, ...Fi(a.due, i)];
+		let i = await Pi(e, a.due, t, (t) => Ai(e, ji(t), n), n?.error);
+		return [...a.outcomes, ...Ni(a.due, i)];
 	}
 }
-function Ni(e) {
+function ji(e) {
 	return e.map((e) => e.planned);
 }
-async function Pi(e, t, n) {
-	return e.stop.reason() === void 0 ? Wn(n.error) && n.sent <= 2 && t.length > 1 ? Li(t, 2, (t) => Mi(e, t, n)) : (await e.wait(zn(n)), Mi(e, t, n)) : Q(t, Y(n.error));
+async function Mi(e, t, n) {
+	return e.stop.reason() === void 0 ? Hn(n.error) && n.sent <= 2 && t.length > 1 ? Fi(t, 2, (t) => Ai(e, t, n)) : (await e.wait(Ln(n)), Ai(e, t, n)) : Q(t, Y(n.error));
 }
-function Fi(e, t) {
+function Ni(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: _i(t, r.planned.change, r.kept)
+			outcome: hi(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-async function Ii({ stop: e }, t, n, r, i) {
-	return n instanceof W && !Un(n) && t.length > 1 ? Li(t, 2, r) : (e.note(n, !0), Q(t, Y(Gn(n, i))));
+async function Pi({ stop: e }, t, n, r, i) {
+	return n instanceof W && !Vn(n) && t.length > 1 ? Fi(t, 2, r) : (e.note(n, !0), Q(t, Y(Un(n, i))));
 }
-async function Li(e, t, n) {
+async function Fi(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) z(i, await n(e.slice(t, t + r)));
 	return i;
 }
-async function Ri(e, t, n) {
+async function Ii(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await zi(e, t, n), s.due.length === 0) throw new Bn();
-		return s.due.map(({ id: e }) => ln(String(e)));
+		if (s = await Li(e, t, n), s.due.length === 0) throw new Rn();
+		return s.due.map(({ id: e }) => sn(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
 		is_archived: !0
@@ -1089,33 +1088,33 @@ async function Ri(e, t, n) {
 	try {
 		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
 	} catch (e) {
-		if (e instanceof Bn) return [...s.outcomes];
+		if (e instanceof Rn) return [...s.outcomes];
 		if (!(e instanceof K)) throw e;
 		a.note(e), d = e;
 	}
 	let { due: f, outcomes: p } = s;
 	if (d?.mayHaveHappened && a.reason() === void 0) {
-		n && await o(zn(n));
+		n && await o(Ln(n));
 		let t = {
 			error: d,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return [...p, ...await Ri(e, f, t)];
+		return [...p, ...await Ii(e, f, t)];
 	}
-	let m = await Bi(e, f, l, d && Gn(d, n?.error));
+	let m = await Ri(e, f, l, d && Un(d, n?.error));
 	return [...p, ...m];
 }
-async function zi(e, t, n) {
+async function Li(e, t, n) {
 	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: Hi(t, a(J(e)))
+		outcomes: Bi(t, a(J(e)))
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(s);
-	let l = await Hr(e, t, () => e.languages());
-	if (!l) return o(fi);
+	let c = await Br(e, t, () => e.languages());
+	if (!c) return o(ui);
 	let u = [], d = [], f = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = l(n), i = t ? [...c(t), ...pr(F, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...l(t), ...dr(I, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? f.push({
 			change: n,
 			outcome: {
@@ -1124,11 +1123,11 @@ async function zi(e, t, n) {
 			}
 		}) : o.length > 0 ? f.push({
 			change: n,
-			outcome: a(Xn("key", o))
-		}) : !t || Qe(n.id, F.fingerprint(t)) !== n.seen ? f.push({
+			outcome: a(Jn("key", o))
+		}) : !t || Qe(n.id, I.fingerprint(t)) !== n.seen ? f.push({
 			change: n,
-			outcome: Jn("key", "removed")
-		}) : (u.push(n), d.push(fr(F, t, n, e.context)));
+			outcome: Kn("key", "removed")
+		}) : (u.push(n), d.push(ur(I, t, n, e.context)));
 	}
 	if (u.length === 0) return {
 		due: u,
@@ -1136,7 +1135,7 @@ async function zi(e, t, n) {
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...f, ...Hi(u, Vi(n.error))]
+		outcomes: [...f, ...Bi(u, zi(n.error))]
 	};
 	let p = await r.save(d) ?? await i.beforeWrite() ?? (u.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
 	return p === void 0 ? {
@@ -1144,11 +1143,11 @@ async function zi(e, t, n) {
 		outcomes: f
 	} : {
 		due: [],
-		outcomes: [...f, ...Hi(u, a(J(p)))]
+		outcomes: [...f, ...Bi(u, a(J(p)))]
 	};
 }
-async function Bi(e, t, n, r) {
-	let i = await Hr(e, t), a = r ? Y(r) : jn;
+async function Ri(e, t, n, r) {
+	let i = await Br(e, t), a = r ? Y(r) : kn;
 	return t.map((e) => {
 		let { key: t, lacks: o } = i?.(e) ?? {};
 		return !o || o.length > 0 && n ? {
@@ -1156,39 +1155,39 @@ async function Bi(e, t, n, r) {
 			outcome: a
 		} : {
 			change: e,
-			outcome: o.length > 0 || t && !(n && t.is_archived) ? Vi(r) : {
+			outcome: o.length > 0 || t && !(n && t.is_archived) ? zi(r) : {
 				state: "done",
 				id: e.id
 			}
 		};
 	});
 }
-function Vi(e) {
-	return e ? Zn("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
+function zi(e) {
+	return e ? Yn("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
 }
-function Hi(e, t) {
+function Bi(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function Ui(e, t) {
-	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(ci(e).out));
+function Vi(e, t) {
+	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(oi(e).out));
 	return [
 		"update",
 		"create",
 		"destroy"
-	].flatMap((r) => Lr(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
+	].flatMap((r) => Fr(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
 		kind: "key",
 		action: r,
 		changes: e
 	})));
 }
-const Wi = {
+const Hi = {
 	kind: "key",
-	observe: gr,
-	lookUp: Kr,
-	batches: Ui,
+	observe: mr,
+	lookUp: Wr,
+	batches: Vi,
 	open(e) {
 		let t = {
 			...e,
@@ -1197,17 +1196,17 @@ const Wi = {
 		};
 		return {
 			async send({ action: e, changes: n }) {
-				return e === "destroy" ? Ri(t, n.filter(qi)) : e === "create" ? Di(t, n.filter(Gi).map(ci)) : yi(t, await Mi(t, n.filter(Ki).map(ci)));
+				return e === "destroy" ? Ii(t, n.filter(Gi)) : e === "create" ? Ti(t, n.filter(Ui).map(oi)) : _i(t, await Ai(t, n.filter(Wi).map(oi)));
 			},
 			async finish(e, n) {
-				z(n.remarks, Ei(t.movedWriters));
+				z(n.remarks, wi(t.movedWriters));
 			}
 		};
 	}
-}, Gi = (e) => e.action === "create", Ki = (e) => e.action === "update", qi = (e) => e.action === "destroy", Ji = {
+}, Ui = (e) => e.action === "create", Wi = (e) => e.action === "update", Gi = (e) => e.action === "destroy", Ki = {
 	kind: "webhook",
-	observe: ({ client: e, project: t }) => Yi(e, t.id),
-	lookUp: Yi,
+	observe: ({ client: e, project: t }) => qi(e, t.id),
+	lookUp: qi,
 	batches: (e) => e.toSorted((e, t) => Number(e.action === "destroy") - Number(t.action === "destroy")).map((e) => ({
 		kind: "webhook",
 		action: e.action,
@@ -1219,26 +1218,26 @@ const Wi = {
 			posted: new Map()
 		}, n = async (e) => {
 			let n = t.stop.reason();
-			return n === void 0 ? e.action === "create" ? na(t, e) : e.action === "update" ? Qi(t, e) : ma(t, e) : J(n);
+			return n === void 0 ? e.action === "create" ? ea(t, e) : e.action === "update" ? Xi(t, e) : fa(t, e) : J(n);
 		};
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => la(t, e, n)
+			finish: (e, n) => sa(t, e, n)
 		};
 	}
 };
-async function Yi(e, t) {
-	let n = await _n(() => e.webhooks(I(t)), (e) => G(U(e)?.webhook_id));
+async function qi(e, t) {
+	let n = await hn(() => e.webhooks(N(t)), (e) => G(U(e)?.webhook_id));
 	if (n) return ze(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
-async function Xi({ backup: e, context: t, stop: n }, r, { url: i }, a) {
-	let { id: o, entry: s } = r, c = typeof s.url == "string" && Ee(s.url, t.variables) === i;
+async function Ji({ backup: e, context: t, stop: n }, r, { url: i }, a) {
+	let { id: o, entry: s } = r, c = typeof s.url == "string" && Te(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${Ce}${o}`, u = c ? r : {
+	let l = `${Se}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
@@ -1247,120 +1246,120 @@ async function Xi({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	}, d = await e.save([u], c || !e.keepsUrls ? {} : { [l]: i }) ?? await n.beforeWrite();
 	return d === void 0 ? void 0 : J(d);
 }
-async function Zi({ stop: e, wait: t }, n) {
+async function Yi({ stop: e, wait: t }, n) {
 	let r;
 	for (;;) {
 		let i, a = async () => {
-			if (i = await n.settled(), i) throw new Bn();
+			if (i = await n.settled(), i) throw new Rn();
 		};
 		try {
 			return await n.send(a) ?? await n.readBack();
 		} catch (t) {
 			if (i) return r && i.state !== "done" ? Y(r.error) : i;
 			if (!(t instanceof K)) throw t;
-			if (n.gone && ha(t)) return n.gone;
-			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Gn(t, r?.error));
+			if (n.gone && pa(t)) return n.gone;
+			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Un(t, r?.error));
 			r = {
 				error: t,
 				sent: (r?.sent ?? 0) + 1
 			};
 		}
 		if (r.sent >= 5) return n.readBack(r.error);
-		await t(zn(r));
+		await t(Ln(r));
 	}
 }
-function Qi(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [I(r), String(t.id)], o = () => n.webhook(i, a);
-	return Zi(e, {
+function Xi(e, t) {
+	let { client: n, projectId: r } = e, [i, a] = [N(r), String(t.id)], o = () => n.webhook(i, a);
+	return Yi(e, {
 		async settled() {
 			let n = We(await o());
-			if (!("webhook" in n)) return Yn("webhook");
-			if (!ta(e, t, n.webhook)) {
-				let r = ra(e, t, n);
-				return r?.state === "done" ? r : Jn("webhook", "updated");
+			if (!("webhook" in n)) return qn("webhook");
+			if (!$i(e, t, n.webhook)) {
+				let r = ta(e, t, n);
+				return r?.state === "done" ? r : Kn("webhook", "updated");
 			}
-			return Xi(e, $i(t, n.webhook, e.context), n.webhook, "overwritten");
+			return Ji(e, Zi(t, n.webhook, e.context), n.webhook, "overwritten");
 		},
 		async send(r) {
-			let o = await n.updateWebhook(i, a, async () => (await r(), sa(e, t)));
-			return ra(e, t, We(o));
+			let o = await n.updateWebhook(i, a, async () => (await r(), aa(e, t)));
+			return ta(e, t, We(o));
 		},
 		async readBack(n) {
-			let r = await ia(e, t, o);
+			let r = await na(e, t, o);
 			return n && r.state !== "done" ? Y(n) : r;
 		}
 	});
 }
-function $i(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => Ee(e, n.variables) === t.url) ?? "", i = Se(N, t, N.liveContext(t, n, r)), a = mr(e.fields);
+function Zi(e, t, n) {
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => Te(e, n.variables) === t.url) ?? "", i = xe(P, t, P.liveContext(t, n, r)), a = fr(e.fields);
 	return {
-		kind: N.name,
+		kind: P.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: {
-			...ea(i, a.events ?? i.events),
+			...Qi(i, a.events ?? i.events),
 			...a
 		}
 	};
 }
-function ea({ event_lang_map: e }, t) {
+function Qi({ event_lang_map: e }, t) {
 	if (!B(e) || !Array.isArray(t)) return {};
 	let n = Object.entries(e).filter(([e]) => t.includes(e));
 	return { event_lang_map: Object.fromEntries(n) };
 }
-function ta({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = typeof n == "string" ? n : r, s = N.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
-		let n = N.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
+function $i({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = typeof n == "string" ? n : r, s = P.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
+		let n = P.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return Re(N, a, c) === i;
+	return Re(P, a, c) === i;
 }
-async function na(e, t) {
-	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = ca(t, sa(e, t)), l = await o.beforeWrite();
+async function ea(e, t) {
+	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = oa(t, aa(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return J(l);
 	try {
-		let a = await n.createWebhook(I(r), c), o = We(a);
-		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), ra(e, t, o) ?? await ia(e, t, () => oa(e, c));
+		let a = await n.createWebhook(N(r), c), o = We(a);
+		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), ta(e, t, o) ?? await na(e, t, () => ia(e, c));
 	} catch (n) {
 		if (!(n instanceof K)) throw n;
 		if (!n.mayHaveHappened) return o.note(n), Y(n);
 		i.set(t.ref, void 0);
-		for (let r of [0, Ln]) {
+		for (let r of [0, Fn]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
-			let i = await Z(() => oa(e, c));
-			if (i) return Nn(N, t, i, s);
+			let i = await Z(() => ia(e, c));
+			if (i) return jn(P, t, i, s);
 		}
-		return Rn(n, "webhook");
+		return In(n, "webhook");
 	}
 }
-function ra({ context: e }, t, n) {
-	if (!(!("webhook" in n) || Mn(N, t, n.webhook, e).length > 0)) return Nn(N, t, n.webhook, e);
+function ta({ context: e }, t, n) {
+	if (!(!("webhook" in n) || An(P, t, n.webhook, e).length > 0)) return jn(P, t, n.webhook, e);
 }
-async function ia(e, t, n) {
-	return ra(e, t, We(await Z(n))) ?? jn;
+async function na(e, t, n) {
+	return ta(e, t, We(await Z(n))) ?? kn;
 }
-function aa(e, t) {
+function ra(e, t) {
 	let n = R([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return ke(e.url, t.url) && r && n;
 }
-async function oa(e, t) {
-	let { objects: n, unusable: r } = await Yi(e.client, e.projectId), i = n.find((e) => aa(e, t)), a = r.some(({ names: e }) => e.every((e) => ke(e, t.url)));
+async function ia(e, t) {
+	let { objects: n, unusable: r } = await qi(e.client, e.projectId), i = n.find((e) => ra(e, t)), a = r.some(({ names: e }) => e.every((e) => ke(e, t.url)));
 	if (!i && a) throw new X();
 	return i;
 }
-function sa({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = rt(N.fields, t, {}, n);
+function aa({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = nt(P.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: Ee(r, e.variables) }
+		...r !== void 0 && { url: Te(r, e.variables) }
 	};
 }
-function ca({ ref: e }, { url: t, events: n, ...r }) {
+function oa({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1368,21 +1367,21 @@ function ca({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
-async function la(e, t, n) {
-	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref)), i = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []), a = r.filter((e) => da(n.of(e)) !== void 0).map((e) => ({
+async function sa(e, t, n) {
+	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref)), i = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []), a = r.filter((e) => la(n.of(e)) !== void 0).map((e) => ({
 		change: e,
-		doubt: pa
+		doubt: da
 	}));
 	for (let t of [
 		0,
-		Ln,
-		Ln
+		Fn,
+		Fn
 	]) {
 		if (a.length === 0 || e.stop.reason() !== void 0) return;
 		t > 0 && await e.wait(t);
-		let o = (await Z(() => Yi(e.client, e.projectId)))?.objects, s = [];
+		let o = (await Z(() => qi(e.client, e.projectId)))?.objects, s = [];
 		for (let { change: t } of a) {
-			let a = r.filter((e) => e !== t).map((e) => da(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await ua(e, t, l, n) : pa;
+			let a = r.filter((e) => e !== t).map((e) => la(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await ca(e, t, l, n) : da;
 			u !== void 0 && s.push({
 				change: t,
 				doubt: u
@@ -1390,47 +1389,47 @@ async function la(e, t, n) {
 		}
 		a = s;
 	}
-	for (let { change: e, doubt: t } of a) n.remarks.push(fa(e, "error", t));
+	for (let { change: e, doubt: t } of a) n.remarks.push(ua(e, "error", t));
 }
-async function ua(e, t, n, r) {
-	let i = ca(t, sa(e, t)), a = n.filter((n) => aa(n, i) && Nn(N, t, n, e.context).state === "done");
+async function ca(e, t, n, r) {
+	let i = oa(t, aa(e, t)), a = n.filter((n) => ra(n, i) && jn(P, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = da(r.of(t)), u = e.posted.get(t.ref);
+	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = la(r.of(t)), u = e.posted.get(t.ref);
 	if (s === void 0) return `may not exist: the list of webhooks does not have ${l}. Apply again.`;
 	if (c.length === 0 && s === l) {
 		let e = `existed twice. This run made ${u} and removed it again; ${s} stays.`;
-		u !== void 0 && u !== l && r.remarks.push(fa(t, "notice", e));
+		u !== void 0 && u !== l && r.remarks.push(ua(t, "notice", e));
 	} else return u !== void 0 && c.includes(u) && (r.correct(t, {
 		state: "done",
 		id: s
-	}), await Z(() => e.client.destroyWebhook(I(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
+	}), await Z(() => e.client.destroyWebhook(N(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
 }
-function da(e) {
+function la(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-function fa({ label: e, place: t }, n, r) {
+function ua({ label: e, place: t }, n, r) {
 	return H("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
 	});
 }
-const pa = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
-function ma(e, t) {
-	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, c] = [I(r), String(t.id)], l = {
+const da = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
+function fa(e, t) {
+	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, c] = [N(r), String(t.id)], l = {
 		state: "done",
 		id: t.id
 	};
-	return Zi(e, {
+	return Yi(e, {
 		async settled() {
 			let r = i.reason() ?? a.missing();
 			if (r !== void 0) return J(r);
 			let l = We(await n.webhook(s, c));
-			return "webhook" in l ? Qe(t.id, N.fingerprint(l.webhook)) === t.seen ? Xi(e, fr(N, l.webhook, t, o), l.webhook, "removed") : Jn("webhook", "removed") : Xn("webhook", l.unusable.lacks);
+			return "webhook" in l ? Qe(t.id, P.fingerprint(l.webhook)) === t.seen ? Ji(e, ur(P, l.webhook, t, o), l.webhook, "removed") : Kn("webhook", "removed") : Jn("webhook", l.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(s, c, e);
-			return pn(t) === !0 ? l : void 0;
+			return dn(t) === !0 ? l : void 0;
 		},
 		gone: l,
 		async readBack(e) {
@@ -1438,18 +1437,18 @@ function ma(e, t) {
 				await n.webhook(s, c);
 			} catch (t) {
 				if (!(t instanceof K)) throw t;
-				return ha(t) ? l : e ? Y(e) : jn;
+				return pa(t) ? l : e ? Y(e) : kn;
 			}
-			return e ? Zn("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
+			return e ? Yn("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
-function ha(e) {
+function pa(e) {
 	return e instanceof W && e.status === 404;
 }
 // src/run/connect.ts
-Dn([Wi, Ji]);
-function ga(e, { apiUrl: t, onProgress: n, ...r }) {
+Tn([Hi, Ki]);
+function ma(e, { apiUrl: t, onProgress: n, ...r }) {
 	try {
 		let { token: i = "", tokenFrom: a, rate: o, concurrency: s, name: c } = e, l = {
 			token: i,
@@ -1459,35 +1458,35 @@ function ga(e, { apiUrl: t, onProgress: n, ...r }) {
 			...o !== "auto" && { rate: o },
 			...r
 		};
-		return sn(n ? new va(l, c, n) : new hn(l));
+		return an(n ? new ga(l, c, n) : new pn(l));
 	} catch (e) {
-		if (!(e instanceof cn)) throw e;
+		if (!(e instanceof on)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return tn(H("bad-setting", t + e.message));
+		return $t(H("bad-setting", t + e.message));
 	}
 }
-function _a(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
+function ha(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
 	let s, c = {
 		apiUrl: t,
 		onResponse: (e) => {
 			s = e.date ?? s, r(e);
 		},
 		onWait: i
-	}, l = ga(e, {
+	}, l = ma(e, {
 		...c,
 		signal: n.stopping,
 		onProgress: a
-	}), u = ga(e, {
+	}), u = ma(e, {
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? sn({
+	return l.ok ? u.ok ? an({
 		reading: l.value,
 		writing: u.value,
 		now: () => s ?? o()
 	}) : u : l;
 }
-var va = class extends hn {
+var ga = class extends pn {
 	#e;
 	#t;
 	#n = 0;
@@ -1517,7 +1516,7 @@ var va = class extends hn {
 	}
 };
 // src/backup/restore.ts
-function ya({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function _a({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -1526,20 +1525,20 @@ function ya({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: $t,
+		rules: Zt,
 		variables: i,
-		verdicts: ee
+		verdicts: D
 	}, c = e.map((e) => {
 		let i = n.objects[e.plural]?.objects ?? [];
 		return {
 			kind: e,
-			parts: ba(e, t[e.plural] ?? [], i, {
+			parts: va(e, t[e.plural] ?? [], i, {
 				context: s,
 				force: r
 			})
 		};
-	}), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = S(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
-		unchanged: S(t).unchanged,
+	}), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = x(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
+		unchanged: x(t).unchanged,
 		unmanaged: 0
 	}]);
 	return {
@@ -1559,10 +1558,10 @@ function ya({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		problems: p
 	};
 }
-function ba(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => O(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+function va(e, t, n, { context: r, force: i }) {
+	let a = new Set(t.flatMap(({ declared: t }) => f(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = O(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
+		let s = f(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
 		u.namesake !== void 0 && o.add(u.namesake);
 		let d = {
 			force: i,
@@ -1571,11 +1570,11 @@ function ba(e, t, n, { context: r, force: i }) {
 		return {
 			kind: e,
 			entry: u.declared,
-			...xa(e, t, c, u, d)
+			...ya(e, t, c, u, d)
 		};
 	});
 }
-function xa(e, t, n, r, i) {
+function ya(e, t, n, r, i) {
 	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, u = a === void 0 ? e : {
 		...e,
 		label: () => a
@@ -1583,7 +1582,7 @@ function xa(e, t, n, r, i) {
 		let { file: r, span: i, values: a } = t.declared, o = {
 			kind: u.name,
 			label: u.label(a),
-			place: qt(r, i)
+			place: Gt(r, i)
 		}, s = tt(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
@@ -1592,21 +1591,21 @@ function xa(e, t, n, r, i) {
 		};
 	};
 	if (r.refusal) return d(r.refusal.code, r.refusal.message);
-	let f = `The ${u.name} ${O(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
-	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
-	let m = n === void 0 ? $e(u, {
+	let p = `The ${u.name} ${f(u, t.declared).id} no longer exists`, m = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
+	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${p}${m}, so it cannot be restored. Copy from here what you need.`);
+	let h = n === void 0 ? $e(u, {
 		declared: o,
 		live: c
-	}, s, i.ref) : Sa(u, t, r, n, i), h = [...l, ...m.problems];
+	}, s, i.ref) : ba(u, t, r, n, i), g = [...l, ...h.problems];
 	return c === void 0 ? {
-		...m,
-		problems: h
-	} : !m.change && h.length === l.length ? {
+		...h,
+		problems: g
+	} : !h.change && g.length === l.length ? {
 		kept: [],
-		problems: h
-	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
+		problems: g
+	} : d("name-taken", `${p}${m}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
-function Sa(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
+function ba(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
 	let s = $e(e, {
 		declared: n,
 		live: i
@@ -1614,21 +1613,21 @@ function Sa(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 	if (c?.action !== "update") return s;
 	let d = e.context(n.values, i, r), f = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], p = e.liveContext(i, r, typeof f == "string" ? f : ""), m = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || ae(s) && !y(e.name, n) || Ca(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : jt(l, o), f = e.fields.find(({ name: e }) => e === r);
+		if (a || oe(s) && !F(e.name, n) || xa(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : bt(l, o), f = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !f ? !1 : f.same(f.stored(i, p, o) ?? s, u, d);
-	}, h = e.fields.find(({ role: e }) => e === "text"), _ = ({ field: e }) => e === h?.name, v = ([e, r]) => {
-		let i = c.fields.find((t) => _(t) && t.part === e);
+	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
+		let i = c.fields.find((t) => g(t) && t.part === e);
 		if (i) return !m(i);
-		let [a, o] = [n.values, t.values].map((t) => jt(new Map(Object.entries(t)).get(h?.name ?? ""), e));
+		let [a, o] = [n.values, t.values].map((t) => bt(new Map(Object.entries(t)).get(h?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && h?.same(r, o, d));
-	}, b = h?.toManifest(i, p), x = !a && B(b) && Object.entries(b).some(v), S = c.fields.some((t) => y(e.name, t) && (x || !m(t))), C = (t) => m(t) && !(S && (_(t) || y(e.name, t))), w = g(e, i, c.fields.filter(C), r.project), T = c.fields.filter((e) => !C(e)).map((t) => {
+	}, v = h?.toManifest(i, p), y = !a && B(v) && Object.entries(v).some(_), b = c.fields.some((t) => F(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || F(e.name, t))), S = M(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
 			label: c.label,
 			id: c.id,
-			reason: m(t) && y(e.name, t) ? "converts" : "changed-since",
+			reason: m(t) && F(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -1636,144 +1635,144 @@ function Sa(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 			place: o
 		};
 	});
-	if (w.length === 0) return {
-		kept: [...u, ...T],
+	if (S.length === 0) return {
+		kept: [...u, ...C],
 		problems: l
 	};
-	let E = Re(e, i, w);
+	let w = Re(e, i, S);
 	return {
 		change: {
 			...c,
-			seen: E,
-			fields: w
+			seen: w,
+			fields: S
 		},
-		kept: [...u, ...T],
+		kept: [...u, ...C],
 		problems: l
 	};
 }
-function Ca(e, t) {
+function xa(e, t) {
 	return B(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && B(t) && Object.values(t).includes(e);
 }
-function wa({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => f(e.kind, t)));
+function Sa({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => v(e.kind, t)));
 }
-function Ta({ changes: e }) {
-	return e.some((e) => e.action === "update" && (P(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? y(e.kind, t) : t.before !== void 0 && !ae(t.before))));
+function Ca({ changes: e }) {
+	return e.some((e) => e.action === "update" && (Ve(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? F(e.kind, t) : t.before !== void 0 && !oe(t.before))));
 }
 // src/files/undeclaredFiles.ts
-async function Ea(e, t, n, r) {
-	let i = new Set(await le(e, r)), a = await _("**/*.{yaml,yml}", {
+async function wa(e, t, n, r) {
+	let i = new Set(await se(e, r)), a = await ce("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : xn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + Sn);
-	return Da(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
+	}, {}, r), o = n === void 0 ? void 0 : yn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + bn);
+	return Ta(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
-async function Da(e, t, n, r) {
+async function Ta(e, t, n, r) {
 	let i = new Map();
 	for (let a of e) {
 		if (r.aborted) break;
-		await Tn();
+		await Cn();
 		try {
-			let e = t(a, Ye(await Ae(a.full, n), a.full));
-			for (let t of e) i.has(t) || i.set(t, Ue(a.full, n));
+			let e = t(a, Ae(await de(a.full, n), a.full));
+			for (let t of e) i.has(t) || i.set(t, Xe(a.full, n));
 		} catch {}
 	}
 	return i;
 }
-async function Oa({ kinds: e, texts: t }, n, r, i, a) {
-	let o = new Set(await le(r, a)), s = [];
-	for (let e of t.filter(({ files: e }) => Vt(e))) {
-		let { languages: t = [n], folder: r } = e;
-		for (let n of await te(e, i, a)) {
-			let i = ve(e, n), a = Ft(e, i), c = t.flatMap((t) => Ut(e, i, t) ?? []), l = {
+async function Ea({ kinds: t, texts: n }, r, i, a, o) {
+	let s = new Set(await se(i, o)), c = [];
+	for (let t of n.filter(({ files: e }) => zt(e))) {
+		let { languages: n = [r], folder: i } = t;
+		for (let r of await e(t, a, o)) {
+			let e = et(t, r), a = Nt(t, e), o = n.flatMap((n) => Vt(t, e, n) ?? []), l = {
 				source: {
-					...e,
+					...t,
 					alsoReads: "all"
 				},
-				path: i,
+				path: e,
 				language: a ?? "",
-				...an(e, i)
+				...nn(t, e)
 			};
-			s.push({
-				full: n,
+			c.push({
+				full: r,
 				textFile: l,
-				siblings: c.map((e) => xn(r, e))
-			}), a !== void 0 && t.includes(a) && o.add(n);
+				siblings: o.map((e) => yn(i, e))
+			}), a !== void 0 && n.includes(a) && s.add(r);
 		}
 	}
-	return Da(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => A(e.identity(t)))), i, a);
+	return Ta(c.filter(({ full: e, siblings: t }) => !s.has(e) && !t.some((e) => s.has(e))), ({ full: e, textFile: n }, r) => t.flatMap((t) => (t.textFiles?.read(e, r, n).entries ?? []).flatMap(({ values: e }) => dt(t.identity(e)))), a, o);
 }
-function ka(e, t, n, { notMatched: r, otherLanguage: i }) {
+function Da(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
-		...t.flatMap((t) => Ua(e, t, r, Wa(t.kind))),
-		...t.flatMap((t) => Ua(e, t, i, Ga)),
-		...t.flatMap((t) => Fa(e, t)),
-		...ja(e, t, n),
-		...t.flatMap((t) => Pa(e, t, n)),
-		...t.flatMap((e) => Ia(e, n)),
-		...t.flatMap((t) => La(e, t, n)),
-		...t.flatMap(({ kind: t }) => Ra(e, t, n))
+		...t.flatMap((t) => Va(e, t, r, Ha(t.kind))),
+		...t.flatMap((t) => Va(e, t, i, Ua)),
+		...t.flatMap((t) => Na(e, t)),
+		...ka(e, t, n),
+		...t.flatMap((t) => Ma(e, t, n)),
+		...t.flatMap((e) => Pa(e, n)),
+		...t.flatMap((t) => Fa(e, t, n)),
+		...t.flatMap(({ kind: t }) => Ia(e, t, n))
 	];
 }
-function Aa(e, { onProblem: t }) {
+function Oa(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
 	return t !== "stop" || n === 0 ? [] : $("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`);
 }
-function ja(e, t, n) {
+function ka(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: za(e, t.kind.name)
+		count: La(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => Ma(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${At(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
+	return a === void 0 ? r.flatMap((e) => Aa(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${yt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
-function Ma({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = De(i, r) === "off" ? e.matched : e.scope, o = Na(i, t, a, r);
+function Aa({ of: e, count: t }, n, r) {
+	let { kind: i } = e, a = De(i, r) === "off" ? e.matched : e.scope, o = ja(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
-	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${At(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
+	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${yt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
-function Na({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = Ve(e, i);
+function ja({ limits: { removed: e, removedPercent: t } }, n, r, i) {
+	let a = Be(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
 		isPercent: !1
 	};
-	let o = t ? Ve(t, i) : 100;
+	let o = t ? Be(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		limit: `limits.${t.name} allows ${o} %`,
 		isPercent: !0
 	};
 }
-function Pa(e, { declared: t, scope: n, kind: r }, i) {
+function Ma(e, { declared: t, scope: n, kind: r }, i) {
 	if (De(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = zt(s.prune);
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Lt(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
-	let u = Ba(e, a).length;
+	let u = Ra(e, a).length;
 	if (u === 0 || u !== n) return [];
-	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = De(r, i) === "owned" ? [`, with the tag ${Nt}${i.owner}`, "owner, "] : ["", ""];
+	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = De(r, i) === "owned" ? [`, with the tag ${jt}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`);
 }
-function Fa(e, t) {
-	let n = Ha(t);
-	return Va(e, t).flatMap(({ label: e, object: r, texts: i }) => {
+function Na(e, t) {
+	let n = Ba(t);
+	return za(e, t).flatMap(({ label: e, object: r, texts: i }) => {
 		let a = i.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!a) return [];
-		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${Ct(o)} in the entry of the new one in ${Gt(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
+		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${ft(o)} in the entry of the new one in ${Ut(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
 		return [H("looks-renamed", s, {
 			place: a.place,
 			scope: "project"
 		})];
 	});
 }
-function Ia(e, { allowWrongProject: t }) {
+function Pa(e, { allowWrongProject: t }) {
 	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0), m = r.length;
 	if (t || m === 0 || i > 0 || a.namesakes.size > 0) return [];
-	let h = L(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), [_, ...v] = r.filter((e) => Ht(e, d(e.values), g));
-	if (_) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${v.length + 1} of them ${v.length === 0 ? "is" : "are"} ${Lt(d(_.values))}`);
+	let h = L(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), [_, ...v] = r.filter((e) => Bt(e, d(e.values), g));
+	if (_) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${v.length + 1} of them ${v.length === 0 ? "is" : "are"} ${Ft(d(_.values))}`);
 	if (p < f) return [];
-	let y = Ha(e), b = a.unmanaged.flatMap((e) => {
+	let y = Ba(e), b = a.unmanaged.flatMap((e) => {
 		let t = o.texts(e).flatMap((e) => y.get(e)?.label ?? [])[0];
 		return t === void 0 ? [] : [`"${o.liveLabel(e)}", and not "${t}"`];
 	});
@@ -1781,29 +1780,29 @@ function Ia(e, { allowWrongProject: t }) {
 	let x = m === 1;
 	return $("foreign-project", `The project has ${p} ${c}. The manifests declare ${x ? `1 ${s}, and it` : `${m} ${c}, and none of them`} is ${x ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
 }
-function La(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
+function Fa(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = Ve(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => M(n, e))).length;
+	let s = Be(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => p(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
 }
-function Ra({ project: e, changes: t }, { name: n, limits: r }, i) {
+function Ia({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = qe(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
+	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = g(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
 	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
-function za(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => f(t, e)) : []);
-	return Ba(e, t).length + n.length;
+function La(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => v(t, e)) : []);
+	return Ra(e, t).length + n.length;
 }
-function Ba({ changes: e }, t) {
+function Ra({ changes: e }, t) {
 	return e.flatMap((e) => e.kind === t && e.action === "destroy" ? e : []);
 }
-function Va(e, { kind: t, live: n }) {
-	let r = Ba(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
+function za(e, { kind: t, live: n }) {
+	let r = Ra(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
 	return r.flatMap(({ id: e, label: n }) => {
 		let r = i.get(String(e));
 		return r === void 0 ? [] : [{
@@ -1814,15 +1813,15 @@ function Va(e, { kind: t, live: n }) {
 		}];
 	});
 }
-function Ha({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !O(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : _e(t)).map((e) => [e, t]) : []);
+function Ba({ kind: e, parts: t }) {
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !f(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : ve(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t) {
 	return [H(e, t, { scope: "project" })];
 }
-function Ua(e, t, n = new Map(), r) {
-	let i = Va(e, t).flatMap(({ names: e }) => {
+function Va(e, t, n = new Map(), r) {
+	let i = za(e, t).flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
 			name: t,
@@ -1833,31 +1832,31 @@ function Ua(e, t, n = new Map(), r) {
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
 	return $("forgotten-manifest", `The plan removes the ${t.kind.name} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`);
 }
-function Wa({ plural: e }) {
+function Ha({ plural: e }) {
 	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file. If it belongs to another team, correct the setting owner.`;
 }
-const Ga = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
+const Ua = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
 // src/run/conflictMessages.ts
-function Ka(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
-	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(qa)), s = (e) => o.has(qa(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
-		let a = i && T(e, i.entries).find(t), o = a && Fe(e, a, n);
+function Wa(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
+	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Ga)), s = (e) => o.has(Ga(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
+		let a = i && O(e, i.entries).find(t), o = a && S(e, a, n);
 		return i !== void 0 && (o === void 0 || !R(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
 	return [
-		...c.map((e) => Ja(e, s(e) ? "notice" : "error", {
+		...c.map((e) => Ka(e, s(e) ? "notice" : "error", {
 			...a,
 			canHaveTrailer: u(e)
 		})),
-		...Za(l, f, {
+		...Ya(l, f, {
 			reasons: t,
 			...a,
 			isChanged: u
 		}),
-		...d.map((e) => Ja(e, "warning", a)),
-		...Qa(r, a)
+		...d.map((e) => Ka(e, "warning", a)),
+		...Xa(r, a)
 	];
 }
-function qa({ item: { kind: e, id: t, part: n, declared: r } }) {
+function Ga({ item: { kind: e, id: t, part: n, declared: r } }) {
 	return V([
 		e,
 		t,
@@ -1865,53 +1864,53 @@ function qa({ item: { kind: e, id: t, part: n, declared: r } }) {
 		r ?? null
 	]);
 }
-function Ja(e, t, n) {
+function Ka(e, t, n) {
 	let { item: r, entry: i, kind: a } = e, o = r.reason === "held", s = o ? `The rule for ${r.part} is seed, so the project keeps its text, and the changed text of the file is not written.` : `Both the file and the project changed the ${r.part} text, so it is not written.`, c = {
 		path: [r.field, r.part ?? ""],
 		ofName: !0,
 		severity: t
-	}, l = Ya([e], n).slice(o ? -1 : 0);
+	}, l = qa([e], n).slice(o ? -1 : 0);
 	return {
 		...tt(a, i, "conflict", s, c),
 		ways: l
 	};
 }
-function Ya([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
-	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${Zt(n.place.file)}`], [u = ""] = A(e.identity(t.values)), d = c ? Je(u, n.part ?? "", o()) : `*:${n.part}`, f = [
-		d,
-		...l,
-		...i
-	].map(Wt).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, g = `${ut}: ${u}:${n.part}`, _ = se(`Title\n\n${g}`).overwrites[0] === `${u}:${n.part}`, v = c && s && _ && rn(u) === u, y = rn(d) === d;
-	return a ? [
+function qa([{ kind: e, entry: t, item: n }, ...r], { flags: a, isWorkflow: o, names: s, canHaveTrailer: c = !1 }) {
+	let l = r.length === 0, u = l || a.includes("--filter") ? [] : ["--filter", `file:${Yt(n.place.file)}`], [d = ""] = dt(e.identity(t.values)), f = l ? Ye(d, n.part ?? "", s()) : `*:${n.part}`, p = [
+		f,
+		...u,
+		...a
+	].map(Ht).join(" "), h = `lokaform pull --accept ${p}`, g = l ? "text" : "texts", _ = l ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, v = `${i}: ${d}:${n.part}`, y = m(`Title\n\n${v}`).overwrites[0] === `${d}:${n.part}`, b = l && c && y && tn(d) === d, x = tn(f) === f;
+	return o ? [
 		{
-			does: `copy the project's ${m} into the file, or at a terminal`,
-			command: p
+			does: `copy the project's ${g} into the file, or at a terminal`,
+			command: h
 		},
-		...v ? [{
-			does: `keep ${h}, in the last paragraph of a commit message`,
-			command: g
+		...b ? [{
+			does: `keep ${_}, in the last paragraph of a commit message`,
+			command: v
 		}] : [],
-		...y ? [{
-			does: `keep ${h}, with Run workflow and the input overwrite`,
-			command: d
+		...x ? [{
+			does: `keep ${_}, with Run workflow and the input overwrite`,
+			command: f
 		}] : []
 	] : [{
-		does: `take the project's ${m}`,
-		command: p
+		does: `take the project's ${g}`,
+		command: h
 	}, {
-		does: `keep the file's ${m}`,
-		command: `lokaform apply --overwrite ${f}`
+		does: `keep the file's ${g}`,
+		command: `lokaform apply --overwrite ${p}`
 	}];
 }
-const Xa = {
+const Ja = {
 	"not committed": "The text of the file is not committed",
 	"never agreed": "Git has no other text of the file, and the text of the project is older, so git does not show which of them is right",
 	undated: "The service does not say when the text of the project was written",
 	"unread history": "The history of the files does not tell which text is newer",
 	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function Za(e, t, { reasons: n, isChanged: r, ...i }) {
-	return [...Et(e, (e) => {
+function Ya(e, t, { reasons: n, isChanged: r, ...i }) {
+	return [...ht(e, (e) => {
 		let { place: n, part: r, cause: i } = e.item;
 		return V([
 			n.file,
@@ -1920,7 +1919,7 @@ function Za(e, t, { reasons: n, isChanged: r, ...i }) {
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${Ze(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${Xa[c]}${l === void 0 ? "." : `: ${l}`}`, d = Ya(e, {
+		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${Me(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${Ja[c]}${l === void 0 ? "." : `: ${l}`}`, d = qa(e, {
 			...i,
 			canHaveTrailer: r(a)
 		}), f = t(a);
@@ -1932,7 +1931,7 @@ function Za(e, t, { reasons: n, isChanged: r, ...i }) {
 		});
 	});
 }
-function Qa(e, t) {
+function Xa(e, t) {
 	let n = e.map(({ kind: e, entry: t, language: n }) => {
 		let r = e.fields.find(({ role: e }) => e === "text")?.name ?? "";
 		return {
@@ -1940,12 +1939,12 @@ function Qa(e, t) {
 			entry: t,
 			item: {
 				part: n,
-				place: on(t.file, t.span, [r, n])
+				place: rn(t.file, t.span, [r, n])
 			}
 		};
 	});
-	return [...Et(n, ({ item: { part: e, place: t } }) => V([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${Ze(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = Ya(e, t);
+	return [...ht(n, ({ item: { part: e, place: t } }) => V([t.file, e])).values()].map((e) => {
+		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${Me(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = qa(e, t);
 		return H("taken-back", o, {
 			place: i.place,
 			severity: "warning",
@@ -1954,8 +1953,8 @@ function Qa(e, t) {
 		});
 	});
 }
-async function $a(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
-	let { versions: s, is: c } = await n.versions(e, r, o), l = Object.fromEntries(t.map((e) => [e.plural, s.flatMap((t) => be(e, t, t.before, i, a))])), u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
+async function Za(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
+	let { versions: s, is: c } = await n.versions(e, r, o), l = Object.fromEntries(t.map((e) => [e.plural, s.flatMap((t) => ye(e, t, t.before, i, a))])), u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
 	return {
 		entries: l,
 		isRead: c === "read",
@@ -1963,11 +1962,11 @@ async function $a(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usa
 		uncommitted: u.map(({ now: e }) => e)
 	};
 }
-function eo(e, t) {
+function Qa(e, t) {
 	return e.map((e) => {
-		let { kind: n, matching: r } = e, i = ({ values: e }) => n.label(e), a = Dt(t[n.plural] ?? [], (e) => [V([i(e), e.file.path])]), o = Dt(r.matches, ({ declared: e }) => [i(e)]), s = [...a.values()].flatMap((e) => {
-			let [t] = e, r = e.filter(({ file: e }) => e === t.file), a = o.get(i(t)) ?? [], s = a.filter(({ declared: e }) => m([e]).some(({ file: e }) => e.path === t.file.path));
-			return x(n, r, s.length > 0 ? s : a);
+		let { kind: n, matching: r } = e, i = ({ values: e }) => n.label(e), a = gt(t[n.plural] ?? [], (e) => [V([i(e), e.file.path])]), o = gt(r.matches, ({ declared: e }) => [i(e)]), s = [...a.values()].flatMap((e) => {
+			let [t] = e, r = e.filter(({ file: e }) => e === t.file), a = o.get(i(t)) ?? [], s = a.filter(({ declared: e }) => b([e]).some(({ file: e }) => e.path === t.file.path));
+			return ee(n, r, s.length > 0 ? s : a);
 		});
 		return {
 			...e,
@@ -1978,17 +1977,17 @@ function eo(e, t) {
 		};
 	});
 }
-function to({ kinds: e, entries: t }, n) {
+function $a({ kinds: e, entries: t }, n) {
 	let r = (t) => e.flatMap((e) => (t[e.plural] ?? []).map(({ values: t }) => V([e.name, e.label(t)]))), i = new Set(r(t));
 	return new Set(r(n).filter((e) => !i.has(e)));
 }
 // src/run/status.ts
-function no(e, t) {
+function eo(e, t) {
 	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = H("segmented-project", n, { scope: "project" });
-	return [...e.segmentation ? [r] : [], ...Ke(t, e, "error")];
+	return [...e.segmentation ? [r] : [], ...Je(t, e, "error")];
 }
-function ro(e, t, n, r) {
-	let i = Fe(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = ({ source: e, path: t }) => a.some((r) => Pt(e, r, n) === t), s = [...r].find(([, e]) => e.language === n && o(e));
+function to(e, t, n, r) {
+	let i = S(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = ({ source: e, path: t }) => a.some((r) => Mt(e, r, n) === t), s = [...r].find(([, e]) => e.language === n && o(e));
 	if (!i && s) return {
 		file: s[0],
 		line: 1,
@@ -1997,16 +1996,16 @@ function ro(e, t, n, r) {
 		endCol: 1
 	};
 	let c = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
-	return on(t.file, t.span, i ? c : []);
+	return rn(t.file, t.span, i ? c : []);
 }
-function io({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
-	let { baseLanguage: i, languages: a = [] } = t, o = Bt(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
+function no({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
+	let { baseLanguage: i, languages: a = [] } = t, o = Rt(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
 			label: e.label(t.values)
-		}, u = (s?.fields ?? []).filter((t) => xe(e.name, t)), d = (n) => ({
-			place: ro(e, t, n, r),
+		}, u = (s?.fields ?? []).filter((t) => Ke(e.name, t)), d = (n) => ({
+			place: to(e, t, n, r),
 			...u.some(({ part: e, after: t }) => e === n && o(t, n)) && { written: !0 }
 		});
 		return [{
@@ -2021,7 +2020,7 @@ function io({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 		let t = e === i, { value: r } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof r == "number" ? { translated: r } : r, o = c.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = It.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
+		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = Pt.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
 			...t,
 			lacks: m.filter((t) => !e.includes(t))
 		})).flatMap(({ key: t, where: n, lacks: r }) => r.length > 0 ? {
@@ -2052,41 +2051,41 @@ function io({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 	});
 }
 // src/run/overwriteTrailers.ts
-const ao = "it counts only for translations that the pull request, or the pushed commit, changes", oo = "it must be the name of one translation, as KEY:LANG", so = "it is not a line of its own in the last paragraph of the message";
-var co = class {
+const ro = "it counts only for translations that the pull request, or the pushed commit, changes", io = "it must be the name of one translation, as KEY:LANG", ao = "it is not a line of its own in the last paragraph of the message";
+var oo = class {
 	#e;
 	#t;
 	#n;
 	#r;
-	#i = wt((e) => this.#o(e));
+	#i = pt((e) => this.#o(e));
 	constructor({ commits: e = [] }, t, n, r = Infinity) {
 		this.#e = e, this.#t = t, this.#n = n, this.#r = r;
 	}
 	async deciding(e, t) {
 		let { counting: n } = await this.#a(t);
-		return n.find((t) => uo(t, e) && this.#c(t, e))?.id;
+		return n.find((t) => co(t, e) && this.#c(t, e))?.id;
 	}
 	hasFor(e) {
-		return this.#e.some((t) => uo(t, e));
+		return this.#e.some((t) => co(t, e));
 	}
 	async squashed(e) {
 		return (await this.#a(e)).changes();
 	}
 	async withoutEffect(e, t) {
 		let { counting: n, unproved: r } = await this.#a(t), i = this.#e.filter(({ by: e }) => e !== t), a = new Map([
-			...i.filter((t) => this.#c(t, e)).map((e) => [e, ao]),
+			...i.filter((t) => this.#c(t, e)).map((e) => [e, ro]),
 			...n.map((e) => [e, "the translation in Lokalise is newer than the commit. Read it, and decide in another commit"]),
 			...r
-		]), [o = ""] = lo(e);
+		]), [o = ""] = so(e);
 		return [...a].flatMap(([t, n]) => {
 			let { overwrites: r, mentions: i } = t.trailers;
-			return uo(t, e) ? [po(t, o, n)] : n === ao ? [] : [...r.map((e) => ({
+			return co(t, e) ? [uo(t, o, n)] : n === ro ? [] : [...r.map((e) => ({
 				value: e,
-				fault: oo
+				fault: io
 			})), ...i.map((e) => ({
 				value: e,
-				fault: so
-			}))].flatMap(({ value: n, fault: r }) => fo(n, e) ? po(t, n, r) : []);
+				fault: ao
+			}))].flatMap(({ value: n, fault: r }) => lo(n, e) ? uo(t, n, r) : []);
 		});
 	}
 	async #a(e) {
@@ -2126,58 +2125,58 @@ var co = class {
 		return e > n && e <= Math.min(t, this.#r);
 	}
 };
-function lo({ kind: e, entry: t, language: n }) {
-	return A(e.identity(t.values)).map((e) => `${e}:${n}`);
+function so({ kind: e, entry: t, language: n }) {
+	return dt(e.identity(t.values)).map((e) => `${e}:${n}`);
 }
-function uo({ trailers: e }, t) {
-	return e.overwrites.length > 0 && lo(t).some((t) => e.overwrites.includes(t));
+function co({ trailers: e }, t) {
+	return e.overwrites.length > 0 && so(t).some((t) => e.overwrites.includes(t));
 }
-function fo(e, t) {
-	let { kind: n, entry: r, object: i, language: a } = t, o = lo(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
-	return b([s], {
+function lo(e, t) {
+	let { kind: n, entry: r, object: i, language: a } = t, o = so(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
+	return y([s], {
 		kind: n,
 		entry: r,
 		live: i
-	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || nn(s, o) !== void 0;
+	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || en(s, o) !== void 0;
 }
-function po({ id: e }, t, n) {
-	let r = `Commit ${e.slice(0, 7)} has ${ut}: ${t} in its message, which has no effect: ${n}.`;
+function uo({ id: e }, t, n) {
+	let r = `Commit ${e.slice(0, 7)} has ${i}: ${t} in its message, which has no effect: ${n}.`;
 	return H("unknown-text", r, {
 		severity: "warning",
 		scope: "project"
 	});
 }
-function mo({ commits: e = [] }, t) {
+function fo({ commits: e = [] }, t) {
 	let n = e.filter(({ time: e }) => e === Infinity).flatMap((e) => [...e.trailers.overwrites.map((n) => {
 		let r = t.get(n);
-		if (!r?.isChanged) return po(e, n, r ? ao : oo);
-		let i = `Commit ${e.id.slice(0, 7)} has the trailer ${ut}: ${n}. After the merge, apply overwrites this translation in Lokalise, if it is older than the commit.`;
-		return H("unknown-text", i, { severity: "warning" });
-	}), ...e.trailers.mentions.map((t) => po(e, t, so))]);
-	return Yt(n);
+		if (!r?.isChanged) return uo(e, n, r ? ro : io);
+		let a = `Commit ${e.id.slice(0, 7)} has the trailer ${i}: ${n}. After the merge, apply overwrites this translation in Lokalise, if it is older than the commit.`;
+		return H("unknown-text", a, { severity: "warning" });
+	}), ...e.trailers.mentions.map((t) => uo(e, t, ao))]);
+	return qt(n);
 }
-function ho(e, t = {}) {
+function po(e, t = {}) {
 	let n = new Map();
 	for (let r of e.kinds) {
-		let i = T(r, t[r.plural] ?? []);
-		for (let t of e.entries[r.plural] ?? []) for (let { part: e = "", after: a } of C(r, t)) {
-			let o = i.find(t), s = !R((o && Fe(r, o, e)) ?? null, a ?? null);
-			for (let i of A(r.identity(t.values))) n.set(`${i}:${e}`, { isChanged: s });
+		let i = O(r, t[r.plural] ?? []);
+		for (let t of e.entries[r.plural] ?? []) for (let { part: e = "", after: a } of w(r, t)) {
+			let o = i.find(t), s = !R((o && S(r, o, e)) ?? null, a ?? null);
+			for (let i of dt(r.identity(t.values))) n.set(`${i}:${e}`, { isChanged: s });
 		}
 	}
 	return n;
 }
 // src/run/writers.ts
-function go(e, { id: t, address: n }) {
+function mo(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function _o(e, t) {
-	return L(() => vo(e, I(t)));
+function ho(e, t) {
+	return L(() => go(e, N(t)));
 }
-async function vo(e, t) {
+async function go(e, t) {
 	try {
-		let n = U(await e.contributorMe(t)) ?? {}, r = [gn(n.user_id), G(n.email)].flatMap((e) => e || []);
+		let n = U(await e.contributorMe(t)) ?? {}, r = [mn(n.user_id), G(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -2186,18 +2185,18 @@ async function vo(e, t) {
 			why: "The response names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof K) || e instanceof fn) throw e;
+		if (!(e instanceof K) || e instanceof un) throw e;
 		return {
 			is: "unknown",
 			why: e.message
 		};
 	}
 }
-async function yo({ writers: e }, { ownUser: t }) {
+async function _o({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (go(e, {
+	if (mo(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
@@ -2208,27 +2207,27 @@ async function yo({ writers: e }, { ownUser: t }) {
 	})];
 }
 // src/run/textVerdicts.ts
-async function bo(t, n, r, i) {
-	let a = (e) => v(e, [t]), o = {
+async function vo(e, n, r, i) {
+	let a = (t) => _(t, [e]), o = {
 		...r,
 		overwrite: a(r.overwrite),
 		accept: a(r.accept)
-	}, s = e(t, n, o, w), c = await xo(s, i), l = (r) => e(t, n, o, r, c), u = c ? l(w) : s, f = new Map();
+	}, s = t(e, n, o, C), c = await yo(s, i), l = (r) => t(e, n, o, r, c), u = c ? l(C) : s, f = new Map();
 	if (u.is === "stopped") return {
 		...u,
 		reasons: f,
 		takenBack: []
 	};
-	let p = o.accept.length > 0 ? "accept" : "overwrite", m = k(`--${p}`, o[p], t, n.project);
+	let p = o.accept.length > 0 ? "accept" : "overwrite", m = k(`--${p}`, o[p], e, n.project);
 	if (m.length > 0) return {
 		is: "stopped",
 		problems: m,
 		reasons: f,
 		takenBack: []
 	};
-	let h = await yo(o, i), g = u.open.length === 0, { verdicts: _, unknown: y = [] } = g ? { verdicts: new Map() } : await Co(u.open, t, o, i);
-	for (let e of _.values()) e.is === "undecided" && "why" in e && f.set(e.cause, e.why);
-	let b = g ? u : l((e) => _.get(d(e))), x = u.open.filter((e) => Oo(_.get(d(e))));
+	let h = await _o(o, i), g = u.open.length === 0, { verdicts: v, unknown: y = [] } = g ? { verdicts: new Map() } : await xo(u.open, e, o, i);
+	for (let e of v.values()) e.is === "undecided" && "why" in e && f.set(e.cause, e.why);
+	let b = g ? u : l((e) => v.get(d(e))), x = u.open.filter((e) => Eo(v.get(d(e))));
 	return {
 		...b,
 		problems: [
@@ -2240,84 +2239,84 @@ async function bo(t, n, r, i) {
 		takenBack: x
 	};
 }
-async function xo(e, { history: t, asked: n }) {
+async function yo(e, { history: t, asked: n }) {
 	let r = (e.is === "planned" ? e.kinds : []).flatMap(({ kind: e, matching: t }) => t.matches.flatMap(({ declared: t, live: n }) => n !== void 0 && e.textFiles?.otherFile(t, n) || []));
 	if (r.length === 0) return;
-	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = Dt(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : So[a];
+	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = gt(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : bo[a];
 	return new Map([...c].map(([e, t]) => [e, l(t)]));
 }
-const So = {
+const bo = {
 	read: "others",
 	unreadable: "unknown"
 };
-async function Co(e, n, r, { history: i, manifests: a, asked: o, applied: c, ownUser: l, ...f }) {
-	let p = r.writers ? {
+async function xo(e, t, r, { history: i, manifests: a, asked: o, applied: s, ownUser: l, ...u }) {
+	let f = r.writers ? {
 		is: "known",
 		names: r.writers
-	} : await l(), m = ({ by: e }) => p.is === "known" ? go(p.names, e) : void 0, h = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (m(e) === !1 ? 0 : 2592e3), g = await i.versions(Tt(e.map(h)), a, o), _ = jo(g, e, f), v = new co(g, i, a, o?.now), y = Object.values(n.entries).flatMap((e) => e ?? []), b = c && L(c), x = new Set();
-	if (g.is === "unreadable" && g.noGit && e.some((e) => !e.isHeld && Do(e, r) === void 0)) throw new at(g.why);
-	let S = new Map(), C = wt(async (t) => jo({
+	} : await l(), p = ({ by: e }) => f.is === "known" ? mo(f.names, e) : void 0, m = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (p(e) === !1 ? 0 : 2592e3), h = await i.versions(mt(e.map(m)), a, o), g = ko(h, e, u), _ = new oo(h, i, a, o?.now), v = Object.values(t.entries).flatMap((e) => e ?? []), y = s && L(s), b = new Set();
+	if (h.is === "unreadable" && h.noGit && e.some((e) => !e.isHeld && To(e, r) === void 0)) throw new lt(h.why);
+	let x = new Map(), C = pt(async (t) => ko({
 		versions: [],
-		merged: await v.squashed(t)
-	}, e, f).merged), w = async (e) => {
-		let n = Do(e, r);
-		if (n === "write" || n === "pull") return { is: n };
+		merged: await _.squashed(t)
+	}, e, u).merged), w = async (e) => {
+		let t = To(e, r);
+		if (t === "write" || t === "pull") return { is: t };
 		let i = {
 			...e,
-			declared: Fe(e.kind, e.entry, e.language)
-		}, a = Ao(e, i.declared), o = (n) => t(e, m(e), n, a), c = g.is === "unreadable" && g.noRepository ? void 0 : {
-			...u(i, _.versions, _.merged, y),
-			...g.is === "unreadable" && h(e) <= (g.back ?? Infinity) && { unread: g.why }
+			declared: S(e.kind, e.entry, e.language)
+		}, a = Oo(e, i.declared), o = (t) => Fe(e, p(e), t, a), s = h.is === "unreadable" && h.noRepository ? void 0 : {
+			...c(i, g.versions, g.merged, v),
+			...h.is === "unreadable" && m(e) <= (h.back ?? Infinity) && { unread: h.why }
 		};
 		if (e.isHeld) return {
 			is: "held",
-			...c?.periods[0]?.since === Infinity && { cause: "not committed" }
+			...s?.periods[0]?.since === Infinity && { cause: "not committed" }
 		};
-		let l = o(c);
-		if (l.is === "pull" && b && c) {
-			let t = await b();
+		let l = o(s);
+		if (l.is === "pull" && y && s) {
+			let t = await y();
 			if (t?.is === "read") {
-				let n = s(i, t.declared.entries[e.kind.plural] ?? [], y);
-				D(n, i.declared) || (l = o(Eo(c, n)));
-			} else t?.isUnknown && x.add(t.why);
+				let n = E(i, t.declared.entries[e.kind.plural] ?? [], v);
+				Le(n, i.declared) || (l = o(wo(s, n)));
+			} else t?.isUnknown && b.add(t.why);
 		}
-		let d = l.is === "conflict" || l.is === "undecided";
-		if (n || !c || !d && !(l.is === "pull" && v.hasFor(e))) return ko(n, l, p);
-		let f = c.periods[0]?.by;
-		S.set(e, f);
-		let w = await v.deciding(e, f);
+		let u = l.is === "conflict" || l.is === "undecided";
+		if (t || !s || !u && !(l.is === "pull" && _.hasFor(e))) return Do(t, l, f);
+		let d = s.periods[0]?.by;
+		x.set(e, d);
+		let w = await _.deciding(e, d);
 		if (w !== void 0) return {
 			is: "write",
 			commit: w
 		};
-		let T = f === void 0 ? [] : await C(f);
+		let T = d === void 0 ? [] : await C(d);
 		return T.length > 0 && (l = o({
-			...c,
-			merged: [...c.merged, ...Le(i, T, y)]
-		})), ko(void 0, l, p);
+			...s,
+			merged: [...s.merged, ...n(i, T, v)]
+		})), Do(void 0, l, f);
 	}, T = new Map();
 	for (let t of e) T.set(d(t), await w(t));
-	let E = [];
-	for (let [e, t] of S) T.get(d(e))?.is !== "write" && z(E, await v.withoutEffect(e, t));
+	let D = [];
+	for (let [e, t] of x) T.get(d(e))?.is !== "write" && z(D, await _.withoutEffect(e, t));
 	return {
 		verdicts: T,
 		unknown: [
-			...[...x].map((e) => {
+			...[...b].map((e) => {
 				let t = `It is not known what was applied last, so a text of the files that is not applied yet may be taken for an older one. Reason: ${e}.`;
 				return H("not-read", t, {
 					severity: "warning",
 					scope: "project"
 				});
 			}),
-			...Yt(E),
-			...wo(e, T, r),
-			...o?.target === void 0 ? [] : To(e, T)
+			...qt(D),
+			...So(e, T, r),
+			...o?.target === void 0 ? [] : Co(e, T)
 		]
 	};
 }
-function wo(e, t, { overwrite: n }) {
+function So(e, t, { overwrite: n }) {
 	return n.flatMap((n) => {
-		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => b([n], {
+		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => y([n], {
 			kind: e,
 			entry: t,
 			live: r
@@ -2330,7 +2329,7 @@ function wo(e, t, { overwrite: n }) {
 		})];
 	});
 }
-function To(e, t) {
+function Co(e, t) {
 	let [n, ...r] = e.flatMap((e) => {
 		let n = t.get(d(e));
 		return n?.is === "write" && n.commit ? [{
@@ -2345,7 +2344,7 @@ function To(e, t) {
 	};
 	return [tt(n.kind, n.entry, "conflict", a, o)];
 }
-function Eo({ periods: [e, ...t], ...n }, r) {
+function wo({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2367,29 +2366,29 @@ function Eo({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function Do({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
+function To({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
 	let s = {
 		kind: e,
 		entry: t,
 		live: n
-	}, c = (e) => b(e, s, r, i === !0), [l, u] = [c(a), c(o)];
+	}, c = (e) => y(e, s, r, i === !0), [l, u] = [c(a), c(o)];
 	return l === "whole" ? "write" : u === "whole" ? "pull" : l ? { is: "overwrite" } : u && { is: "accept" };
 }
-const Oo = (e) => e?.is === "write" && e.takesBack === !0;
-function ko(e, t, n) {
-	let r = t.is === "conflict" || t.is === "undecided" || Oo(t);
+const Eo = (e) => e?.is === "write" && e.takesBack === !0;
+function Do(e, t, n) {
+	let r = t.is === "conflict" || t.is === "undecided" || Eo(t);
 	return e && r ? { is: e.is === "overwrite" ? "write" : "pull" } : t.is === "undecided" && t.cause === "unknown user" && n.is === "unknown" ? {
 		...t,
 		why: n.why
 	} : t;
 }
-function Ao({ kind: e, live: t }, n) {
+function Oo({ kind: e, live: t }, n) {
 	let r = B(t) && B(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
 	return (n) => r ? B(n) && B(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function jo({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function ko({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => be(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => ye(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2402,132 +2401,132 @@ function jo({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/run/plan.ts
-async function Mo(e, t, { cancellation: r, history: i, now: o, onProgress: s, folders: c, environment: l }, { usable: u, command: d, target: f, applied: p, reviewed: m, listsUnmanaged: g }) {
-	let { settings: _ } = t, v = d === "apply", y = {
-		ownUser: _o(e, _.id),
+async function Ao(e, t, { cancellation: n, history: i, now: a, onProgress: o, folders: s, environment: c }, { usable: l, command: u, target: d, applied: f, reviewed: p, listsUnmanaged: m }) {
+	let { settings: g } = t, _ = u === "apply", v = {
+		ownUser: ho(e, g.id),
 		history: i,
-		manifests: ce(t),
+		manifests: ae(t),
 		textFiles: t.textFiles,
-		usable: u,
-		applied: p && (() => p().then((e) => e && ie(e, t)))
+		usable: l,
+		applied: f && (() => f().then((e) => e && ne(e, t)))
 	};
 	try {
-		let u = f && ie(f, t), b = u?.is === "read" ? u : void 0, x = [{
+		let l = d && ne(d, t), y = l?.is === "read" ? l : void 0, b = [{
 			declared: t.declared,
-			rules: _.rules
-		}, ...b ? [b] : []], S = {
-			rules: x.map(({ rules: e }) => e),
-			reviewed: m
-		}, C = x.map(({ declared: e }) => e), w = (t) => sr(e, _.id, C, t ? void 0 : S, d === "status"), T = await w(g);
-		if (!T.ok) return {
+			rules: g.rules
+		}, ...y ? [y] : []], x = {
+			rules: b.map(({ rules: e }) => e),
+			reviewed: p
+		}, S = b.map(({ declared: e }) => e), C = (t) => ar(e, g.id, S, t ? void 0 : x, u === "status"), w = await C(m);
+		if (!w.ok) return {
 			is: "stopped",
-			problems: [T.problem]
+			problems: [w.problem]
 		};
-		let E = {
-			now: Math.floor(o() / 1e3),
-			target: b?.commit
-		}, D = !f && !p && (v || d === "plan"), { entries: ee, ...O } = D ? await $a(E.now - 172800, t.declared, {
-			...y,
-			asked: E
+		let T = {
+			now: Math.floor(a() / 1e3),
+			target: y?.commit
+		}, E = !d && !f && (_ || u === "plan"), { entries: D, ...O } = E ? await Za(T.now - 172800, t.declared, {
+			...v,
+			asked: T
 		}) : {
 			entries: {},
 			uncommitted: []
-		}, te = to(t.declared, ee), k = Object.values(T.value.objects).some(({ notRead: e }) => e);
-		if (te.size > 0 && k && (T = await w(!0)), !T.ok) return {
+		}, k = $a(t.declared, D), ee = Object.values(w.value.objects).some(({ notRead: e }) => e);
+		if (k.size > 0 && ee && (w = await C(!0)), !w.ok) return {
 			is: "stopped",
-			problems: [T.problem]
+			problems: [w.problem]
 		};
-		s?.({
+		o?.({
 			phase: "planning",
-			project: _.name
+			project: g.name
 		});
-		let A = T.value, [ne = t.declared, j] = A.declared, re = d === "status" ? no(A.project, _.required) : [], ae = Ke(_.languagePlaces, A.project), se = [
+		let A = w.value, [j = t.declared, te] = A.declared, re = u === "status" ? eo(A.project, g.required) : [], ae = Je(g.languagePlaces, A.project), oe = [
 			...h(t, A.project),
 			...re,
 			...ae
 		];
-		if (Kt(se)) return {
+		if (Wt(oe)) return {
 			is: "stopped",
-			problems: se
+			problems: oe
 		};
-		let ce = {
-			...y,
-			asked: E
-		}, M = await bo(ne, A, _.rules, ce), le = Ke(_.required, A.project, "warning"), ue = [
-			...se,
-			...le,
+		let se = {
+			...v,
+			asked: T
+		}, M = await vo(j, A, g.rules, se), ce = Je(g.required, A.project, "warning"), le = [
+			...oe,
+			...ce,
 			...M.problems
 		];
 		if (M.is === "stopped") return {
 			...M,
-			problems: ue
+			problems: le
 		};
-		let de = b && j && await bo(j, A, b.rules, {
-			...ce,
-			history: Fo(i),
-			manifests: [...new Set([...y.manifests, ...b.manifests])]
-		}), pe = u && n(M, u, de), me = D ? [
-			...await Lo(M.plan, M.kinds, y),
-			...Ro(await i.ignored?.(y.manifests)),
-			...await Io(M.plan, t.declared, _, {
-				...y,
-				asked: E
+		let ue = y && te && await vo(te, A, y.rules, {
+			...se,
+			history: No(i),
+			manifests: [...new Set([...v.manifests, ...y.manifests])]
+		}), de = l && r(M, l, ue), fe = E ? [
+			...await Fo(M.plan, M.kinds, v),
+			...Io(await i.ignored?.(v.manifests)),
+			...await Po(M.plan, t.declared, g, {
+				...v,
+				asked: T
 			})
-		] : [], he = {
-			environment: l,
-			signal: r.stopping
-		}, ge = v && D && M.plan.changes.length > 0 ? await a(c.displayRoot, he) : void 0, _e = ge ? await zo(ge, O.uncommitted) : [], ve = c.confined !== void 0, ye = Ka(M.keptTexts, {
+		] : [], me = {
+			environment: c,
+			signal: n.stopping
+		}, N = _ && E && M.plan.changes.length > 0 ? await st(s.displayRoot, me) : void 0, he = N ? await Lo(N, O.uncommitted) : [], ge = s.confined !== void 0, _e = Wa(M.keptTexts, {
 			reasons: M.reasons,
 			takenBack: M.takenBack,
-			writes: v,
-			flags: _.flags,
-			isWorkflow: ve,
-			names: L(() => oe(ne)),
-			target: j && {
-				entries: Object.values(j.entries).flat(),
-				kept: de?.is === "planned" ? de.keptTexts : []
+			writes: _,
+			flags: g.flags,
+			isWorkflow: ge,
+			names: L(() => ie(j)),
+			target: te && {
+				entries: Object.values(te.entries).flat(),
+				kept: ue?.is === "planned" ? ue.keptTexts : []
 			}
 		});
 		return {
 			...M,
 			live: A,
 			problems: [
-				...ue,
-				...me,
-				..._e,
-				...Po(M.kinds, _)
+				...le,
+				...fe,
+				...he,
+				...Mo(M.kinds, g)
 			],
-			conflicts: d === "status" ? [] : [...ye, ...ve ? No(M.plan) : []],
-			noLongerDeclared: [...M.unmanaged.filter((e) => te.has(V([e.kind, e.label]))), ...fe(M, {
+			conflicts: u === "status" ? [] : [..._e, ...ge ? jo(M.plan) : []],
+			noLongerDeclared: [...M.unmanaged.filter((e) => k.has(V([e.kind, e.label]))), ...pe(M, {
 				plan: { changes: [] },
-				kinds: eo(M.kinds, ee)
+				kinds: Qa(M.kinds, D)
 			})],
-			...pe && { target: pe }
+			...de && { target: de }
 		};
 	} catch (e) {
 		return {
 			is: "stopped",
-			problems: Bo(e, r, t)
+			problems: Ro(e, n, t)
 		};
 	}
 }
-function No({ changes: e }) {
-	return e.filter(({ action: e, kind: t }) => e === "destroy" && P(t).secretNames).length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
+function jo({ changes: e }) {
+	return e.filter(({ action: e, kind: t }) => e === "destroy" && Ve(t).secretNames).length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-function Po(e, { rules: t, places: n }) {
-	let r = e.flatMap(({ kind: e, matching: { matches: n } }) => (e.secretNames ? [] : n).flatMap(({ live: n }) => n === void 0 ? [] : [Rt(e.tags(n), t)])), [i, ...a] = r.flatMap((e) => e ?? []), o = a.length + 1;
+function Mo(e, { rules: t, places: n }) {
+	let r = e.flatMap(({ kind: e, matching: { matches: n } }) => (e.secretNames ? [] : n).flatMap(({ live: n }) => n === void 0 ? [] : [It(e.tags(n), t)])), [i, ...a] = r.flatMap((e) => e ?? []), o = a.length + 1;
 	if (i === void 0 || o * 2 <= r.length) return [];
-	let s = `${o} of ${r.length} declared keys have the tag ${i} of another owner, so none of them is compared or written. If they are yours, set owner: ${i.slice(Nt.length)}, or replace the tag in Lokalise.`, c = n.get("owner");
+	let s = `${o} of ${r.length} declared keys have the tag ${i} of another owner, so none of them is compared or written. If they are yours, set owner: ${i.slice(jt.length)}, or replace the tag in Lokalise.`, c = n.get("owner");
 	return [H("bad-setting", s, {
 		severity: "warning",
 		scope: "project",
 		...c && { place: c }
 	})];
 }
-function Fo(e) {
+function No(e) {
 	return {
 		...e.pullOf && { pullOf: e.pullOf },
 		async versions(...t) {
@@ -2541,90 +2540,90 @@ function Fo(e) {
 		}
 	};
 }
-async function Io({ changes: e }, t, { rules: { prune: n, allowRemovals: r }, flags: i }, a) {
+async function Po({ changes: e }, t, { rules: { prune: n, allowRemovals: r }, flags: i }, a) {
 	let o = e.filter(({ action: e, kind: t }) => e === "destroy" && n[t] === "owned");
 	if (o.length === 0 || r !== void 0) return [];
-	let { entries: s, isRead: c, hasCommits: l } = await $a(0, t, a), u = to(t, s), d = o.flatMap(({ kind: e, label: t }) => u.has(V([e, t])) ? [] : [t]);
+	let { entries: s, isRead: c, hasCommits: l } = await Za(0, t, a), u = $a(t, s), d = o.flatMap(({ kind: e, label: t }) => u.has(V([e, t])) ? [] : [t]);
 	if (!c || d.length === 0) return [];
-	let f = Me(d, 5), p = [
+	let f = fe(d, 5), p = [
 		"lokaform",
 		"apply",
 		"--allow-removals",
 		String(o.length),
 		...i
-	].map(Wt).join(" "), m = l ? `No commit of this branch declared ${f}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${p}` : `This branch has no commit of the files yet, so git does not show whether ${f} left these files, or whether another branch declares it. Nothing is written. Commit the files before you delete entries. To remove it now: ${p}`;
+	].map(Ht).join(" "), m = l ? `No commit of this branch declared ${f}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${p}` : `This branch has no commit of the files yet, so git does not show whether ${f} left these files, or whether another branch declares it. Nothing is written. Commit the files before you delete entries. To remove it now: ${p}`;
 	return [H("behind-upstream", m, { scope: "project" })];
 }
-async function Lo({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
+async function Fo({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
 	let s = e.length > 0 || t.some(({ reason: e }) => e === "pull") ? await r.upstream?.(i) : void 0;
 	if (!s) return [];
-	let { name: c, ahead: l, texts: u, isOther: d } = s, f = (e, t) => u.flatMap((n) => be(e, {
+	let { name: c, ahead: l, texts: u, isOther: d } = s, f = (e, t) => u.flatMap((n) => ye(e, {
 		path: n.path,
 		now: n.path
 	}, n[t], a, o)), p = n.flatMap(({ kind: t }) => {
-		let n = new Set(f(t, "text").flatMap(({ values: e }) => A(t.identity(e))));
+		let n = new Set(f(t, "text").flatMap(({ values: e }) => dt(t.identity(e))));
 		return e.filter((e) => e.action === "destroy" && e.kind === t.name).flatMap(({ label: e }) => n.has(e) ? [e] : []);
 	}), m = n.flatMap(({ kind: t, matching: { matches: n } }) => {
-		let [r, i] = [T(t, f(t, "text")), T(t, f(t, "before"))], a = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
+		let [r, i] = [O(t, f(t, "text")), O(t, f(t, "before"))], a = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
 		return e.flatMap((e) => {
 			let n = e.kind === t.name ? a.get(e.label) : void 0, o = n && r.find(n), s = n && i.find(n);
 			return !o || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
-				let i = n === void 0 ? void 0 : Fe(t, o, n);
-				return (!s || !R(Fe(t, s, n ?? "") ?? null, i ?? null)) && i !== void 0 && r !== void 0 && R(i, r) ? [`${e.label} (${n})`] : [];
+				let i = n === void 0 ? void 0 : S(t, o, n);
+				return (!s || !R(S(t, s, n ?? "") ?? null, i ?? null)) && i !== void 0 && r !== void 0 && R(i, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
 	});
 	if (d && p.length + m.length === 0) return [];
-	let h = p.length > 0 ? `This apply would remove what ${c} declares: ${Me(p, 5)}.` : m.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${et(m.length, "text")} of ${c} back: ${Me(m, 5)}.`, g = `The checked-out branch lacks ${et(l, "commit")} of ${c}. ${h} To apply the newest files, run ${d ? `git merge ${c}` : "git pull"} first.`, _ = p.length > 0 ? "error" : "warning";
+	let h = p.length > 0 ? `This apply would remove what ${c} declares: ${fe(p, 5)}.` : m.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${He(m.length, "text")} of ${c} back: ${fe(m, 5)}.`, g = `The checked-out branch lacks ${He(l, "commit")} of ${c}. ${h} To apply the newest files, run ${d ? `git merge ${c}` : "git pull"} first.`, _ = p.length > 0 ? "error" : "warning";
 	return [H("behind-upstream", g, {
 		severity: _,
 		scope: "project"
 	})];
 }
-function Ro(e = []) {
+function Io(e = []) {
 	if (e.length === 0) return [];
-	let t = `Git ignores ${Me(e, 5)}, so a workflow does not have it. Remove it from .gitignore, and commit it.`;
+	let t = `Git ignores ${fe(e, 5)}, so a workflow does not have it. Remove it from .gitignore, and commit it.`;
 	return [H("unread-manifest", t, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-async function zo(e, t) {
+async function Lo(e, t) {
 	let { currentBranch: n, usualBranch: r, defaultBranch: i = r } = e;
 	if (n === void 0 || i === void 0) return [];
 	let a = n === i && t.length === 0, o = a ? await e.unpushed() : 0;
 	if (a && o === 0) return [];
-	let s = `${n === i ? t.length > 0 ? `There are changes that are not committed: ${Me(t, 5)}` : `There are commits that are not pushed (${o})` : `The checked-out branch is ${n}, and not ${i}`}. Until they are merged, ${i} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${i}, and prune removes its new keys. To write only merged changes, push and merge first.`;
+	let s = `${n === i ? t.length > 0 ? `There are changes that are not committed: ${fe(t, 5)}` : `There are commits that are not pushed (${o})` : `The checked-out branch is ${n}, and not ${i}`}. Until they are merged, ${i} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${i}, and prune removes its new keys. To write only merged changes, push and merge first.`;
 	return [H("behind-upstream", s, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
-function Bo(e, { stopped: t }, { declared: n, settings: r } = {}) {
+function Ro(e, { stopped: t }, { declared: n, settings: r } = {}) {
 	if (!(e instanceof K)) throw e;
-	if (e instanceof fn && t) return [];
-	let i = e instanceof W ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && Vo(i, n) ? { quotes: [i] } : {}, o = e instanceof W && e.status === 404, s = Vn(e) ? r?.tokenPlace : o && r?.places.get("project");
+	if (e instanceof un && t) return [];
+	let i = e instanceof W ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && zo(i, n) ? { quotes: [i] } : {}, o = e instanceof W && e.status === 404, s = zn(e) ? r?.tokenPlace : o && r?.places.get("project");
 	return [H("api-error", e.message, {
 		scope: "project",
 		...a,
 		...s && { place: s }
 	})];
 }
-function Vo(e, { kinds: t, entries: n }) {
+function zo(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(ge).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Xe(t) : []));
+		let r = new Set(t.filter(be).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Ze(t) : []));
 	});
 	return je(r)(e) !== e;
 }
-async function Ho(e, t, n, r, i) {
-	let { plan: a, kinds: o, problems: s, live: c } = e, l = await Wo(a, c, t, n, r, i);
-	return [...[...Aa(s, t.rules), ...ka(a, o, t.rules, l)].map((e) => ({
-		...Uo(e, t),
+async function Bo(e, t, n, r, i) {
+	let { plan: a, kinds: o, problems: s, live: c } = e, l = await Ho(a, c, t, n, r, i);
+	return [...[...Oa(s, t.rules), ...Da(a, o, t.rules, l)].map((e) => ({
+		...Vo(e, t),
 		...e
-	})), ...Go(a, n)];
+	})), ...Uo(a, n)];
 }
-function Uo({ code: e, message: t }, { places: n }) {
+function Vo({ code: e, message: t }, { places: n }) {
 	let r = t.match(/(?<=setting )[\w.]+|\w+[._]\w+/g) ?? [], i = e === "too-many-destroyed" ? ["prune.keys"] : [], a = [
 		...r,
 		...i,
@@ -2632,19 +2631,19 @@ function Uo({ code: e, message: t }, { places: n }) {
 	].flatMap((e) => n.get(e) ?? [])[0];
 	return a ? { place: a } : {};
 }
-async function Wo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && P(e).namesInManifest !== void 0) || !n) return {};
+async function Ho({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && Ve(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		notMatched: await Ea(c, o, a, s),
-		otherLanguage: await Oa(n, t, l, o, s)
+		notMatched: await wa(c, o, a, s),
+		otherLanguage: await Ea(n, t, l, o, s)
 	};
 }
-function Go(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !wa(e) && !Ta(e) ? [] : [H("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+function Uo(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !Sa(e) && !Ca(e) ? [] : [H("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/backup/write.ts
-var Ko = class {
+var Wo = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2662,52 +2661,51 @@ var Ko = class {
 	}
 	async save(e, t = {}) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(qo(e));
+			let t = this.kept.get(Go(e));
 			if (!t) return [e];
-			let n = t.action === "update" && e.action === "update" && P(e.kind).mergeKept?.(t, e) || e;
+			let n = t.action === "update" && e.action === "update" && Ve(e.kind).mergeKept?.(t, e) || e;
 			return R({ ...t.entry }, { ...n.entry }) && R({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
 		});
 		if (r.length !== 0 && n) {
-			for (let e of r) this.kept.set(qo(e), e);
+			for (let e of r) this.kept.set(Go(e), e);
 			for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => `Nothing is removed or overwritten without a backup. ${e instanceof Error ? e.message : String(e)}`);
 		}
 	}
 	async writeAll(e) {
 		this.next = void 0;
-		let t = [...this.kept.values()];
-		await e.write(t, this.urls);
-		for (let e of t) this.written.add(e);
+		let t = [...this.kept.values()], n = t.filter((e) => !this.written.has(e));
+		await e.write(t, n, this.urls);
+		for (let e of n) this.written.add(e);
 	}
 };
-function qo({ kind: e, id: t }) {
+function Go({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const Jo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, Yo = {
-	lineWidth: 0,
-	defaultStringType: "PLAIN",
-	doubleQuotedMinMultiLineLength: Infinity
+const Ko = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, qo = {
+	lineWidth: -1,
+	noRefs: !0,
+	quoteStyle: "double"
 };
-function Xo(e, t, n) {
-	let { wrote: r, ...i } = Zo(e, t, []).backup, a = new ft({ backup: i });
-	a.commentBefore = [
-		` Project: ${is(`${t.project_name} (${t.project})`)}`,
-		` Time: ${t.time}`,
-		` To restore it: ${is(t.restore)}`
-	].join("\n");
-	let o = e.map(({ name: e, plural: t }) => rs(t, n.filter(({ kind: t }) => t === e).map((e) => ts(e).entry), "")), s = n.map((e) => ts(e).wrote), c = [
+function Jo(e, t, n) {
+	let { wrote: r, ...i } = Yo(e, t, []).backup, a = [
+		`# Project: ${ts(`${t.project_name} (${t.project})`)}`,
+		`# Time: ${t.time}`,
+		`# To restore it: ${ts(t.restore)}`
+	], o = e.map(({ name: e, plural: t }) => es(t, n.filter(({ kind: t }) => t === e).map((e) => $o(e).entry), "")), s = n.map((e) => $o(e).wrote), c = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
-		a.toString(Yo),
-		rs("wrote", s, "  ") || "  wrote: []\n",
+		`${a.join("\n")}\n\n`,
+		ut({ backup: i }, qo),
+		es("wrote", s, "  ") || "  wrote: []\n",
 		...o
 	].join("");
-	return `${c}# End of the backup. SHA-256 of the lines above: ${he(c)}\n`;
+	return `${c}# End of the backup. SHA-256 of the lines above: ${ge(c)}\n`;
 }
-function Zo(e, { restore: t, ...n }, r) {
+function Yo(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map($o);
+	}), a = r.map(Zo);
 	return {
 		backup: {
 			format_version: 2,
@@ -2718,93 +2716,87 @@ function Zo(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function Qo(e) {
-	let [t, n] = Jo.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : he(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+function Xo(e) {
+	let [t, n] = Ko.exec(e.slice(-200)) ?? [];
+	return t === void 0 ? "cut" : ge(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function $o({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = P(e);
+function Zo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+	let { idMember: a } = Ve(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const es = new WeakMap();
-function ts(e) {
-	let t = es.get(e) ?? {
-		entry: ns(e.entry),
-		wrote: ns($o(e))
+const Qo = new WeakMap();
+function $o(e) {
+	let t = Qo.get(e) ?? {
+		entry: ut([e.entry], qo),
+		wrote: ut([Zo(e)], qo)
 	};
-	return es.set(e, t), t;
+	return Qo.set(e, t), t;
 }
-function ns(e) {
-	let t = new ft([e], { aliasDuplicateObjects: !1 });
-	return dt(t, { Scalar(e, t) {
-		typeof t.value == "string" && t.value.trim() === "" && (t.type = pt.QUOTE_DOUBLE);
-	} }), t.toString(Yo);
-}
-function rs(e, t, n) {
+function es(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function is(e) {
-	return e.replace(kt, " ");
+function ts(e) {
+	return e.replace(vt, " ");
 }
 // src/backup/read.ts
-const as = gt([_t(), St()]), os = (e) => ht({
-	format_version: vt(2),
-	project: _t().min(1),
-	project_digest: _t().exactOptional(),
-	project_name: _t(),
-	time: _t(),
-	wrote: bt(ht({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, as.exactOptional()])),
-		action: xt([...Qt, "update"]),
-		values: yt(_t(), mt()).default({})
+const ns = Ct([wt(), kt()]), rs = (e) => St({
+	format_version: Tt(2),
+	project: wt().min(1),
+	project_digest: wt().exactOptional(),
+	project_name: wt(),
+	time: wt(),
+	wrote: Dt(St({
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, ns.exactOptional()])),
+		action: Ot([...Xt, "update"]),
+		values: Et(wt(), xt()).default({})
 	}))
-}), ss = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
-function cs(e, t, n) {
-	return fs(e, ds(t, n.replaceAll("\r\n", "\n")));
+}), is = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
+function as(e, t, n) {
+	return ls(e, cs(t, n.replaceAll("\r\n", "\n")));
 }
-const ls = "\n  - ";
-function us(e, t, n, r) {
-	let i = ds("", t), { problems: a } = fs(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(Zo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+const os = "\n  - ";
+function ss(e, t, n, r) {
+	let i = cs("", t), { problems: a } = ls(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(Yo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !P(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !Ve(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function ds(e, t) {
-	let n = Qo(t), r = n === "cut" ? t.lastIndexOf(ls) : -1;
+function cs(e, t) {
+	let n = Xo(t), r = n === "cut" ? t.lastIndexOf(os) : -1;
 	return {
 		text: t,
 		damage: n,
-		yaml: ot(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: it(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
-function fs(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = Te(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = os(e).safeParse(s?.value), l = (e) => H("bad-backup", e, { place: qt(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+function ls(e, { text: t, damage: n, yaml: r }) {
+	let { members: i, problems: a } = Ce(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = rs(e).safeParse(s?.value), l = (e) => H("bad-backup", e, { place: Gt(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && n) {
-		let a = l(ms(e, n, t.includes(ls) ? c.data?.wrote : void 0, i));
+		let a = l(ds(e, n, t.includes(os) ? c.data?.wrote : void 0, i));
 		if (n === "cut") return { problems: [a] };
-		let o = t.trimEnd().length, s = Xt(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
+		let o = t.trimEnd().length, s = Jt(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
 		return { problems: [{
 			...a,
 			place: s
 		}, ...r.problems] };
 	}
 	if (!c.success) {
-		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${ps(e, r)}. Use the file that the run named as its backup.`;
-		return { problems: Kt(r.problems) ? r.problems : [l(t)] };
+		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${us(e, r)}. Use the file that the run named as its backup.`;
+		return { problems: Wt(r.problems) ? r.problems : [l(t)] };
 	}
 	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
 		if (!a) return [];
 		let s = ue(r, a, n);
 		z(o, s.problems);
-		let c = Dt(f, (e) => gs(e, t));
+		let c = gt(f, (e) => ps(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
-			let [i] = gs(e, t).flatMap((e) => c.get(e) ?? []);
+			let [i] = ps(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2813,10 +2805,10 @@ function fs(e, { text: t, damage: n, yaml: r }) {
 					span: n
 				},
 				wrote: i
-			}] : (o.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: qt(r.file, n) })), []);
+			}] : (o.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Gt(r.file, n) })), []);
 		});
 	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (Kt(o)) return { problems: o };
+	if (Wt(o)) return { problems: o };
 	let { project: h, project_digest: g, project_name: _ } = c.data, v = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
@@ -2830,122 +2822,113 @@ function fs(e, { text: t, damage: n, yaml: r }) {
 		problems: o
 	};
 }
-function ps(e, { value: t, file: n }) {
+function us(e, { value: t, file: n }) {
 	let r = (e) => new Map(Object.entries(t ?? {})).has(e), [i] = e.filter(({ plural: e }) => r(e));
 	return r("format_version") ? r("requests") ? ", but the report of a run" : ", but a plan" : i ? `, but a manifest, which lokaform apply --${i.plural} writes into the project` : `${n.path.endsWith(".json") ? ", but a locale file or other JSON" : ""}: it has no header "backup"`;
 }
-function ms(e, t, n, r) {
+function ds(e, t, n, r) {
 	let i = t === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup was edited or damaged after it was written: the lines above do not have this SHA-256. It does not say which line changed.";
-	if (!n) return `${i} Its header cannot be read, or no entry follows. ${ss}`;
+	if (!n) return `${i} Its header cannot be read, or no entry follows. ${is}`;
 	let a = e.flatMap(({ name: e, plural: t, idMember: i }) => {
-		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => gs(e, i)) : []);
-		return n.flatMap((e) => gs(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
+		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => ps(e, i)) : []);
+		return n.flatMap((e) => ps(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
 	});
-	if (a.length === 0) return `${i} ${ss}`;
-	let o = a.length > hs ? ` and ${a.length - hs} more` : "";
-	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, hs).join(", ")}${o}. ${ss}`;
+	if (a.length === 0) return `${i} ${is}`;
+	let o = a.length > fs ? ` and ${a.length - fs} more` : "";
+	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, fs).join(", ")}${o}. ${is}`;
 }
-const hs = 10;
-function gs(e, t) {
+const fs = 10;
+function ps(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function _s(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = bn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+function ms(e, t, n) {
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = vn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
 			return a;
 		},
-		async write(t, n, r) {
-			let o = a ?? `${i}.yaml`, s = !1;
+		async write(t, n) {
+			let r = a ?? `${i}.yaml`, o = !1;
 			try {
-				await Cn(e, { recursive: !0 });
-				let c = {
+				await xn(e, { recursive: !0 });
+				let s = {
 					mode: 384,
-					check: (e) => r(e, o)
+					isReadBack: !0
 				};
-				a !== void 0 && await we(o, t(o), c);
-				for (let e = 2; a === void 0 && !s; e++) s = await Be(o, t(o), c), s || (o = `${i}-${e}.yaml`);
-				if (n.size > 0) {
-					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await we(vs(o), e, {
-						mode: 384,
-						check: (t) => {
-							if (t !== e) throw Error("its URLs cannot be read again");
-						}
-					});
-				}
-				await ye(e), await ye(yn(e)), a = o;
+				a !== void 0 && await le(r, t(r), s);
+				for (let e = 2; a === void 0 && !o; e++) o = await Ee(r, t(r), s), o || (r = `${i}-${e}.yaml`);
+				n.size > 0 && await le(hs(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await Ge(e), await Ge(_n(e)), a = r;
 			} catch (e) {
-				throw s && await wn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${re(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw o && await Sn(r, { force: !0 }).catch(() => {}), Error(`The backup ${r} cannot be written: ${u(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
 }
-function vs(e) {
+function hs(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function ys(e, t, n) {
+async function gs(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
 		problems: [H("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = xn(n.working, t), a = await de(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = yn(n.working, t), a = await Ue(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...cs(e, Ue(i, n), a.value),
-		urls: await bs(vs(i))
+		...as(e, Xe(i, n), a.value),
+		urls: await _s(hs(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function bs(e) {
+async function _s(e) {
 	try {
-		let t = JSON.parse(await i(e, "utf8")), n = B(t) ? Object.entries(t) : [];
+		let t = JSON.parse(await ot(e, "utf8")), n = B(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
 	}
 }
-function xs(e, { batchSize: t = 500 }) {
-	return Cs(e).map((e) => On().flatMap(({ kind: n, batches: r }) => {
+function vs(e, { batchSize: t = 500 }) {
+	return bs(e).map((e) => En().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function Ss(e, t, n) {
-	let r = new An(), { project: i } = t, a = {
+async function ys(e, t, n) {
+	let r = new On(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: $t,
+			rules: Zt,
 			variables: n.variables,
-			verdicts: ee
+			verdicts: D
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new Fn(n.halt, n.mayWrite),
-		backup: new Ko(n.backup),
-		snapshot: L(async () => n.snapshot && In(a, await n.snapshot(), r)),
-		languages: ir(e, i),
+		stop: new Nn(n.halt, n.mayWrite),
+		backup: new Wo(n.backup),
+		snapshot: L(async () => n.snapshot && Pn(a, await n.snapshot(), r)),
+		languages: nr(e, i),
 		creates: { max: n.batchSize }
-	}, o = new Map(On().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
+	}, o = new Map(En().map(({ kind: e, open: t }) => [e, t(a)])), c = async (e, t) => {
 		if (e.action !== "destroy" || !t) return await o.get(e.kind)?.send(e) ?? [];
 		let n = a.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return e.changes.map((e) => ({
 			change: e,
 			outcome: J(n)
 		}));
-	}, c = l(n.concurrency);
-	await Tn();
-	for (let e of xs(t, n)) {
+	}, l = s(n.concurrency);
+	await Cn();
+	for (let e of vs(t, n)) {
 		let t = r.hasFailures();
-		await Promise.all(e.map((e) => c(async () => {
+		await Promise.all(e.map((e) => l(async () => {
 			try {
-				for (let { change: n, outcome: i } of await s(e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await c(e, t)) r.record(n, i);
 			} catch (t) {
 				r.recordBug(e.changes, t);
 			}
@@ -2964,16 +2947,16 @@ async function Ss(e, t, n) {
 		scope: "project"
 	})), r;
 }
-function Cs({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => nt(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function bs({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => _e(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...ws(t),
+		...xs(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function ws(e) {
-	let t = Dt(e, (e) => Pe(e, "before")), n = new Map(e.map((e) => [e, Pe(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+function xs(e) {
+	let t = gt(e, (e) => Pe(e, "before")), n = new Map(e.map((e) => [e, Pe(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -2982,18 +2965,18 @@ function ws(e) {
 	return i;
 }
 // src/plan/reviewedPlan.ts
-const Ts = "Plan again, and review the new plan.";
-function Es(e, t, n) {
-	let r = Et(t.changes, (e) => V(Ds(e))), i = new Set(e.changes.filter((e) => r.get(V(Ds(e)))?.shift())), a = (e) => V([e.action, Ne(e)]), o = Et([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+const Ss = "Plan again, and review the new plan.";
+function Cs(e, t, n) {
+	let r = ht(t.changes, (e) => V(ws(e))), i = new Set(e.changes.filter((e) => r.get(V(ws(e)))?.shift())), a = (e) => V([e.action, Ne(e)]), o = ht([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
 			change: e,
-			outcome: J(`${t ? Os(t, e) : "this change is not in the reviewed plan"}. ${Ts}`)
+			outcome: J(`${t ? Ts(t, e) : "this change is not in the reviewed plan"}. ${Ss}`)
 		}];
 	}), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: js(e, n) ?? J(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${Ts}`)
+		outcome: Os(e, n) ?? J(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${Ss}`)
 	}));
 	return {
 		plan: {
@@ -3003,8 +2986,8 @@ function Es(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function Ds(e) {
-	let t = ks(e).map((e) => [
+function ws(e) {
+	let t = Es(e).map((e) => [
 		e.field,
 		e.part ?? null,
 		e.before ?? null,
@@ -3016,22 +2999,22 @@ function Ds(e) {
 		r,
 		n,
 		i,
-		As(e),
+		Ds(e),
 		t
 	];
 }
-function Os(e, t) {
-	let n = (e) => V(ks(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && As(e) !== As(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function Ts(e, t) {
+	let n = (e) => V(Es(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && Ds(e) !== Ds(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function ks(e) {
+function Es(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function As(e) {
+function Ds(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function js(e, t) {
-	let n = P(e.kind), r = t.live.objects[n.plural];
+function Os(e, t) {
+	let n = Ve(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -3042,19 +3025,19 @@ function js(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && Nn(n, e, r, t).state === "done");
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && jn(n, e, r, t).state === "done");
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
 // src/run/project.ts
-async function Ms(e, t, n, r) {
-	let i = Ns(e.settings, e.manifests, t.scope);
+async function ks(e, t, n, r) {
+	let i = As(e.settings, e.manifests, t.scope);
 	try {
-		return await Ps(i, e, t, n, r);
+		return await js(i, e, t, n, r);
 	} catch (e) {
-		let t = ct(e, r.folders.displayRoot);
+		let t = te(e, r.folders.displayRoot);
 		if (t) return {
 			...i,
 			problems: [t]
@@ -3062,12 +3045,12 @@ async function Ms(e, t, n, r) {
 		let n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...i,
-			problems: [Is],
+			problems: [Ns],
 			bugs: [n]
 		};
 	}
 }
-function Ns({ name: e, id: t, showTexts: n }, r, i) {
+function As({ name: e, id: t, showTexts: n }, r, i) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -3077,10 +3060,10 @@ function Ns({ name: e, id: t, showTexts: n }, r, i) {
 		...!n && { hide_texts: !0 }
 	};
 }
-async function Ps(e, t, n, { saved: r, ...i }, a) {
+async function js(e, t, n, { saved: r, ...i }, a) {
 	let { id: o } = t.settings;
 	if (a.cancellation.stopped) return e;
-	let { stopping: s } = a.cancellation, c = _a(t.settings, n.apiUrl, a);
+	let { stopping: s } = a.cancellation, c = ha(t.settings, n.apiUrl, a);
 	if (!c.ok) return {
 		...e,
 		problems: [c.problem]
@@ -3088,7 +3071,7 @@ async function Ps(e, t, n, { saved: r, ...i }, a) {
 	let { reading: l, writing: u, now: d } = c.value, f = r?.get(o), p = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, m = f?.filter && {
 		filter: f.filter.filters,
 		prune: {}
-	}, h = await Mo(l, m ? {
+	}, h = await Ao(l, m ? {
 		...t,
 		settings: {
 			...t.settings,
@@ -3116,7 +3099,7 @@ async function Ps(e, t, n, { saved: r, ...i }, a) {
 	}, w = {
 		...e,
 		manifests: e.manifests.filter(C)
-	}, T = await Ho(h, t.settings, n, a.folders, s);
+	}, T = await Bo(h, t.settings, n, a.folders, s);
 	if (n.command === "drift" || n.command === "status") {
 		let e = n.command === "status", r = (e) => (t) => ({
 			...t,
@@ -3129,22 +3112,22 @@ async function Ps(e, t, n, { saved: r, ...i }, a) {
 				...i.map(r("warning"))
 			],
 			plan: _,
-			...e ? { status: io(h, g.project, t) } : { unmanaged: v }
+			...e ? { status: no(h, g.project, t) } : { unmanaged: v }
 		};
 		return await a.onPlan(o), o;
 	}
-	let E = me(t, h, g.project), D = {
+	let E = he(t, h, g.project), O = {
 		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		verdicts: ee
-	}, { plan: O, notApplied: te } = f ? Es(_, f, {
-		...D,
+		verdicts: D
+	}, { plan: k, notApplied: ee } = f ? Cs(_, f, {
+		...O,
 		live: g
 	}) : {
 		plan: _,
 		notApplied: []
-	}, k = {
+	}, A = {
 		...w,
 		problems: [
 			...y,
@@ -3152,51 +3135,53 @@ async function Ps(e, t, n, { saved: r, ...i }, a) {
 			...T,
 			...E
 		],
-		plan: O,
+		plan: k,
 		...p && { unmanaged: v },
 		...x.length > 0 && { no_longer_declared: x },
 		...h.target && { target: h.target },
-		effort: { requests: xs(O, a).flat().length },
-		...te.length > 0 && { results: te }
-	}, A = await a.onPlan(k), ne = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
-	return n.command === "plan" || T.length > 0 || ne || Kt(E) ? k : A ? zs(u, O, k, t, n, a) : Fs(k, a);
+		effort: { requests: vs(k, a).flat().length },
+		...ee.length > 0 && { results: ee }
+	}, j = await a.onPlan(A), te = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
+	return n.command === "plan" || T.length > 0 || te || Wt(E) ? A : j ? Is(u, k, A, t, n, a) : Ms(A, a);
 }
-function Fs(e, { cancellation: t }) {
+function Ms(e, { cancellation: t }) {
 	return t.stopped ? e : {
 		...e,
 		problems: [...e.problems, H("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
 	};
 }
-const Is = H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
-function Ls(e, t) {
+const Ns = H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
+function Ps(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(Wt).join(" ");
+	].map(Ht).join(" ");
 }
-async function Rs({ environment: e, folders: t, cancellation: n }, r) {
+async function Fs({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
-	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await a(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
+	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await st(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
 }
-async function zs(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: o }, s) {
-	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = r, m = new en();
+async function Is(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: o }, s) {
+	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = r, m = new Qt();
 	m.hide(r.secrets);
-	let h = m.clean(p), g = a === void 0 ? void 0 : _s(a, r.name ?? h, l()), _ = {
+	let h = m.clean(p), g = a === void 0 ? void 0 : ms(a, r.name ?? h, l()), _ = {
 		project: h,
-		...h !== p && { project_digest: he(p) },
+		...h !== p && { project_digest: ge(p) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, v = (e) => Ls(Ue(e, u), o), y, b = async (e, t) => {
-		let n = (e) => ({
-			..._,
-			restore: v(e)
-		});
-		await g?.write((t) => Xo(i.kinds, n(t), e), t, (t, r) => us(i.kinds, t, n(r), e)).catch((e) => {
+	}, v = (e) => Ps(Xe(e, u), o), y, b = async (e, t, n) => {
+		await g?.write((n) => {
+			let r = {
+				..._,
+				restore: v(n)
+			};
+			return ss(i.kinds, Jo(i.kinds, r, t), r, t), Jo(i.kinds, r, e);
+		}, n).catch((e) => {
 			throw y = e.message, e;
 		});
 	}, x = r.name, S = t.changes.length, C = 0, w = () => s.onProgress?.(C < S ? {
@@ -3212,14 +3197,14 @@ async function zs(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		project: x
 	});
 	w();
-	let T = t.changes.some(({ action: e }) => e === "destroy"), E, D = await Ss(e, t, {
+	let T = t.changes.some(({ action: e }) => e === "destroy"), E, D = await ys(e, t, {
 		variables: i.variables,
 		concurrency: d,
 		batchSize: s.batchSize ?? 500,
 		useAutomations: f,
 		halt: () => c.reason,
 		mayWrite: async () => (E = await s.permission?.toWrite(T && r.rules.allowRemovals === void 0), E?.message),
-		snapshot: r.snapshot === "off" ? void 0 : () => Rs(s, _.time),
+		snapshot: r.snapshot === "off" ? void 0 : () => Fs(s, _.time),
 		tokenPlace: r.tokenPlace,
 		backup: g && {
 			write: b,
@@ -3229,26 +3214,26 @@ async function zs(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		onBatch: (e, t) => {
 			s.onBatch(e, t), C += t.length, w();
 		}
-	}), ee = t.changes.map((e) => ({
+	}), O = t.changes.map((e) => ({
 		change: e,
 		outcome: D.of(e)
-	})), { bugs: O, remarks: te, snapshot: k } = D, A = [
+	})), { bugs: k, remarks: ee, snapshot: A } = D, j = [
 		...n.problems,
 		...E && !c.stopped ? [E] : [],
-		...te,
-		...O.length > 0 ? [Is] : [],
+		...ee,
+		...k.length > 0 ? [Ns] : [],
 		...y === void 0 ? [] : [H("backup-not-written", y, { scope: "project" })]
 	];
 	return {
 		...n,
-		results: [...ee, ...n.results ?? []],
-		problems: A,
+		results: [...O, ...n.results ?? []],
+		problems: j,
 		...g?.path !== void 0 && {
-			backup: Ue(g.path, u),
+			backup: Xe(g.path, u),
 			restore: v(g.path)
 		},
-		...k && { snapshot: k },
-		...O.length > 0 && { bugs: O }
+		...A && { snapshot: A },
+		...k.length > 0 && { bugs: k }
 	};
 }
-export { ir as C, X as D, $n as E, Kn as O, lr as S, er as T, ga as _, Ns as a, gr as b, Bo as c, co as d, ho as f, ya as g, Na as h, Ms as i, bo as l, Ka as m, Fs as n, xs as o, mo as p, Ls as r, ys as s, zs as t, _o as u, _a as v, Qn as w, dr as x, Yi as y };
+export { nr as C, X as D, Zn as E, Wn as O, sr as S, Qn as T, ma as _, As as a, mr as b, Ro as c, oo as d, po as f, _a as g, ja as h, ks as i, vo as l, Wa as m, Ms as n, vs as o, fo as p, Ps as r, gs as s, Is as t, ho as u, ha as v, Xn as w, lr as x, qi as y };

@@ -1,5 +1,5 @@
-import { Bt as e, Dt as t, Et as n, Fr as r, G as i, Gt as a, Ht as o, J as s, Jt as c, Kt as l, Mr as u, N as d, Q as f, Rr as p, Tt as m, U as h, Ut as g, W as _, Wt as v, Xn as y, Xr as b, Xt as x, Yt as S, Zn as C, Zt as w, _r as T, _t as E, an as D, ci as O, ct as k, d as A, di as j, hr as M, ir as N, l as ee, ln as te, ni as ne, nn as re, nr as ie, ot as ae, pn as oe, q as se, qt as ce, s as le, tr as ue, un as de, vn as fe, wi as pe } from "./engine.js";
-import { Ii as me, Ti as he, Vt as ge, Y as _e, _ as P, b as ve, d as F, dn as ye, en as be, f as xe, q as Se, qt as Ce, un as we, ut as Te, zt as Ee } from "./start.js";
+import { Bt as e, Dt as t, Et as n, G as r, Gt as i, Ht as a, Ir as o, J as s, Jt as c, Kt as l, N as u, Nr as d, Q as f, Qn as p, Ti as m, Tt as h, U as g, Ut as _, W as v, Wt as y, Xt as b, Yt as x, Zn as S, Zr as C, Zt as w, _t as T, an as E, ar as D, ct as O, d as k, fi as A, gr as j, l as M, li as ee, ln as te, nn as ne, nr as re, ot as ie, pn as ae, q as oe, qt as se, ri as ce, rr as le, s as ue, un as de, vn as fe, vr as pe, zr as me } from "./engine.js";
+import { Ii as he, Ti as ge, Vt as _e, Y as ve, _ as N, b as ye, d as P, dn as be, en as xe, f as Se, q as Ce, qt as we, un as Te, ut as Ee, zt as F } from "./start.js";
 import { D as De, E as Oe, _ as ke, a as Ae, b as je, c as Me, d as Ne, f as Pe, g as Fe, h as Ie, i as Le, l as Re, m as ze, n as Be, o as Ve, p as He, s as Ue, t as We, v as Ge, w as Ke, x as qe, y as Je } from "./firstPull.js";
 import { D as Ye, S as I, _ as Xe, c as L, f as R, m as z, u as Ze, v as Qe, y as B } from "./wire.js";
 import { S as $e, c as et, l as tt, m as nt, u as rt, v as it, w as at } from "./project.js";
@@ -174,7 +174,7 @@ function Dt(e, t) {
 // src/yaml/editEntries.ts
 function Ot(e, t, n, r) {
 	let i = fe(e, t);
-	if (F(i.problems)) return {
+	if (P(i.problems)) return {
 		is: "refused",
 		problems: i.problems
 	};
@@ -194,7 +194,7 @@ function Ot(e, t, n, r) {
 		is: "refused",
 		problems: [Pt(i, d)]
 	};
-	let f = Nt(u, l), p = fe(e, f), m = p.problems.length <= i.problems.length && !F(p.problems) ? p.value : a;
+	let f = Nt(u, l), p = fe(e, f), m = p.problems.length <= i.problems.length && !P(p.problems) ? p.value : a;
 	return I(m, c) ? {
 		is: "edited",
 		text: f
@@ -295,8 +295,8 @@ function Nt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
 function Pt({ file: e, span: t }, n) {
-	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? we(e, t, n) : ye(e, t, n);
-	return P("not-editable", i, { place: a });
+	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? Te(e, t, n) : be(e, t, n);
+	return N("not-editable", i, { place: a });
 }
 function Ft(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
@@ -316,7 +316,7 @@ function It(e, { list: t, rows: n }, r, i) {
 		node: o.contents ?? void 0,
 		inFlow: !1
 	}, i), {
-		changed: Te(a, c),
+		changed: Ee(a, c),
 		refused: f[0]
 	};
 	function p(e, t) {
@@ -541,25 +541,25 @@ function Vt(e, t) {
 }
 // src/pull/textEdits.ts
 function Ht(e, t) {
-	let { textFiles: n, base: i } = t, a = new Yt(t), o = [], s = [], c = [];
+	let { textFiles: n, base: r } = t, i = new Yt(t), a = [], s = [], c = [];
 	for (let t of e) {
-		let { kind: e, entry: i, language: l, after: u, item: d } = t, { declared: f } = d, p = f === void 0 ? a.find(i, l) : void 0, m = p?.path ?? r(e, i, l);
+		let { kind: e, entry: r, language: l, after: u, item: d } = t, { declared: f } = d, p = f === void 0 ? i.find(r, l) : void 0, m = p?.path ?? o(e, r, l);
 		if (p || f !== void 0 && n.has(m)) s.push({
 			text: t,
 			path: m,
 			target: p
 		});
-		else if (f === void 0 && i.from) c.push(t);
+		else if (f === void 0 && r.from) c.push(t);
 		else {
 			let t = {
 				is: "text",
-				at: i.span.start,
+				at: r.span.start,
 				language: l,
 				value: u
 			};
-			o.push({
+			a.push({
 				kind: e.plural,
-				path: i.file.path,
+				path: r.file.path,
 				edit: t
 			});
 		}
@@ -568,11 +568,11 @@ function Ht(e, t) {
 		let r = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
-		} : []), i = r[0]?.target, o = n.get(e) ?? i?.textFile;
+		} : []), a = r[0]?.target, o = n.get(e) ?? a?.textFile;
 		if (!o) return [];
 		let s = t.flatMap(({ text: t, target: n }) => n ? [] : [{
 			text: t,
-			edits: Ut(t, e, a)
+			edits: Ut(t, e, i)
 		}]), c = r.sort(({ target: { sibling: e } }, { target: { sibling: t } }) => e.path === t.path ? e.name - t.name : 0).map(({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i } }) => {
 			let a = typeof e.after == "string" ? e.after : Jt(e.after);
 			return {
@@ -585,9 +585,9 @@ function Ht(e, t) {
 					base: i
 				}]
 			};
-		}), l = [...s, ...c], u = i?.missing && {
-			full: i.missing,
-			code: i.code
+		}), l = [...s, ...c], u = a?.missing && {
+			full: a.missing,
+			code: a.code
 		};
 		return [{
 			path: e,
@@ -597,9 +597,9 @@ function Ht(e, t) {
 		}];
 	});
 	return {
-		edits: o,
+		edits: a,
 		sources: l,
-		problems: [...Wt(c), ...Gt(l, i)]
+		problems: [...Wt(c), ...Gt(l, r)]
 	};
 }
 function Ut({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
@@ -621,7 +621,7 @@ function Ut({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		}] : [];
 	}), d = $(e).find((e) => e.file.path === a && e.from.language === t);
 	if (!d || Object.keys(l).length === 0) return u;
-	let { source: f, file: p } = d.from, m = p.language === void 0 ? { language: Ee(f, t) } : {}, h = {
+	let { source: f, file: p } = d.from, m = p.language === void 0 ? { language: F(f, t) } : {}, h = {
 		is: "add",
 		path: d.path ?? [],
 		...m,
@@ -632,8 +632,8 @@ function Ut({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 }
 function Wt(e) {
 	return [...R(e, ({ entry: e }) => $(e)[0]?.from.source)].map(([e, t]) => {
-		let n = Qe([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${ue(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
-		return P("no-language-file", r, {
+		let n = Qe([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${re(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
+		return N("no-language-file", r, {
 			severity: "notice",
 			scope: "change",
 			...i
@@ -650,7 +650,7 @@ function Gt(e, t) {
 	});
 	return [...R(n, ({ source: e }) => e)].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = [...new Set(i.map(({ language: e }) => e))], o = `Other commands do not read the ${a.join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...a].join(", ")}].`;
-		return P("no-language-file", o, {
+		return N("no-language-file", o, {
 			severity: "notice",
 			scope: "change",
 			place: r
@@ -670,9 +670,9 @@ function Kt(e, t, n) {
 		});
 	}
 	for (let { path: e, textFile: t, changes: r, creates: o } of n) {
-		let n = A(e);
+		let n = k(e);
 		if (!n) continue;
-		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = qt(n, l, r, ge(t));
+		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = qt(n, l, r, _e(t));
 		for (let { text: t, why: n } of d) i.push({
 			text: t,
 			why: "not-storable",
@@ -758,7 +758,7 @@ var Yt = class {
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && A(e.path) === A(t));
+		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && k(e.path) === k(t));
 		return r && this.sibling(r);
 	}
 	sibling({ file: { path: e }, span: t }) {
@@ -774,17 +774,17 @@ var Yt = class {
 		if (r.language === void 0) return {
 			path: e.path,
 			textFile: r,
-			code: Ee(t.source, n)
+			code: F(t.source, n)
 		};
-		let i = be(this.given.rows, r, n);
+		let i = xe(this.given.rows, r, n);
 		if (!i) return;
-		let { row: a, path: o } = i, s = ht(a.folder, o), c = ne(s, this.given.folders), l = this.given.textFiles.get(c), u = {
+		let { row: a, path: o } = i, s = ht(a.folder, o), c = ce(s, this.given.folders), l = this.given.textFiles.get(c), u = {
 			source: a,
 			path: o,
 			language: n,
 			isPlural: r.isPlural,
-			...Ce(a, o)
-		}, d = Ee(a, n);
+			...we(a, o)
+		}, d = F(a, n);
 		return {
 			path: c,
 			textFile: l ?? u,
@@ -801,7 +801,7 @@ function $(e) {
 }
 // src/pull/decide.ts
 async function Xt(e, t, n) {
-	let { project: r, options: i, textFiles: o } = n, { rules: s } = r, l = Ae(t.project, r.pulledLanguages ?? Le), u = {
+	let { project: r, options: a, textFiles: o } = n, { rules: s } = r, l = Ae(t.project, r.pulledLanguages ?? Le), d = {
 		project: t.project,
 		rules: {
 			...s,
@@ -809,20 +809,20 @@ async function Xt(e, t, n) {
 			pull: { completes: l }
 		},
 		variables: e.variables,
-		verdicts: d
-	}, f = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: p, onSecrets: m, folders: v } = n.context, y = {
+		verdicts: u
+	}, f = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: p, onSecrets: m, folders: h } = n.context, y = {
 		known: new Map(),
 		ids: [r.id],
 		onSecrets: m,
 		kinds: e.kinds
-	}, b = await tt(e, t, u.rules, {
+	}, b = await tt(e, t, d.rules, {
 		ownUser: n.ownUser,
-		applied: p && (() => p(f, y).then((t) => t && h(t, {
+		applied: p && (() => p(f, y).then((t) => t && g(t, {
 			settings: r,
 			declared: e
 		}))),
 		history: n.context.history,
-		manifests: _({
+		manifests: v({
 			declared: e,
 			manifests: f
 		}),
@@ -839,11 +839,11 @@ async function Xt(e, t, n) {
 		unmatched: []
 	};
 	let x = b.kinds.map(({ kind: t, matching: n }) => {
-		let r = ({ declared: e, live: n }) => a(s.filter, {
+		let r = ({ declared: e, live: n }) => i(s.filter, {
 			kind: t,
 			entry: e,
 			live: n
-		}), i = {
+		}), a = {
 			...n,
 			matches: n.matches.filter(r),
 			refused: n.refused.filter(r)
@@ -852,10 +852,10 @@ async function Xt(e, t, n) {
 			kind: t,
 			entries: e.entries[t.plural] ?? [],
 			all: n,
-			matching: i,
-			matches: i.matches.filter(({ live: e }) => e !== void 0 && !Ie(t, e, s))
+			matching: a,
+			matches: a.matches.filter(({ live: e }) => e !== void 0 && !Ie(t, e, s))
 		};
-	}), S = b.plan.filter?.unmatched ?? [], C = x.flatMap(({ kind: e, matches: t }) => Zt(e, t, u)), w = Ye(() => g(e)), T = n.settings.projects.length === 1, E = [
+	}), S = b.plan.filter?.unmatched ?? [], C = x.flatMap(({ kind: e, matches: t }) => Zt(e, t, d)), w = Ye(() => _(e)), T = n.settings.projects.length === 1, E = [
 		...b.problems.filter(({ code: e }) => e === "unknown-writers" || e === "not-read"),
 		...x.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
 		...nt(b.keptTexts, {
@@ -863,7 +863,7 @@ async function Xt(e, t, n) {
 			takenBack: b.takenBack,
 			writes: !1,
 			flags: r.flags,
-			isWorkflow: v.confined !== void 0,
+			isWorkflow: h.confined !== void 0,
 			names: w
 		}).map((e) => e.severity === "error" ? {
 			...e,
@@ -871,40 +871,40 @@ async function Xt(e, t, n) {
 		} : e)
 	];
 	L(E, Qt([...n.otherLanguages.map((e) => `all ${e} texts`), ...C]));
-	let { taken: D, kept: O } = Je(b.keptTexts, u);
+	let { taken: O, kept: k } = Je(b.keptTexts, d);
 	for (let t of c(s.accept, [e])) L(E, $t(t, b.keptTexts, w, T));
-	let k = Ht(D, {
+	let A = Ht(O, {
 		...n,
 		base: t.project.baseLanguage,
-		folders: v
-	}), A = [...k.edits];
-	L(E, k.problems);
-	let j = [];
-	for (let { kind: e, entries: a, all: c, matching: l, matches: d } of x) {
-		let f = Ge(e, d, u, i.fields ?? []), p = He(e, f, o), m = c.unmanaged.filter((t) => !c.namesakes.has(t) && !Ie(e, t, s));
-		if (L(A, p.edits), L(j, p.kept), L(E, p.problems), !e.secretNames) {
-			if (i.removesMissing) {
-				let t = await an(e, a, l, {
+		folders: h
+	}), j = [...A.edits];
+	L(E, A.problems);
+	let M = [];
+	for (let { kind: e, entries: i, all: c, matching: l, matches: u } of x) {
+		let f = Ge(e, u, d, a.fields ?? []), p = He(e, f, o), m = c.unmanaged.filter((t) => !c.namesakes.has(t) && !Ie(e, t, s));
+		if (L(j, p.edits), L(M, p.kept), L(E, p.problems), !e.secretNames) {
+			if (a.removesMissing) {
+				let t = await an(e, i, l, {
 					rules: s,
-					options: i
+					options: a
 				});
-				L(A, t.edits), L(E, t.problems);
+				L(j, t.edits), L(E, t.problems);
 			}
-			if (i.isNew) {
+			if (a.isNew) {
 				let o = Ae(t.project, r.pulledLanguages), s = {
-					fields: i.fields ?? [],
+					fields: a.fields ?? [],
 					languages: o,
 					label: () => ""
 				}, c = ze(n.manifests[e.plural]), l = tn(e, m, {
-					declared: a,
+					declared: i,
 					live: t,
-					context: u,
+					context: d,
 					wanted: s
 				}, c);
-				L(A, l.edits), L(E, l.problems), L(j, l.waiting);
+				L(j, l.edits), L(E, l.problems), L(M, l.waiting);
 			} else if (!m.every(e.isArchived) && s.filter.length === 0) {
-				let t = a.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = m.filter((t) => !e.isArchived(t)).map(e.liveLabel), r = `No manifest has ${ie(n.length, e.name)} of the project: ${N(n, 3)}. To declare what is new: ${t}`;
-				E.push(P("not-expressible", r, {
+				let t = i.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = m.filter((t) => !e.isArchived(t)).map(e.liveLabel), r = `No manifest has ${le(n.length, e.name)} of the project: ${D(n, 3)}. To declare what is new: ${t}`;
+				E.push(N("not-expressible", r, {
 					severity: "notice",
 					scope: "change"
 				}));
@@ -912,10 +912,10 @@ async function Xt(e, t, n) {
 		}
 	}
 	return {
-		edits: A,
-		sources: k.sources,
-		taken: D,
-		kept: [...Pe(O), ...j],
+		edits: j,
+		sources: A.sources,
+		taken: O,
+		kept: [...Pe(k), ...M],
 		problems: E,
 		unmatched: S
 	};
@@ -923,20 +923,20 @@ async function Xt(e, t, n) {
 function Zt(e, t, n) {
 	let r = e.fields.filter(({ role: e }) => e === "text");
 	return t.flatMap(({ declared: t, live: i }) => {
-		let a = e.context(t.values, i, n), o = r.flatMap((e) => Object.keys(Object(e.toManifest(i, a)))), s = u(e, t).map(({ part: e }) => e);
+		let a = e.context(t.values, i, n), o = r.flatMap((e) => Object.keys(Object(e.toManifest(i, a)))), s = d(e, t).map(({ part: e }) => e);
 		if (s.length === 0) return [];
 		let c = [...s, ...(t.leftOut ?? []).map(({ language: e }) => e)], l = new Set([
 			...c,
-			...k(e, t, n),
+			...O(e, t, n),
 			n.project.baseLanguage
 		]);
-		return o.filter((e) => !l.has(e) && me(n.rules, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
+		return o.filter((e) => !l.has(e) && he(n.rules, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
 	});
 }
 function Qt(e) {
 	if (e.length === 0) return [];
-	let t = `Not pulled: ${N(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
-	return [P("not-expressible", t, {
+	let t = `Not pulled: ${D(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
+	return [N("not-expressible", t, {
 		severity: "notice",
 		scope: "change"
 	})];
@@ -946,16 +946,16 @@ function $t(e, t, n, r) {
 		kind: t,
 		entry: n,
 		live: r
-	}, i, a === "held") !== void 0), [a] = i;
-	if (a ? i.some(({ item: e }) => e.reason !== "waiting" || o(e)) : !r) return [];
-	let [s = ""] = a ? p(a.kind.identity(a.entry.values)) : [], c = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${_e(ce(s, a.item.part ?? "", n()))}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
-	return [P("unknown-text", c, {
+	}, i, a === "held") !== void 0), [o] = i;
+	if (o ? i.some(({ item: e }) => e.reason !== "waiting" || a(e)) : !r) return [];
+	let [s = ""] = o ? me(o.kind.identity(o.entry.values)) : [], c = `--accept ${e} took nothing: ${o ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${ve(se(s, o.item.part ?? "", n()))}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
+	return [N("unknown-text", c, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
 function en(e, t, n) {
-	let r = ae(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [Ze([
+	let r = ie(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [Ze([
 		e,
 		t,
 		n,
@@ -995,18 +995,18 @@ function tn(e, t, n, r) {
 		live: c,
 		context: o,
 		declared: i
-	}, s), u = i.filter(({ from: e }) => e === void 0), d = je(u.flatMap((t) => p(e.identity(t.values)).map((e) => ({
+	}, s), u = i.filter(({ from: e }) => e === void 0), d = je(u.flatMap((t) => me(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
-	})))), [f] = r.length === 1 ? r : [], m = [], h = [], g = [];
+	})))), [f] = r.length === 1 ? r : [], p = [], m = [], h = [];
 	for (let t of l.entries) {
 		let [n = ""] = e.names(t.live), r = d(n), i = r?.file.path ?? f;
 		if (i === void 0) {
-			m.push(t);
+			p.push(t);
 			continue;
 		}
 		let a = nn(e, t, r?.onCreate ?? u.find(({ file: e }) => e.path === i)?.onCreate ?? {});
-		h.push({
+		m.push({
 			kind: e.plural,
 			path: i,
 			edit: {
@@ -1014,12 +1014,12 @@ function tn(e, t, n, r) {
 				after: r?.span.start,
 				value: a
 			}
-		}), L(g, t.waiting);
+		}), L(h, t.waiting);
 	}
 	return {
-		edits: h,
-		waiting: g,
-		problems: [...Fe(l.left), ...rn(e, m, r)]
+		edits: m,
+		waiting: h,
+		problems: [...Fe(l.left), ...rn(e, p, r)]
 	};
 }
 function nn(e, { entry: t, fixed: n }, r) {
@@ -1031,19 +1031,19 @@ function nn(e, { entry: t, fixed: n }, r) {
 }
 function rn(e, t, n) {
 	if (t.length === 0) return [];
-	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${N(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [P("not-expressible", o, {
+	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${D(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
+	return [N("not-expressible", o, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 async function an(e, t, n, { rules: r, options: i }) {
 	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(on), s = a.filter((e) => !on(e)).map((t) => sn(e, t)), c = qe(e, o, t.filter(on).length, r);
-	if (o.length === 0 || F(c)) return {
+	if (o.length === 0 || P(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
-	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${Se(e.label(t))}\n`).join("")}Remove them from the manifests?`, u = i.dryRun || await i.ask?.(l), d = o.map(({ file: t, span: n }) => ({
+	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${Ce(e.label(t))}\n`).join("")}Remove them from the manifests?`, u = i.dryRun || await i.ask?.(l), d = o.map(({ file: t, span: n }) => ({
 		kind: e.plural,
 		path: t.path,
 		edit: {
@@ -1058,7 +1058,7 @@ async function an(e, t, n, { rules: r, options: i }) {
 	let f = `The removal of ${o.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
 	return {
 		edits: [],
-		problems: [P("not-confirmed", f, { scope: "project" })]
+		problems: [N("not-confirmed", f, { scope: "project" })]
 	};
 }
 function on(e) {
@@ -1074,7 +1074,7 @@ function sn(e, t) {
 // src/pull/pull.ts
 async function cn(e, t, n, r) {
 	return ln(e, t, n, r).catch((e) => {
-		let n = pe(e, r.folders.displayRoot);
+		let n = m(e, r.folders.displayRoot);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	});
@@ -1083,18 +1083,18 @@ async function ln(e, t, n, r) {
 	let i = {
 		...r,
 		signal: r.cancellation.stopping
-	}, a = await C(e.projects, i), o = [
+	}, a = await p(e.projects, i), o = [
 		...t,
 		...Ue(e.kinds, n, r),
 		...a
 	];
-	if (F(o)) return { problems: o };
+	if (P(o)) return { problems: o };
 	let { projects: s } = e;
 	for (let t of s) {
 		if (!t.manifests || await We(t.manifests, t)) continue;
-		if (s.length > 1) return { problems: [...o, P("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
+		if (s.length > 1) return { problems: [...o, N("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
 		let { filter: i } = t.rules;
-		if (i.length > 0) return { problems: [...o, ...i.map((e) => S(e, []))] };
+		if (i.length > 0) return { problems: [...o, ...i.map((e) => x(e, []))] };
 		let a = await Be(e, t, t.manifests, n, r);
 		return {
 			...a,
@@ -1108,18 +1108,18 @@ async function ln(e, t, n, r) {
 		let i = await un(e, t, n, r);
 		L(o, i.problems), i.later && c.push(i.later), L(l, i.written ?? []), u.push(i.filtered?.unmatched ?? []), i.filtered && d.push(i.filtered.declared);
 	}
-	let { filter: f = [], accept: p = [] } = s[0]?.rules ?? {};
-	return L(o, v(f, u, d)), s.length > 1 && d.length === s.length && L(o, w("--accept", p, d)), {
-		problems: xe(o),
+	let { filter: f = [], accept: m = [] } = s[0]?.rules ?? {};
+	return L(o, y(f, u, d)), s.length > 1 && d.length === s.length && L(o, w("--accept", m, d)), {
+		problems: Se(o),
 		later: c,
 		written: l,
 		at: Xe(c.map((e) => e.at))
 	};
 }
-async function un(e, t, n, r) {
-	let { folders: a, cancellation: o } = r;
+async function un(e, t, n, i) {
+	let { folders: a, cancellation: o } = i;
 	if (!t.manifests) return { problems: [] };
-	let c = it(t, e.apiUrl, r);
+	let c = it(t, e.apiUrl, i);
 	if (!c.ok) return { problems: [c.problem] };
 	let { reading: l, now: u } = c.value, d = t.pulledLanguages?.value, f = d?.includes("all") && t.manifests.texts.length > 0 ? (await at(l, t.id))?.languages : void 0, { fields: p = [] } = n, m = t.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || p.includes("all") || p.includes(e))), h = f?.map(({ iso: e }) => e) ?? d, g = h && { alsoReads: h.includes("all") ? "all" : h }, _ = {
 		...t.manifests,
@@ -1128,69 +1128,69 @@ async function un(e, t, n, r) {
 			...e,
 			...g
 		}))
-	}, v = await y(_, t, {}, b);
+	}, v = await S(_, t, {}, C);
 	if (v.problems.length + Object.values(v.paths).flat().length + _.texts.length === 0) {
 		let e = `There is no manifest of ${Qe(m.map(({ plural: e }) => e))}, so nothing is pulled.`;
-		return { problems: [P("no-manifest", e, { severity: "notice" })] };
+		return { problems: [N("no-manifest", e, { severity: "notice" })] };
 	}
-	let S = u(), C = [], T = await i(t, _, e.usable, a, {
-		...r,
+	let y = u(), x = [], E = await r(t, _, e.usable, a, {
+		...i,
 		signal: o.stopping,
 		findProject: ({ id: e }) => at(l, e),
 		counts: ({ code: e, severity: t }) => e !== "no-language-file" || t === "error"
 	});
-	if (r.onProgress?.(void 0), !T) return { problems: [] };
-	let D = T.manifests.map((e) => mt(ht(a.displayRoot, e)));
-	await j([...D, e.backupDir ?? []].flat());
-	let { declared: O, files: k, textFiles: A } = T;
-	r.onSecrets(E(O.variables));
+	if (i.onProgress?.(void 0), !E) return { problems: [] };
+	let D = E.manifests.map((e) => mt(ht(a.displayRoot, e)));
+	await A([...D, e.backupDir ?? []].flat());
+	let { declared: O, files: k, textFiles: j } = E;
+	i.onSecrets(T(O.variables));
 	let M = [
-		...T.problems,
-		...e.projects.length > 1 ? [] : [...w("--accept", t.rules.accept, [O]), ...x(t.rules.filter, [O])],
+		...E.problems,
+		...e.projects.length > 1 ? [] : [...w("--accept", t.rules.accept, [O]), ...b(t.rules.filter, [O])],
 		...Me(_.kinds, n, k)
 	];
-	if (ve(M)) return { problems: M };
+	if (ye(M)) return { problems: M };
 	try {
-		let i = await $e(l, t.id, {
+		let r = await $e(l, t.id, {
 			kinds: m.filter(({ plural: e }) => O.entries[e]),
 			languages: (e) => {
-				S = u();
+				y = u();
 				let r = {
 					asked: t.pulledLanguages,
 					isNew: n.isNew,
 					rows: _.texts
 				}, i = Ve(e, hn(O, e, t), r);
-				return C = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
+				return x = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
 			}
 		});
-		if (!i.ok) return { problems: [...M, i.problem] };
-		r.onProgress?.({
+		if (!r.ok) return { problems: [...M, r.problem] };
+		i.onProgress?.({
 			phase: "planning",
 			project: t.name
 		});
-		let { project: a } = i.value, c = [...s({
+		let { project: a } = r.value, c = [...s({
 			declared: O,
-			textFiles: A
-		}, a), ...se(t.languagePlaces, a)];
-		if (F(c)) return { problems: [...M, ...c] };
+			textFiles: j
+		}, a), ...oe(t.languagePlaces, a)];
+		if (P(c)) return { problems: [...M, ...c] };
 		let d = hn(O, a, t), f = {
 			project: t,
 			options: n,
 			settings: e,
 			manifests: k,
-			textFiles: A,
-			rows: T.rows,
+			textFiles: j,
+			rows: E.rows,
 			context: {
-				...r,
+				...i,
 				now: u
 			},
 			ownUser: rt(l, t.id)
-		}, p = await Xt(d, i.value, {
+		}, p = await Xt(d, r.value, {
 			...f,
-			otherLanguages: C
+			otherLanguages: x
 		}), h = [...M, ...p.problems];
-		if (ve(p.problems) || o.stopped) return { problems: h };
-		let g = await dn(p, d, i.value, f, S), v = {
+		if (ye(p.problems) || o.stopped) return { problems: h };
+		let g = await dn(p, d, r.value, f, y), v = {
 			unmatched: p.unmatched,
 			declared: O
 		};
@@ -1205,7 +1205,7 @@ async function un(e, t, n, r) {
 			settings: t
 		})] };
 	} finally {
-		r.onProgress?.(void 0);
+		i.onProgress?.(void 0);
 	}
 }
 async function dn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
@@ -1229,7 +1229,7 @@ async function dn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 			comparison: mn
 		}
 	};
-	let g = oe(t.kinds, l.manifests, i.usable), _ = g.problems.filter(({ severity: e }) => e === "error");
+	let g = ae(t.kinds, l.manifests, i.usable), _ = g.problems.filter(({ severity: e }) => e === "error");
 	if (_.length > 0) return { problems: _.map(({ message: e, ...t }) => ({
 		...t,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e}`
@@ -1242,7 +1242,7 @@ async function dn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 		at: c,
 		files: f.map(({ path: e }) => e),
 		comparison: en(hn(g.declared, m, a), t, e.taken)
-	}, b = new Set(y.comparison.changes.map(({ label: e }) => te(e))), x = ee(g.declared, n, a.rules);
+	}, b = new Set(y.comparison.changes.map(({ label: e }) => te(e))), x = M(g.declared, n, a.rules);
 	return {
 		problems: [...d, ...x.filter(({ about: e = "" }) => b.has(e))],
 		later: y,
@@ -1282,11 +1282,11 @@ const pn = {
 	changed_defaults: []
 };
 function hn(e, t, { pulledLanguages: n }) {
-	return M(e, t.baseLanguage, Ae(t, n ?? Le));
+	return j(e, t.baseLanguage, Ae(t, n ?? Le));
 }
 // src/commands/runs/pull.ts
 async function gn(e, n) {
-	return le(async (r) => {
+	return ue(async (r) => {
 		let i = {
 			...n.sources,
 			signal: r.stopping
@@ -1304,25 +1304,25 @@ async function gn(e, n) {
 			texts: !(n.reportPull && d?.hide_texts),
 			full: a.all
 		}, g = l.dryRun ? void 0 : n.screen.width, _ = d ? [...t(d, h), ...pt(d, l.dryRun)] : [];
-		for (let e of he(_, g)) n.print(e);
+		for (let e of ge(_, g)) n.print(e);
 		for (let e of _n(p ?? [], m, n)) n.print(e);
-		let v = d !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: y } = s.folders, b = n.reportPull ? void 0 : await O(await gt(y), void 0);
+		let v = d !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: y } = s.folders, b = n.reportPull ? void 0 : await ee(await gt(y), void 0);
 		if (p && v && !n.reportPull && n.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), v && u.at !== void 0 && !l.dryRun && b !== void 0) {
-			let e = u.written?.map(({ path: e }) => _e(ne(e, s.folders))) ?? [];
-			n.print("To commit these changes (the trailer tells later runs that the project had these texts):"), n.print(Se(`  git add -- ${e.join(" ")}`)), n.print(`  git commit --trailer ${_e(T(u.at))}`);
+			let e = u.written?.map(({ path: e }) => ve(ce(e, s.folders))) ?? [];
+			n.print("To commit these changes (the trailer tells later runs that the project had these texts):"), n.print(Ce(`  git add -- ${e.join(" ")}`)), n.print(`  git commit --trailer ${ve(pe(u.at))}`);
 		}
-		let { stopped: x } = r, S = x !== void 0 && !d && (p ?? []).length < a.projects.length, C = v && !l.dryRun ? "more " : "", w = P("run-stopped", `${r.reason} Nothing ${C}was written.`), E = S ? [...u.problems, w] : u.problems, k = n.reportPull && !a.showTexts ? D(E) : E, A = await n.reportPull?.({
+		let { stopped: x } = r, S = x !== void 0 && !d && (p ?? []).length < a.projects.length, C = v && !l.dryRun ? "more " : "", w = N("run-stopped", `${r.reason} Nothing ${C}was written.`), T = S ? [...u.problems, w] : u.problems, D = n.reportPull && !a.showTexts ? E(T) : T, O = await n.reportPull?.({
 			...u,
-			problems: k
-		}, e, a, r.stopping) ?? [], j = [...k, ...A];
-		return n.showProblems(j), S && x.by !== "time limit" ? x.by === "SIGINT" ? 130 : 143 : S || F(j) ? 1 : a.detailedExitcode && v ? 2 : 0;
+			problems: D
+		}, e, a, r.stopping) ?? [], k = [...D, ...O];
+		return n.showProblems(k), S && x.by !== "time limit" ? x.by === "SIGINT" ? 130 : 143 : S || P(k) ? 1 : a.detailedExitcode && v ? 2 : 0;
 	});
 }
 function _n(e, { isDryRun: t, full: r }, { screen: i, reportPull: a }) {
 	let { clean: o = (e) => e } = i;
 	return e.flatMap(({ changed: e, at: s, ...c }) => {
-		let l = re(c, o), u = !(a && l.hide_texts);
-		return [...t && u ? n(e) : [], ...m(l, {
+		let l = ne(c, o), u = !(a && l.hide_texts);
+		return [...t && u ? n(e) : [], ...h(l, {
 			...i,
 			isDryRun: t,
 			texts: u,

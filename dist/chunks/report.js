@@ -1,5 +1,5 @@
 import { Hr as e, Mi as t, _ as n, kn as r, n as i, pn as a, y as o, yi as s, yn as c } from "./start.js";
-import { $r as l, Si as u, Xr as d, Z as f, dn as p, ii as m, ir as h, lr as g, ni as ee, qr as te, ri as ne, t as _, tt as v, u as y } from "./engine.js";
+import { Ci as l, Jr as u, Z as d, Zr as f, ai as p, ar as m, dn as h, ei as g, ii as ee, ri as te, t as ne, tt as _, u as v, ur as y } from "./engine.js";
 import { d as b, f as re, h as x, l as S, o as C, p as w, r as T, t as E } from "./zod.js";
 import { C as D, f as O, l as k } from "./wire.js";
 import { a as ie, c as A, i as ae, l as j, n as oe, o as se, r as ce, s as M, t as le } from "./plan.js";
@@ -112,7 +112,7 @@ function me(e, t, r = []) {
 			command: J(u)[0] ?? (u.length > 0 ? "validate" : "plan"),
 			...p.length > 0 && { selected: p },
 			manifests: Z(u.flatMap(({ manifests: e }) => e)),
-			declared: Object.fromEntries(g().map(({ plural: e }) => [e, D(u, ({ declared: t }) => t[e] ?? 0)])),
+			declared: Object.fromEntries(y().map(({ plural: e }) => [e, D(u, ({ declared: t }) => t[e] ?? 0)])),
 			problems: [
 				...l,
 				...f,
@@ -191,7 +191,7 @@ function ve(e) {
 }
 function X(e, t) {
 	let n = Z(t.flatMap(q));
-	return n.length === 0 ? e : `${h(n, 3)}: ${e}`;
+	return n.length === 0 ? e : `${m(n, 3)}: ${e}`;
 }
 function ye(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
@@ -206,7 +206,7 @@ function Z(e) {
 const Q = "it is not a report. Write it with the option report of validate, plan, apply, drift or status.";
 function be(e, t) {
 	try {
-		let n = JSON.parse(t), { success: r, data: i, error: a } = pe.safeParse(n), o = r ? p(e, i) : a.issues[0]?.path ?? [];
+		let n = JSON.parse(t), { success: r, data: i, error: a } = pe.safeParse(n), o = r ? h(e, i) : a.issues[0]?.path ?? [];
 		return !(typeof n == "object" && n && "format_version" in n) || o?.[0] === "command" || i?.command === "restore" ? Q : r && !o ? i : `it is not a complete report: the value of ${o?.map(String).join(".")} is missing or wrong. Use the same version of Lokaform for all jobs.`;
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return Q;
@@ -218,7 +218,7 @@ const $ = 536870912;
 async function xe(e, t, r) {
 	let i = new Set(), a = [];
 	for (let e of t) {
-		let t = await te(e, r.working, {}, d);
+		let t = await u(e, r.working, {}, f);
 		for (let e of t.sort()) i.add(e);
 		if (t.length > 0) continue;
 		let o = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -236,18 +236,18 @@ async function xe(e, t, r) {
 	}
 	let s = [], c = 0;
 	for (let t of o) {
-		let i = ee(t, r), o = (e) => a.push(n("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
+		let i = te(t, r), o = (e) => a.push(n("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
 		try {
 			if (c += (await N(t)).size, c > $) o(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let n = be(e, ne(await m(t, Se(t, r))));
+				let n = be(e, ee(await p(t, Se(t, r))));
 				typeof n == "string" ? o(n) : s.push({
 					file: i,
 					report: n
 				});
 			}
 		} catch (e) {
-			o(u(e));
+			o(l(e));
 		}
 	}
 	return {
@@ -258,7 +258,7 @@ async function xe(e, t, r) {
 }
 function Se(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && l(e, n) ? {
+	return n !== void 0 && g(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -272,9 +272,9 @@ async function Ce(e, t) {
 		raw: e,
 		environment: a,
 		parts: []
-	}, s = await xe(y, v(r, o) ?? [], n), l = [...i(e), ...s.problems], { report: u, found: d } = me(s.files, v(c, o), l), p = {
-		...f(e, o, n),
-		kinds: y,
+	}, s = await xe(v, _(r, o) ?? [], n), l = [...i(e), ...s.problems], { report: u, found: f } = me(s.files, _(c, o), l), p = {
+		...d(e, o, n),
+		kinds: v,
 		command: u.command,
 		apiUrl: void 0,
 		projects: [],
@@ -294,10 +294,10 @@ async function Ce(e, t) {
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return _(u.command, e, t, {
+	return ne(u.command, e, t, {
 		summary: {
 			settings: p,
-			found: d
+			found: f
 		},
 		engine: async (e, t, n) => {
 			for (let { results: e, ...t } of u.projects) await n.onPlan(t);

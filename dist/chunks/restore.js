@@ -1,10 +1,10 @@
 import { D as e, a as t, c as n, g as r, n as i, o as a, s as o, t as s, v as c, x as l } from "./project.js";
-import { K as u, P as d, _t as f, ar as p, hr as m, i as h, ir as g, n as _, nr as v, t as y, tn as b, tr as x, u as S, vt as C } from "./engine.js";
+import { K as u, P as d, _t as f, ar as p, gr as m, i as h, n as g, nr as _, or as v, rr as y, t as b, tn as x, u as S, vt as C } from "./engine.js";
 import { c as w, v as T } from "./wire.js";
 import { Bn as E, _ as D, d as O, r as k } from "./start.js";
 // src/run/restore.ts
 function A({ backup: e, urls: t, problems: n }, r, i, a) {
-	return _(a, async (a) => {
+	return g(a, async (a) => {
 		a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 			value: e,
 			shown: C(e).replace("…", "")
@@ -12,7 +12,7 @@ function A({ backup: e, urls: t, problems: n }, r, i, a) {
 		let o = {
 			id: e?.project ?? "",
 			digest: e?.projectDigest
-		}, s = e && r.projects.find(({ id: e }) => b(o, e)), c = e ? [e.path] : [], l = await h(r, c, a.folders), u = {
+		}, s = e && r.projects.find(({ id: e }) => x(o, e)), c = e ? [e.path] : [], l = await h(r, c, a.folders), u = {
 			format_version: 1,
 			command: "restore",
 			manifests: c,
@@ -113,12 +113,12 @@ function P(t, { kinds: r }, { cancellation: i }) {
 function F(e, { changes: t, kept: n }) {
 	let r = e.map(({ name: e }) => {
 		let n = t.filter(({ action: t, kind: n }) => t === "create" && n === e).length;
-		return n > 0 && `This restore creates ${v(n, e)} again. ${p(e).lostOnRestore}`;
+		return n > 0 && `This restore creates ${y(n, e)} again. ${v(e).lostOnRestore}`;
 	}), i = t.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, a = n.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
 		...r,
-		i > 0 && `This restore writes ${x(i, "text")} again. Review states and edit history are not restored.`,
-		a > 0 && `${x(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		i > 0 && `This restore writes ${_(i, "text")} again. Review states and edit history are not restored.`,
+		a > 0 && `${_(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [R(e)]);
 }
 async function I(e, t, n, r, { folders: i }) {
@@ -141,7 +141,7 @@ async function I(e, t, n, r, { folders: i }) {
 }
 function L({ texts: e, removed: t }, { plural: n }) {
 	let r = e.map(({ label: e, language: t }) => `${e} (${t})`);
-	return [r.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${g(r, 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${g(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [R(e, "warning")]);
+	return [r.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${p(r, 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${p(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [R(e, "warning")]);
 }
 function R(e, t = "notice") {
 	return D("not-restored", e, {
@@ -152,7 +152,7 @@ function R(e, t = "notice") {
 // src/commands/runs/restore.ts
 async function z(e, t) {
 	let n = await o(S, k(E, e), t.sources.folders);
-	return y("restore", e, t, {
+	return b("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => A(n, e, t, r)
 	});

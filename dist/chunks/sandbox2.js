@@ -1,18 +1,18 @@
 import { At as e, Dn as t, Dr as n, J as r, O as i, _ as a, _n as o, br as s, d as c, it as l, mr as u, n as d, q as f, r as p, vr as m, vt as h, xr as g } from "./start.js";
-import { $ as _, At as v, E as y, X as b, et as x, tr as S, tt as C, vt as w, yn as T } from "./engine.js";
-import { c as E, d as D, f as O, g as k, l as A, p as j, y as M } from "./client.js";
-import { E as ee, O as te, _ as ne, b as N, y as P } from "./project.js";
+import { $ as ee, At as _, E as v, X as y, bn as b, et as x, nr as S, tt as C, vt as w } from "./engine.js";
+import { c as T, d as E, f as D, g as O, l as k, p as A, y as j } from "./client.js";
+import { E as te, O as ne, _ as M, b as N, y as P } from "./project.js";
 import { t as F } from "./sandbox.js";
 import { resolve as I } from "node:path";
 import { once as L } from "node:events";
 // src/run/copyLive.ts
 async function R(n, { sources: r, working: i, onSecrets: s, onWait: u }) {
-	let { raw: d, environment: f } = r, m = b(n, "copy-of"), g = await x(p(e, d), i), v = g.token ?? (f.LOKALISE_API_TOKEN || void 0), y = v === void 0 ? [_] : [];
-	s(v === void 0 ? [] : [l(v)]);
-	let S = [...m.problems, ...g.problems.length > 0 ? g.problems : y];
+	let { raw: d, environment: f } = r, m = y(n, "copy-of"), g = await x(p(e, d), i), _ = g.token ?? (f.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [ee] : [];
+	s(_ === void 0 ? [] : [l(_)]);
+	let S = [...m.problems, ...g.problems.length > 0 ? g.problems : v];
 	if (m.id === void 0 || c(S)) return { problems: S };
-	let w = ne({
-		token: v,
+	let w = M({
+		token: _,
 		rate: C(t, r),
 		concurrency: C(o, r)
 	}, {
@@ -21,10 +21,10 @@ async function R(n, { sources: r, working: i, onSecrets: s, onWait: u }) {
 	});
 	if (!w.ok) return { problems: [w.problem] };
 	try {
-		let e = m.id.endsWith(":master") ? T(m.id) : m.id, t = await te(() => z(w.value, e));
+		let e = m.id.endsWith(":master") ? b(m.id) : m.id, t = await ne(() => z(w.value, e));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
-		if (!(e instanceof M)) throw e;
+		if (!(e instanceof j)) throw e;
 		return { problems: [a("api-error", e.message)] };
 	}
 }
@@ -34,9 +34,9 @@ async function z(e, t) {
 		names: !0,
 		texts: !0
 	}, r = [], [i, a, o] = await Promise.all([
-		ee(e, t, n),
+		te(e, t, n),
 		P(e, t).catch(U([401, 403], B, r)),
-		e.contributorMe(T(t)).catch(U([
+		e.contributorMe(b(t)).catch(U([
 			400,
 			401,
 			403,
@@ -81,7 +81,7 @@ const B = "The copy has no webhooks, because this token may not read them.", V =
 });
 function U(e, t, n) {
 	return (r) => {
-		if (!(r instanceof k) || !e.includes(r.status)) throw r;
+		if (!(r instanceof O) || !e.includes(r.status)) throw r;
 		n.push(H(`${t} ${r.message}`));
 	};
 }
@@ -90,16 +90,16 @@ const W = a("segmented-project", "The copy has no texts, because this project ha
 	scope: "project"
 });
 function G(e) {
-	let { user_id: t, email: n, fullname: r } = O(e) ?? {}, [i, a] = [E(t), j(n)];
+	let { user_id: t, email: n, fullname: r } = D(e) ?? {}, [i, a] = [T(t), A(n)];
 	if (i && a !== void 0) return {
 		user_id: i,
 		email: a,
-		fullname: j(r) || a
+		fullname: A(r) || a
 	};
 }
 function K({ details: e, project: t }) {
-	let { statistics: n, settings: r, ...i } = O(e) ?? {}, a = Object.entries(O(r) ?? {}).flatMap(([e, t]) => {
-		let n = A(t);
+	let { statistics: n, settings: r, ...i } = D(e) ?? {}, a = Object.entries(D(r) ?? {}).flatMap(([e, t]) => {
+		let n = k(t);
 		return n === void 0 ? [] : [[e, n]];
 	});
 	return {
@@ -112,21 +112,21 @@ function K({ details: e, project: t }) {
 }
 function q({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
-		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = O(e) ?? {}, o = j(t);
+		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = D(e) ?? {}, o = A(t);
 		return o === void 0 ? [] : [{
 			lang_iso: o,
 			...Q({
-				lang_id: E(n) || void 0,
-				lang_name: j(r),
-				is_rtl: A(i),
-				plural_forms: a === null ? null : D(a, j)
+				lang_id: T(n) || void 0,
+				lang_name: A(r),
+				is_rtl: k(i),
+				plural_forms: a === null ? null : E(a, A)
 			})
 		}];
 	});
 }
 const J = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 function Y(e) {
-	return [...y(e).filter((e) => !J.includes(e)), ...e.onOtherPlatform ? ["a platform that the sandbox does not know"] : []];
+	return [...v(e).filter((e) => !J.includes(e)), ...e.onOtherPlatform ? ["a platform that the sandbox does not know"] : []];
 }
 function X({ key_id: e, platforms: t }) {
 	return [...Number.isSafeInteger(Number(e)) ? [] : ["key_id"], ...t.length > 0 ? [] : ["platforms"]];
@@ -200,7 +200,7 @@ async function ae(e, t, { setup: { folder: n, now: r }, hide: o, showProblems: s
 		let e = `state: ${f(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
 		return s([a("bad-setting", e)]), "failed";
 	}
-	let d = v(r), p = await R(l, {
+	let d = _(r), p = await R(l, {
 		sources: e,
 		working: n,
 		onSecrets: o,
@@ -222,7 +222,7 @@ function oe({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = T(e), c = e === s ? { [e]: {
+	}, s = b(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -242,7 +242,7 @@ function se({ id: e, name: t, keys: n, languages: i, webhooks: a }) {
 		S(n.length, "key"),
 		`${S(o.length, "language")} (${o.join(", ")})`,
 		S(a.length, "webhook")
-	], c = e === T(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+	], c = e === b(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
 		`copied project ${r(t)}: ${f(s.join(", "))}`,
 		`use it with --project ${f(e)} and any token`,

@@ -1,1 +1,1 @@
-export { wi as systemProblem } from "./engine.js";
+export { Ti as systemProblem } from "./engine.js";

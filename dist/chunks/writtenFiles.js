@@ -1,4 +1,4 @@
-import { An as e, ir as t, jn as n, kn as r, lr as i, nr as a, tr as o } from "./engine.js";
+import { An as e, Mn as t, ar as n, jn as r, nr as i, rr as a, ur as o } from "./engine.js";
 import { b as s } from "./wire.js";
 import { K as c, Y as l, q as u } from "./start.js";
 // src/report/view/writtenFiles.ts
@@ -13,16 +13,16 @@ function d(e, t) {
 		!a && "To leave out the options for manifests, name the manifests in lokaform.yaml."
 	])];
 }
-function f(e, n) {
-	let { manifests: r, variables: i, languages: l, otherLanguages: d, unasked: f, foreign: p } = e, h = n ? "Would write" : "Wrote", g = r.flatMap(({ kind: e, path: t, entries: r, text: i }) => [`${h} ${u(t)}: ${a(r, m(e))}`, ...n ? [
+function f(e, t) {
+	let { manifests: r, variables: o, languages: l, otherLanguages: d, unasked: f, foreign: p } = e, h = t ? "Would write" : "Wrote", g = r.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${h} ${u(n)}: ${a(r, m(e))}`, ...t ? [
 		"",
 		...c(i.trimEnd()).split("\n"),
 		""
 	] : []]), _ = f.map(({ kind: e, field: t, count: n }) => `${t} of ${a(n, e)}`);
 	return [...g, ...s([
-		i && `${h} ${u(i.path)}: ${o(i.names.length, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
+		o && `${h} ${u(o.path)}: ${i(o.names.length, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
 		l.length > 0 && d.length > 0 && `Texts are in ${l.map(u).join(", ")}. The project also has ${d.map(u).join(", ")}: add them with --languages.`,
-		p.length > 0 && `Not in the manifests, because another team owns them (tag lokaform:…): ${t(p.map(u), 3)}.`,
+		p.length > 0 && `Not in the manifests, because another team owns them (tag lokaform:…): ${n(p.map(u), 3)}.`,
 		_.length > 0 && `Not in the manifests, so not managed: ${_.join(", ")}. Add them with --fields.`
 	])];
 }
@@ -30,7 +30,7 @@ function p(e) {
 	return u(l(e));
 }
 function m(e) {
-	return i().find((t) => t.plural === e)?.name ?? e;
+	return o().find((t) => t.plural === e)?.name ?? e;
 }
 function h(e) {
 	let { first: t, written: n, kept: r, workflows: i, variables: a, version: o, typesToken: c, texts: l, mentioned: d } = e, m = [
@@ -63,15 +63,15 @@ function h(e) {
 		..._.map((e, t) => `  ${t + 1}. ${e}`)
 	];
 }
-const g = n(e`What happens next:`);
+const g = t(r`What happens next:`);
 function _({ manifests: e }) {
-	return `Translations from Lokalise: ${o(e.length, "new manifest")}`;
+	return `Translations from Lokalise: ${i(e.length, "new manifest")}`;
 }
-const v = e`${g} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`, y = e`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${r("-")} is the text that the manifest had, and the line with ${r("+")} replaces it.`, b = e`${g} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did. If you squash, keep the line ${r("Lokaform-Pulled")} of the message.`;
+const v = r`${g} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`, y = r`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${e("-")} is the text that the manifest had, and the line with ${e("+")} replaces it.`, b = r`${g} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did. If you squash, keep the line ${e("Lokaform-Pulled")} of the message.`;
 function x(t) {
-	let [n, ...i] = t.slice(0, 20).map(({ path: t, kind: n = "", entries: i }) => i === void 0 ? r(t, 200) : e`${r(t, 200)} (${a(i, m(n))})`);
+	let [n, ...o] = t.slice(0, 20).map(({ path: t, kind: n = "", entries: i }) => i === void 0 ? e(t, 200) : r`${e(t, 200)} (${a(i, m(n))})`);
 	if (!n) return [];
-	let s = t.length - 20, c = s > 0 ? e` and ${o(s, "more file")}` : [], l = i.reduce((t, n) => e`${t}, ${n}`, n);
-	return e`${t.length === 1 ? "File:" : "Files:"} ${l}${c}.`;
+	let s = t.length - 20, c = s > 0 ? r` and ${i(s, "more file")}` : [], l = o.reduce((e, t) => r`${e}, ${t}`, n);
+	return r`${t.length === 1 ? "File:" : "Files:"} ${l}${c}.`;
 }
 export { _ as a, x as i, y as n, h as o, b as r, d as s, v as t };

@@ -1,5 +1,5 @@
 /** The backup of one run: everything that it removes or overwrites is written to a file first. */
-import { Document, Scalar, visit } from "yaml";
+import { dump } from "js-yaml";
 import { BACKUP_VERSION, type BackedUp, type BackupHeader } from "../kinds/backup.ts";
 import type { Entry } from "../kinds/declaredEntry.ts";
 import type { Kinds } from "../kinds/kind.ts";
@@ -9,10 +9,14 @@ import { sameJson, UNSEEN } from "../model/json.ts";
 
 export interface BackupPlace {
   /**
-   * Writes the whole backup. Called again whenever there is more to keep. Throws if writing fails. `urls`: whole URLs that
-   * no manifest declares, by the variable that replaces each of them in the backup.
+   * Writes the whole backup. Called again whenever there is more to keep. Throws if writing fails. `fresh`: what no earlier write
+   * contains as it is now. `urls`: whole URLs that no manifest declares, by the variable that replaces each of them in the backup.
    */
-  write(kept: readonly BackedUp[], urls: ReadonlyMap<string, string>): Promise<void>;
+  write(
+    kept: readonly BackedUp[],
+    fresh: readonly BackedUp[],
+    urls: ReadonlyMap<string, string>,
+  ): Promise<void>;
   /** Whether whole URLs may be written. They can contain secrets, and workflows upload their backups. */
   keepsUrls: boolean;
 }
@@ -74,9 +78,10 @@ export class RunBackup {
    */
   private async writeAll(place: BackupPlace): Promise<void> {
     this.next = undefined;
-    const all = [...this.kept.values()];
-    await place.write(all, this.urls);
-    for (const one of all) this.written.add(one);
+    const kept = [...this.kept.values()];
+    const fresh = kept.filter((object) => !this.written.has(object));
+    await place.write(kept, fresh, this.urls);
+    for (const object of fresh) this.written.add(object);
   }
 }
 
@@ -89,22 +94,16 @@ function nameOf({ kind, id }: BackedUp): string {
 export const FIRST_LINE = "# What a run of lokaform removed or overwrote, as it was before.\n";
 const LAST_LINE = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/;
 
-const FORMAT = {
-  lineWidth: 0,
-  defaultStringType: "PLAIN",
-  // In several lines, a quoted text could lose spaces at the ends of lines.
-  doubleQuotedMinMultiLineLength: Number.POSITIVE_INFINITY,
-} as const;
+/** Lines are not folded, and what occurs twice is written twice. */
+const FORMAT = { lineWidth: -1, noRefs: true, quoteStyle: "double" } as const;
 
-/** Texts that YAML could read as another type are quoted. Lines are not folded. */
 export function backupText(kinds: Kinds, header: BackupHeader, kept: readonly BackedUp[]): string {
   const { wrote: _, ...run } = backupContent(kinds, header, []).backup;
-  const document = new Document({ backup: run });
-  document.commentBefore = [
-    ` Project: ${oneLine(`${header.project_name} (${header.project})`)}`,
-    ` Time: ${header.time}`,
-    ` To restore it: ${oneLine(header.restore)}`,
-  ].join("\n");
+  const comment = [
+    `# Project: ${oneLine(`${header.project_name} (${header.project})`)}`,
+    `# Time: ${header.time}`,
+    `# To restore it: ${oneLine(header.restore)}`,
+  ];
   const entries = kinds.map(({ name, plural }) => {
     const own = kept.filter(({ kind }) => kind === name).map((one) => itemsOf(one).entry);
     return listText(plural, own, "");
@@ -112,7 +111,8 @@ export function backupText(kinds: Kinds, header: BackupHeader, kept: readonly Ba
   const wrote = kept.map((one) => itemsOf(one).wrote);
   const lines = [
     FIRST_LINE,
-    document.toString(FORMAT),
+    `${comment.join("\n")}\n\n`,
+    dump({ backup: run }, FORMAT),
     listText("wrote", wrote, "  ") || "  wrote: []\n",
     ...entries,
   ].join("");
@@ -146,20 +146,12 @@ const ITEMS = new WeakMap<BackedUp, ReturnType<typeof itemsOf>>();
 
 /** The texts of one entry, each an item of a list without indentation. */
 function itemsOf(kept: BackedUp): Record<"entry" | "wrote", string> {
-  const items = ITEMS.get(kept) ?? { entry: itemText(kept.entry), wrote: itemText(wroteOf(kept)) };
+  const items = ITEMS.get(kept) ?? {
+    entry: dump([kept.entry], FORMAT),
+    wrote: dump([wroteOf(kept)], FORMAT),
+  };
   ITEMS.set(kept, items);
   return items;
-}
-
-function itemText(item: object): string {
-  const document = new Document([item], { aliasDuplicateObjects: false });
-  visit(document, {
-    Scalar(_key, scalar) {
-      // The library would write a text of spaces and line breaks as a block, from which readers remove the spaces.
-      if (typeof scalar.value === "string" && scalar.value.trim() === "") scalar.type = Scalar.QUOTE_DOUBLE;
-    },
-  });
-  return document.toString(FORMAT);
 }
 
 /** Empty without items. */

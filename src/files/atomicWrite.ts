@@ -12,8 +12,8 @@ interface Options {
   mode?: number | undefined;
   /** A folder above the file. No link between it and the file is followed, not even one that appears meanwhile. */
   root?: string | undefined;
-  /** Receives the text as it is on the disk now, before the file gets its name. Throws if the text must not be used. */
-  check?: ((text: string) => void) | undefined;
+  /** Before the file gets its name, the text on the disk is compared with the one that was written. */
+  isReadBack?: boolean;
 }
 
 /** No pattern for manifests matches the name, because it starts with a dot. */
@@ -39,7 +39,7 @@ export async function writeNew(path: string, text: string, options: Options): Pr
 export async function writePart(
   path: string,
   text: string | Uint8Array,
-  { mode, root, check }: Options,
+  { mode, root, isReadBack = false }: Options,
 ): Promise<string> {
   const folder = dirname(path);
   const part = join(folder, `.lokaform-${randomBytes(12).toString("hex")}.part`);
@@ -55,7 +55,8 @@ export async function writePart(
     await handle.writeFile(text);
     await handle.sync();
     await handle.close();
-    check?.(await readFile(part, "utf8"));
+    if (isReadBack && (await readFile(part, "utf8")) !== text)
+      throw new Error("it cannot be read again as it was written");
     return part;
   } catch (error) {
     await handle.close().catch(() => {});

@@ -20,31 +20,23 @@ export function backupFile(folder: string, name: string, now: number) {
       return path;
     },
     /**
-     * Writes the whole backup, each time again. When it ends, the backup is on the disk, and `check` has not refused what
-     * was read from there. `urls` go to a separate file, {@link urlsPath}. Throws if it could not be written, so nothing may
-     * be removed; the backup that was written before is whole then.
+     * Writes the whole backup, each time again. When it ends, the backup is on the disk and could be read again. `urls` go to
+     * a separate file, {@link urlsPath}. Throws if it could not be written, so nothing may be removed; the backup that was
+     * written before is whole then. `textFor`: its text for a path, or an error.
      */
-    async write(
-      text: (path: string) => string,
-      urls: ReadonlyMap<string, string>,
-      check: (text: string, path: string) => void,
-    ): Promise<void> {
+    async write(textFor: (path: string) => string, urls: ReadonlyMap<string, string>): Promise<void> {
       let at = path ?? `${stem}.yaml`;
       let isNew = false;
       try {
         await mkdir(folder, { recursive: true });
-        const options = { mode: 0o600, check: (read: string) => check(read, at) };
-        if (path !== undefined) await writeWhole(at, text(at), options);
+        const options = { mode: 0o600, isReadBack: true };
+        if (path !== undefined) await writeWhole(at, textFor(at), options);
         for (let count = 2; path === undefined && !isNew; count++) {
-          isNew = await writeNew(at, text(at), options);
+          isNew = await writeNew(at, textFor(at), options);
           if (!isNew) at = `${stem}-${count}.yaml`;
         }
         if (urls.size > 0) {
-          const all = `${JSON.stringify(Object.fromEntries(urls), null, 2)}\n`;
-          const check = (read: string) => {
-            if (read !== all) throw new Error("its URLs cannot be read again");
-          };
-          await writeWhole(urlsPath(at), all, { mode: 0o600, check });
+          await writeWhole(urlsPath(at), `${JSON.stringify(Object.fromEntries(urls), null, 2)}\n`, options);
         }
         await syncFolder(folder);
         await syncFolder(dirname(folder));

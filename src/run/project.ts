@@ -193,11 +193,14 @@ export async function applyPlan(
   };
   const command = (path: string) => restoreCommand(pathShown(path, folders), restoreFlags);
   let unwritten: string | undefined;
-  const keep: BackupPlace["write"] = async (kept, urls) => {
-    const whole = (path: string) => ({ ...header, restore: command(path) });
-    const text = (path: string) => backupText(declared.kinds, whole(path), kept);
-    const check = (read: string, path: string) => checkBackup(declared.kinds, read, whole(path), kept);
-    await file?.write(text, urls, check).catch((error: Error) => {
+  const keep: BackupPlace["write"] = async (kept, fresh, urls) => {
+    const textFor = (path: string) => {
+      const whole = { ...header, restore: command(path) };
+      // The other entries were checked when they were new, and their lines are the same.
+      checkBackup(declared.kinds, backupText(declared.kinds, whole, fresh), whole, fresh);
+      return backupText(declared.kinds, whole, kept);
+    };
+    await file?.write(textFor, urls).catch((error: Error) => {
       unwritten = error.message;
       throw error;
     });

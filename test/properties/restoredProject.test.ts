@@ -41,9 +41,9 @@ async function restoredProject(world: Pick<World, "state" | "keys" | "webhooks">
   });
   const backup: ApplyOptions["backup"] = {
     ...texts,
-    write: async (kept, named) => {
+    write: async (kept, fresh, named) => {
       for (const [name, url] of named) urls.set(name, url);
-      await texts.write(kept, named);
+      await texts.write(kept, fresh, named);
     },
   };
   const variables = new Map([...Object.entries(VARIABLES)]);

@@ -1,6 +1,6 @@
 import { b as e, c as t, f as n } from "./wire.js";
 import { H as r, K as i, Kt as a, V as o, X as s, _ as c, nt as l, rt as u } from "./start.js";
-import { $t as d, Ai as f, An as p, Cn as m, Ft as ee, In as h, Mt as te, Nt as ne, Pt as re, Sn as ie, Tn as ae, ar as oe, br as se, ci as ce, ei as le, en as ue, ir as de, jn as fe, jt as pe, ki as me, kn as he, li as ge, nr as _e, ri as ve, si as ye, wi as g } from "./engine.js";
+import { Ai as d, An as f, Cn as p, En as m, Ft as ee, It as h, Ln as te, Mn as ne, Mt as re, Nt as ie, Pt as ae, Ti as g, ar as oe, ci as se, en as ce, ii as le, ji as ue, jn as de, li as fe, or as pe, rr as me, ti as he, tn as ge, ui as _e, wn as ve, xr as ye } from "./engine.js";
 import { C as _, E as be, S as v, T as xe, _ as y, b as Se, c as Ce, d as we, f as Te, g as b, h as x, o as Ee, p as De, t as Oe, v as S, w as C, x as w, y as ke } from "./markdown.js";
 import { a as Ae, i as je, n as Me, r as Ne, t as Pe } from "./writtenFiles.js";
 import { dirname as Fe, join as T, relative as Ie, resolve as E, sep as Le } from "node:path";
@@ -141,7 +141,7 @@ function ut({ severity: e, title: t, message: n, place: i }) {
 async function dt(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await ge(await ce(E(r)), await ce(E(t)));
+		let e = await _e(await fe(E(r)), await fe(E(t)));
 		n.set(e, {
 			root: e,
 			commit: e === void 0 ? void 0 : await mt(T(e, ".git"))
@@ -158,7 +158,7 @@ async function ft({ home: e, sha: t }, n, r) {
 	let o = await N(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
 		let a = T(r, t);
-		if (i !== "" && le(a, o)) return `${e}/blob/${i}/${Ie(o, a).split(Le).map(pt).join("/")}#L${n}`;
+		if (i !== "" && he(a, o)) return `${e}/blob/${i}/${Ie(o, a).split(Le).map(pt).join("/")}#L${n}`;
 	};
 }
 function pt(e) {
@@ -231,7 +231,7 @@ const Ct = /^[\w.-]+\.ya?ml$/, wt = {
 	report: /^[^#\n]*\buses:\s*["']?[^\s"'#]{0,200}\/report@/m
 };
 async function Tt(e, t) {
-	return (await ye(t)).find(({ name: t, text: n }) => Ct.test(t) && wt[e].test(n))?.name;
+	return (await se(t)).find(({ name: t, text: n }) => Ct.test(t) && wt[e].test(n))?.name;
 }
 // src/github/octokit.ts
 const Et = [
@@ -478,7 +478,7 @@ function J(e) {
 	};
 }
 function nn(e, t, n) {
-	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = pe(e, t, we), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = w(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = y([
+	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = re(e, t, we), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = w(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = y([
 		v`## ${_(i)}`,
 		...a.map(_),
 		Se(o.map(_))
@@ -504,7 +504,7 @@ const rn = {
 	"pull-request"
 ];
 async function on(e, t) {
-	let { context: n } = t, r = F(n), i = h(e).some(({ code: e, severity: t }) => t === "error" && an.includes(e));
+	let { context: n } = t, r = F(n), i = te(e).some(({ code: e, severity: t }) => t === "error" && an.includes(e));
 	if (r === void 0 || n.sha === "" || i) return rn;
 	let a = async (i) => {
 		let { now: a, markers: o } = t, s = await ln(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
@@ -530,7 +530,7 @@ async function on(e, t) {
 	};
 }
 function sn({ numbers: t, commits: n, knowsRuns: r }) {
-	let i = `There are ${_e(n, "commit")} since the last successful run. Only the newest ${cn} were searched for merged pull requests, so the comments on older ones were not updated.`, a = `${_e(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
+	let i = `There are ${me(n, "commit")} since the last successful run. Only the newest ${cn} were searched for merged pull requests, so the comments on older ones were not updated.`, a = `${me(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
 	return e([
 		!r && "Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read.",
 		n > cn && i,
@@ -711,7 +711,7 @@ async function bn(e, t, n) {
 		kind: t === "120000" ? "link" : "file",
 		id: r
 	}] : []);
-	return new me(t, i, (n) => Tn(e, t, n));
+	return new d(t, i, (n) => Tn(e, t, n));
 }
 async function xn(e, { checkouts: t, workspace: n, read: r }) {
 	let [i, ...a] = t;
@@ -721,7 +721,7 @@ async function xn(e, { checkouts: t, workspace: n, read: r }) {
 		if (!t) return X(yn);
 		let a = [];
 		for (let e of new Set([...r.onDisk, ...await r.inCommit(t)])) {
-			let r = await Cn(e, await t.idOf(e)), i = ve(e, { displayRoot: n });
+			let r = await Cn(e, await t.idOf(e)), i = le(e, { displayRoot: n });
 			r !== void 0 && a.push(`${i} (${r})`);
 		}
 		return {
@@ -729,16 +729,16 @@ async function xn(e, { checkouts: t, workspace: n, read: r }) {
 			differing: a
 		};
 	} catch (e) {
-		return X(W(e instanceof f ? e.cause : e));
+		return X(W(e instanceof ue ? e.cause : e));
 	}
 }
 async function Sn({ root: e }, t) {
 	let n = await Ue(t);
-	return e !== void 0 && e !== n && await ge(Fe(e), n) !== void 0;
+	return e !== void 0 && e !== n && await _e(Fe(e), n) !== void 0;
 }
 async function Cn(e, t) {
 	let n = await g(e).catch(() => void 0);
-	return n ? t === void 0 ? "not in the commit" : se(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
+	return n ? t === void 0 ? "not in the commit" : ye(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
 }
 function X(e) {
 	return {
@@ -758,7 +758,7 @@ function wn({ path: e, cause: t }) {
 async function Tn(e, t, { path: n, kind: r, id: i }) {
 	let a = T(t, n);
 	try {
-		let e = (r === "link" || (await Ve(a)).isFile()) && await (r === "link" ? He(a, "buffer") : g(a)), t = e && se(e, i);
+		let e = (r === "link" || (await Ve(a)).isFile()) && await (r === "link" ? He(a, "buffer") : g(a)), t = e && ye(e, i);
 		if (t) return t;
 	} catch {}
 	return En(e, i);
@@ -854,7 +854,7 @@ async function Fn(e, t) {
 	return {
 		code: "wrong-checkout",
 		severity: a && !o ? "notice" : "error",
-		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${$(r)}, for which this run was started: ${oe(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${$(r)}, for which this run was started: ${i.why}.`,
+		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${$(r)}, for which this run was started: ${pe(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${$(r)}, for which this run was started: ${i.why}.`,
 		advice: a ? o ? "What a missing file declares would look removed, so nothing was sent. Do not remove files before this step, and do not leave them out with sparse-checkout." : "They are used as they are." : `A stranger can cause ${n || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`
 	};
 }
@@ -897,7 +897,7 @@ function zn(e, t, n) {
 function Bn(e, t) {
 	return y([
 		w(t.marker),
-		v`✅ **The project ${_(p(Vn(e), 80))} matches its manifests again.**`,
+		v`✅ **The project ${_(de(Vn(e), 80))} matches its manifests again.**`,
 		Wn(t)
 	]);
 }
@@ -926,26 +926,26 @@ function Wn({ workflowUrl: e }) {
 }
 function Gn(e, { problems: t = [], ...n }) {
 	let r = e.map((e) => {
-		let t = re(e, { full: "also" });
+		let t = ee(e, { full: "also" });
 		return {
-			heading: p(e.name, 80),
+			heading: de(e.name, 80),
 			result: void 0,
 			facts: [],
 			isApplied: !1,
 			sections: t
 		};
 	}), i = [...new Set(e.flatMap(({ files: e }) => e))], a = i.length > 0, o = {
-		heading: fe`${m(e)}`,
+		heading: ne`${ve(e)}`,
 		lead: a ? Me : [],
 		verdict: [{ words: je(i.map((e) => ({ path: e }))) }],
-		problems: ne(t, qn),
+		problems: ae(t, qn),
 		parts: r,
 		next: a ? Ne : []
 	};
 	return Te(o, n);
 }
 function Kn(e, t) {
-	let n = ne(e, qn);
+	let n = ae(e, qn);
 	return y(b(n, {
 		...t,
 		limit: t.limit / 2
@@ -960,7 +960,7 @@ function Yn(e, t) {
 		limit: t / 2,
 		measure: x,
 		overflow: "the log has them all"
-	}, i = b(ee(e, { full: "also" }), r);
+	}, i = b(h(e, { full: "also" }), r);
 	return y([
 		v`## ${xe(Ae(e))}`,
 		n,
@@ -978,18 +978,18 @@ function Qn(e) {
 	return Xn(e).length === $n(e, o).length;
 }
 function $n(e, t) {
-	let { stopped: n, problems: r, parts: i } = te(e, {
+	let { stopped: n, problems: r, parts: i } = ie(e, {
 		full: !0,
 		longest: t
-	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && he(n);
+	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && f(n);
 	return [...o ? [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: o
-	}] : [], ...d(a).map((e) => tr(e, t))];
+	}] : [], ...ce(a).map((e) => tr(e, t))];
 }
 function er(e) {
-	return ue([e]).map((e) => tr(e, o));
+	return ge([e]).map((e) => tr(e, o));
 }
 function tr(e, t) {
 	let { severity: n = "notice", code: r, name: i, state: a, words: o = "", place: c, lines: l } = e, u = c && { place: c };
@@ -1018,17 +1018,17 @@ function nr(e) {
 	return e.command === "status" ? {
 		severity: "error",
 		title: "lokaform: not ready",
-		message: ae(e.projects)
+		message: m(e.projects)
 	} : {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${ie(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${p(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
 function rr(e, t) {
 	let [n] = e.slice(t - 1);
 	if (e.length <= t || !n) return [...e];
-	let r = `${de(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
+	let r = `${oe(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
 	return [...e.slice(0, t - 1), {
 		severity: n.severity,
 		title: `and ${r}`,

@@ -1,4 +1,4 @@
-import { Er as e, R as t, Sr as n, wi as r } from "./engine.js";
+import { Cr as e, Dr as t, Ti as n, z as r } from "./engine.js";
 import { Bi as i, M as a, Ri as o, Ti as s, Wi as c, i as l } from "./start.js";
 import { f as u, k as d } from "./wire.js";
 import { t as f } from "./sandbox.js";
@@ -7,13 +7,13 @@ import { cp as h, mkdtemp as g, writeFile as _ } from "node:fs/promises";
 import { devNull as v, tmpdir as y } from "node:os";
 // src/commands/runs/demo.ts
 async function b(e, { setup: t }) {
-	let n = await g(m(y(), "lokaform-demo-")), i = m(t.packageRoot, "examples/storefront"), o = JSON.parse(await r(m(i, "live.json"), "utf8")), [s = ""] = Object.keys(o.projects), c = await f({ state: o });
-	process.once("exit", () => a(n, {
+	let r = await g(m(y(), "lokaform-demo-")), i = m(t.packageRoot, "examples/storefront"), o = JSON.parse(await n(m(i, "live.json"), "utf8")), [s = ""] = Object.keys(o.projects), c = await f({ state: o });
+	process.once("exit", () => a(r, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
 	try {
-		await h(i, n, { recursive: !0 });
+		await h(i, r, { recursive: !0 });
 		let e = {
 			...t.environment,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c",
@@ -22,7 +22,7 @@ async function b(e, { setup: t }) {
 		};
 		return await x({
 			...t,
-			folder: n,
+			folder: r,
 			environment: e,
 			prompt: void 0
 		}, c, s);
@@ -30,29 +30,29 @@ async function b(e, { setup: t }) {
 		await c.close();
 	}
 }
-async function x(e, n, r) {
+async function x(e, t, n) {
 	let { folder: a, environment: u, console: f } = e, { out: p, error: m } = f, { paint: h, width: g } = f.screen;
 	if (!await E(a, {
 		environment: u,
 		now: e.now()
 	})) return m("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
 	let _ = (e) => p(`\n${h("strong", `── ${e}`)}`), v = (e) => s([e], g).forEach(p);
-	v("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that differs from them."), v(`The service is a sandbox on this machine, at ${n.url}.`), v("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), v("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
-	let y = C(r);
-	for (let { title: n, words: r } of y) {
-		_(n), p(h("dim", `$ lokaform ${r}`));
-		let { command: a, raw: s } = l(r.replaceAll("'", "").split(" ")), u = [
+	v("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that differs from them."), v(`The service is a sandbox on this machine, at ${t.url}.`), v("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), v("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
+	let y = C(n);
+	for (let { title: t, words: n } of y) {
+		_(t), p(h("dim", `$ lokaform ${n}`));
+		let { command: a, raw: s } = l(n.replaceAll("'", "").split(" ")), u = [
 			c,
 			i,
 			o
-		].find(({ name: e }) => e === a), d = t({
+		].find(({ name: e }) => e === a), d = r({
 			...e,
 			showPlan: u === i
 		});
 		if (await u?.run(s, d) !== 0) return 1;
 	}
 	_(`${y.length + 1}. These requests were sent to the service, in all.`);
-	for (let e of S(n)) p(e);
+	for (let e of S(t)) p(e);
 	return p(""), v(d), 0;
 }
 function S({ requests: e }) {
@@ -88,11 +88,11 @@ const w = [
 	"-c",
 	"user.email=l10n-ci@example.com"
 ], T = 1704067200;
-async function E(t, { environment: i, now: a }) {
-	let o = n(t, i);
+async function E(r, { environment: i, now: a }) {
+	let o = e(r, i);
 	if (!o) return !1;
-	let { SYSTEMROOT: s } = i, c = (n, ...r) => {
-		let i = `@${n} +0000`, a = {
+	let { SYSTEMROOT: s } = i, c = (e, ...n) => {
+		let i = `@${e} +0000`, a = {
 			PATH: o.PATH,
 			NoDefaultCurrentDirectoryInExePath: "1",
 			...s !== void 0 && { SYSTEMROOT: s },
@@ -105,15 +105,15 @@ async function E(t, { environment: i, now: a }) {
 			env: a,
 			stdio: "ignore"
 		};
-		return e(o.program, [
+		return t(o.program, [
 			"-C",
-			t,
+			r,
 			...w,
-			...r
+			...n
 		], c).status === 0;
-	}, l = (e) => c(e, "add", "--all") && c(e, "commit", "--quiet", "--message", "The texts of the app"), u = await r(m(t, "earlier.json"), "utf8"), d = JSON.parse(u), f = async (e, n) => {
+	}, l = (e) => c(e, "add", "--all") && c(e, "commit", "--quiet", "--message", "The texts of the app"), u = await n(m(r, "earlier.json"), "utf8"), d = JSON.parse(u), f = async (e, t) => {
 		for (let { file: i, ...a } of d) {
-			let o = m(t, i), s = (await r(o, "utf8")).replace(a[e], () => a[n]);
+			let o = m(r, i), s = (await n(o, "utf8")).replace(a[e], () => a[t]);
 			await _(o, s);
 		}
 	};

@@ -700,108 +700,108 @@ function Ma({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : Na(i),
+		previously: i === void 0 ? void 0 : z(i),
 		isNew: n.get("new") === !0
 	};
 }
-function Na(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Na) : [];
+function z(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(z) : [];
 }
-function Pa(e, { target: t, head: n }, r) {
+function Na(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
 		let s = t.filter((e) => !a.has(e)), c = [...y(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = Ia(t, e(t).map((e) => Fa(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = Fa(t, e(t).map((e) => Pa(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
 	}, s = (t) => Ma(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [S([...r(e)].sort())]), o((t) => [S(e.identity(t.values))]);
-	let c = (t) => Na(e.identity(t.values));
+	let c = (t) => z(e.identity(t.values));
 	return o((t) => [...(Ma(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function Fa(e, t) {
+function Pa(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function Ia(e, t, n) {
+function Fa(e, t, n) {
 	if (t.length < 2) return t[0];
 	let r = n(e), i = t.map((e) => [...n(e)].filter((e) => r.has(e)).length);
 	return t[i.indexOf(l(i))];
 }
-function La(e, t, n) {
+function Ia(e, t, n) {
 	let r = (t) => ja(e, t.values).texts;
 	return n.flatMap((n) => {
-		let i = t.filter((t) => Ra(e, t, n.declared)), a = Ia(n.declared, i, r);
+		let i = t.filter((t) => La(e, t, n.declared)), a = Fa(n.declared, i, r);
 		return a ? [{
 			...n,
 			declared: a
 		}] : [];
 	});
 }
-function Ra(e, t, n) {
-	let [r, i] = [t, n].map((t) => za(e, t));
+function La(e, t, n) {
+	let [r, i] = [t, n].map((t) => Ra(e, t));
 	return !r?.length || !i?.length || r.some((e) => i.includes(e));
 }
-function za(e, { values: t }) {
+function Ra(e, { values: t }) {
 	let n = e.identity(t), { platforms: r = [] } = Object.fromEntries(Object.entries(t));
-	return Na(r).length > 0 || !g(n) ? Na(r) : Object.keys(n);
+	return z(r).length > 0 || !g(n) ? z(r) : Object.keys(n);
 }
-function Ba(e, { file: t, span: n }, r) {
+function za(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
 	return En(t, n, i ? [i.name, r] : []).path;
 }
-function Va({ fields: e }, { values: t }) {
+function Ba({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
 }
+function Va(e, t, n) {
+	return Ba(e, t).find(({ part: e }) => e === n)?.after;
+}
 function Ha(e, t, n) {
-	return Va(e, t).find(({ part: e }) => e === n)?.after;
+	return (t.parts ?? [t]).some((t) => t.from?.language === n && g(Va(e, t, n)));
 }
-function Ua(e, t, n) {
-	return (t.parts ?? [t]).some((t) => t.from?.language === n && g(Ha(e, t, n)));
-}
-const Wa = new WeakMap();
-function Ga(e, t, n) {
-	let r = Wa.get(t) ?? new Map();
-	Wa.set(t, r);
-	let i = S([e.name, n?.name ?? null]), a = r.get(i) ?? qa(e, n ? Ka(t).filter(n.has) : t);
+const Ua = new WeakMap();
+function Wa(e, t, n) {
+	let r = Ua.get(t) ?? new Map();
+	Ua.set(t, r);
+	let i = S([e.name, n?.name ?? null]), a = r.get(i) ?? Ka(e, n ? Ga(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function Ka(e) {
+function Ga(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function qa(e, t) {
-	let n = y(t, (t) => Ja(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function Ka(e, t) {
+	let n = y(t, (t) => qa(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = Xa(e, t), a = r([...n, ...i]).filter((n) => Ra(e, n, t));
-			return a.length < 2 ? a[0] : Pa(e, {
+			let { own: n, former: i } = Ya(e, t), a = r([...n, ...i]).filter((n) => La(e, n, t));
+			return a.length < 2 ? a[0] : Na(e, {
 				target: a,
 				head: [t]
 			}, (t) => ja(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(Xa(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(Ya(e, t).own).filter((e) => e !== t)
 	};
 }
-function Ja(e, t) {
-	let { id: n, previously: r = [] } = Ma(e, t), i = Na(e.identity(t.values)).map(Za);
+function qa(e, t) {
+	let { id: n, previously: r = [] } = Ma(e, t), i = z(e.identity(t.values)).map(Xa);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(Za)
+		former: r.map(Xa)
 	};
 }
-const Ya = new WeakMap();
-function Xa(e, t) {
-	let n = Ya.get(t) ?? Ja(e, t);
-	return Ya.set(t, n), n;
+const Ja = new WeakMap();
+function Ya(e, t) {
+	let n = Ja.get(t) ?? qa(e, t);
+	return Ja.set(t, n), n;
 }
-function Za(e) {
+function Xa(e) {
 	return `name ${e}`;
 }
 // src/plan/textVerdict.ts
-function Qa({ at: e }, t, n, r) {
+function Za({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -810,11 +810,11 @@ function Qa({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: $a
+		why: Qa
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
-	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => io(e, c.said)) || o.some((e) => io(e.said, c.said) && e.before !== void 0 && !r(e.before));
+	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => ro(e, c.said)) || o.some((e) => ro(e.said, c.said) && e.before !== void 0 && !r(e.before));
 	return e !== void 0 && (u.some(({ until: t }) => e < t) || o.some((t) => t.at >= e && r(t.said))) ? {
 		is: "write",
 		...d && f && { takesBack: !0 }
@@ -830,18 +830,18 @@ function Qa({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const $a = "The files are not in a git repository.";
-function eo(e, t, n, r) {
-	let i = Ba(e.kind, e.entry, e.language), a = no(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? no(e, i, t, r) : a, s = to(e, n, r);
+const Qa = "The files are not in a git repository.";
+function $a(e, t, n, r) {
+	let i = za(e.kind, e.entry, e.language), a = to(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? to(e, i, t, r) : a, s = eo(e, n, r);
 	return {
-		periods: ro(o, s),
+		periods: no(o, s),
 		merged: s
 	};
 }
-function to(e, t, n) {
+function eo(e, t, n) {
 	return t.flatMap(({ before: t, after: r = [], until: i, pulled: a }) => {
-		let [o, s] = [t, r].map((t) => ao(e, t, n));
-		return s === void 0 || io(s, o) ? [] : [{
+		let [o, s] = [t, r].map((t) => io(e, t, n));
+		return s === void 0 || ro(s, o) ? [] : [{
 			said: s,
 			at: i,
 			pulled: a,
@@ -849,17 +849,17 @@ function to(e, t, n) {
 		}];
 	});
 }
-function no(e, t, n, r) {
+function to(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, ao(e, c.before, r));
+		i.set(c.now, io(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (io(u, o.said)) continue;
+		if (ro(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p, by: m } = c;
 		a.push({
 			...o,
@@ -876,49 +876,49 @@ function no(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function ro(e, t) {
+function no(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && io(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && ro(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function io(e, t) {
+function ro(e, t) {
 	return S(e ?? null) === S(t ?? null);
 }
-function ao({ kind: e, entry: t, language: n }, r, i) {
+function io({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = Ga(e, i).namesakes(t);
-	return [a, o].flatMap((n) => Ga(e, r, n).find(t) ?? []).filter((n) => oo(e, n, t, s)).map((t) => Ha(e, t, n)).find((e) => e !== void 0);
+	}, s = Wa(e, i).namesakes(t);
+	return [a, o].flatMap((n) => Wa(e, r, n).find(t) ?? []).filter((n) => ao(e, n, t, s)).map((t) => Va(e, t, n)).find((e) => e !== void 0);
 }
-function oo(e, t, n, r) {
+function ao(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = so(e, t), a = (t) => [...so(e, t)].filter((e) => i.has(e)).length;
+	let i = oo(e, t), a = (t) => [...oo(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function so(e, { values: t, onCreate: n, from: r }) {
+function oo(e, { values: t, onCreate: n, from: r }) {
 	return ja({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
 }
 // \0node:child_process
-const co = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), lo = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), uo = {
+const so = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), co = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), lo = {
 	output: 67108864,
 	time: 3e4
 };
-var fo = class extends Error {
+var uo = class extends Error {
 	name = "GitFailure";
-}, po = class extends fo {};
-const mo = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, ho = {
+}, fo = class extends uo {};
+const po = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, mo = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
@@ -928,7 +928,7 @@ const mo = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|P
 	GIT_TRACE2_EVENT: "0",
 	GIT_TRACE2_PERF: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, go = [
+}, ho = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -936,50 +936,50 @@ const mo = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|P
 	"core.fsmonitor=false",
 	"-c",
 	"core.commitGraph=false"
-], _o = /^\.(com|exe)$/i;
-function vo(e, t, n) {
+], go = /^\.(com|exe)$/i;
+function _o(e, t, n) {
 	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Fr.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => _o.test(e));
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => go.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
 		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Rr.join(n, e + t)) : [];
 	});
 }
-function yo(e, t) {
-	let { GITHUB_WORKSPACE: n } = t, r = [bo(e), ...n ? [n] : []].flatMap((e) => xo(e) ?? []), i = (e) => {
-		let t = xo(e);
+function vo(e, t) {
+	let { GITHUB_WORKSPACE: n } = t, r = [yo(e), ...n ? [n] : []].flatMap((e) => bo(e) ?? []), i = (e) => {
+		let t = bo(e);
 		return t !== void 0 && !r.some((e) => t === e || Ii(t, e));
-	}, a = vo("git", process.platform, t).filter((e) => i(I(e))), o = a.find((e) => i(e) && So(e));
+	}, a = _o("git", process.platform, t).filter((e) => i(I(e))), o = a.find((e) => i(e) && xo(e));
 	return o === void 0 ? void 0 : {
 		program: o,
 		PATH: [...new Set(a.map((e) => I(e)))].join(jr)
 	};
 }
-function bo(e) {
+function yo(e) {
 	let t = e;
 	for (let n = e; Ue(Pr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== I(n);) n = I(n), qe(Pr(n, ".git")) && (t = n);
 	return t;
 }
-function xo(e) {
+function bo(e) {
 	try {
 		return re(e);
 	} catch {
 		return;
 	}
 }
-function So(e) {
+function xo(e) {
 	try {
 		return pe(e, Vr.X_OK), Ue(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function Co(e, t, { environment: n, signal: r, limits: i = uo }, { input: a = "", takesPart: o = !1 } = {}) {
-	let s = yo(e, n);
-	if (!s) throw new po(wo);
-	let c = Object.entries(n).filter(([e]) => mo.test(e)), l = {
+async function So(e, t, { environment: n, signal: r, limits: i = lo }, { input: a = "", takesPart: o = !1 } = {}) {
+	let s = vo(e, n);
+	if (!s) throw new fo(Co);
+	let c = Object.entries(n).filter(([e]) => po.test(e)), l = {
 		...Object.fromEntries(c),
-		...ho,
+		...mo,
 		PATH: s.PATH,
 		GIT_CEILING_DIRECTORIES: I(e)
 	}, u = {
@@ -992,35 +992,35 @@ async function Co(e, t, { environment: n, signal: r, limits: i = uo }, { input: 
 	}, d = [
 		"-C",
 		e,
-		...go,
+		...ho,
 		...t
 	];
 	return new Promise((e, t) => {
-		let n = (e, n = "") => t(Do(e, n, r));
+		let n = (e, n = "") => t(Eo(e, n, r));
 		try {
-			let t = co(s.program, d, u, (t, r, i) => !t || o && t.code === To ? e(r) : n(t, i.toString("utf8")));
+			let t = so(s.program, d, u, (t, r, i) => !t || o && t.code === wo ? e(r) : n(t, i.toString("utf8")));
 			t.stdin?.on("error", () => {}), t.stdin?.end(a);
 		} catch (e) {
 			n(e instanceof Error ? e : Error(String(e)));
 		}
 	});
 }
-const wo = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", To = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", Eo = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
-function Do(e, t, n) {
+const Co = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", wo = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", To = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
+function Eo(e, t, n) {
 	let { name: r, code: i, signal: a } = e, [o = ""] = t.trim().split("\n", 1), s = `git ended with the code ${i}${o === "" ? "" : ` (${o.slice(0, 200)})`}`;
-	return n.aborted ? new fo("The run was stopped.") : i === To ? new fo("The history of the repository is too large to read.") : r === "AbortError" ? Oo("git did not answer in time") : typeof i == "string" ? Oo(`git could not be started (${i})`) : typeof a == "string" ? Oo(`git was ended by the signal ${a}`) : Number(i) > 129 || Eo.test(t) ? Oo(s) : /dubious ownership/.test(t) ? new fo("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : /not a git repository/.test(t) ? new fo("The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.") : new fo(`${s}.`);
+	return n.aborted ? new uo("The run was stopped.") : i === wo ? new uo("The history of the repository is too large to read.") : r === "AbortError" ? Do("git did not answer in time") : typeof i == "string" ? Do(`git could not be started (${i})`) : typeof a == "string" ? Do(`git was ended by the signal ${a}`) : Number(i) > 129 || To.test(t) ? Do(s) : /dubious ownership/.test(t) ? new uo("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : /not a git repository/.test(t) ? new uo("The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.") : new uo(`${s}.`);
 }
-function Oo(e) {
+function Do(e) {
 	return new hi(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
 }
-function ko(e) {
-	if (!(e instanceof fo)) throw e;
+function Oo(e) {
+	if (!(e instanceof uo)) throw e;
 }
-const Ao = "refs/remotes/origin/HEAD";
-async function jo(e, t) {
+const ko = "refs/remotes/origin/HEAD";
+async function Ao(e, t) {
 	let n = await Kr(e), r = await Li(n, void 0);
 	if (r === void 0) return;
-	let i = async (...e) => (await Co(r, e, t).catch(ko))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", Ao, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === Ao)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
+	let i = async (...e) => (await So(r, e, t).catch(Oo))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", ko, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === ko)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
 	return {
 		isRoot: r === n,
 		defaultBranch: o?.startsWith("origin/") ? o.slice(7) : void 0,
@@ -1030,38 +1030,38 @@ async function jo(e, t) {
 		commit: () => i("rev-parse", "--quiet", "--verify", "HEAD")
 	};
 }
-const Mo = [
+const jo = [
 	(e) => e,
-	Po,
+	No,
 	(e) => Buffer.from(Ji(e)),
-	(e) => Po(Buffer.from(Ji(e)))
+	(e) => No(Buffer.from(Ji(e)))
 ];
-function No(e, t) {
-	for (let n of Mo) if (Fo(n(e), t) === t) return n(e);
+function Mo(e, t) {
+	for (let n of jo) if (Po(n(e), t) === t) return n(e);
 }
-function Po(e) {
+function No(e) {
 	return Buffer.from(e.filter((t, n) => t !== 13 || e[n + 1] !== 10));
 }
-function Fo(e, t) {
+function Po(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
 	return ri(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/files/gitHistory.ts
-const Io = {
+const Fo = {
 	is: "unreadable",
-	why: $a,
+	why: Qa,
 	noRepository: !0,
 	versions: []
 };
-var Lo = class {
+var Io = class {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = i((t) => new zo(t, e));
+		this.#e = e, this.#t = i((t) => new Ro(t, e));
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Io : await this.#t(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Fo : await this.#t(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -1081,10 +1081,10 @@ var Lo = class {
 	}
 	async upstream(e) {
 		let [t, ...n] = await this.#n(e);
-		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(ko);
+		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(Oo);
 	}
 	async ignored(e) {
-		let t = (await this.#n(e)).map(({ root: e, names: t }) => e === void 0 ? [] : this.#t(e).ignored(t).catch(ko));
+		let t = (await this.#n(e)).map(({ root: e, names: t }) => e === void 0 ? [] : this.#t(e).ignored(t).catch(Oo));
 		return (await Promise.all(t)).flatMap((e) => e ?? []);
 	}
 	#n(e) {
@@ -1092,8 +1092,8 @@ var Lo = class {
 		return Ri(e, t, n?.workspace);
 	}
 };
-const Ro = ["origin/main", "origin/master"];
-var zo = class {
+const Lo = ["origin/main", "origin/master"];
+var Ro = class {
 	#e;
 	#t;
 	#n;
@@ -1104,12 +1104,12 @@ var zo = class {
 		this.#e = e, this.#t = t;
 		let r = i((n) => {
 			let { words: r, input: i } = JSON.parse(n);
-			return Co(e, r, t, { input: i });
+			return So(e, r, t, { input: i });
 		});
 		this.#n = (e, t) => r(JSON.stringify({
 			words: e,
 			input: t
-		})), this.#i = n(() => Go(this.#n));
+		})), this.#i = n(() => Wo(this.#n));
 	}
 	async versions(e, t, { names: n, nameOf: r }) {
 		try {
@@ -1128,8 +1128,8 @@ var zo = class {
 				commits: a
 			};
 		} catch (e) {
-			if (!(e instanceof fo)) throw e;
-			let t = e instanceof po && { noGit: !0 };
+			if (!(e instanceof uo)) throw e;
+			let t = e instanceof fo && { noGit: !0 };
 			return {
 				is: "unreadable",
 				why: e.message,
@@ -1139,10 +1139,10 @@ var zo = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...Ro.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = Ro.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(ko) ?? 0), o, s = 0;
+		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...Lo.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = Lo.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(Oo) ?? 0), o, s = 0;
 		for (let e of [r, ...i]) s === 0 && e && ([o, s] = [e, await a(e)]);
 		if (o === void 0 || s === 0) return;
-		let c = await t("merge-base", "HEAD", o), l = await Go(this.#n, o), u = await Go(this.#n, c), d = [...e].flatMap(([e, t]) => {
+		let c = await t("merge-base", "HEAD", o), l = await Wo(this.#n, o), u = await Wo(this.#n, c), d = [...e].flatMap(([e, t]) => {
 			let n = {
 				text: l.get(e),
 				before: u.get(e)
@@ -1173,11 +1173,11 @@ var zo = class {
 	}
 	#o(e, { target: t, now: n }) {
 		if (!this.#r || this.#r.since > e || this.#r.target !== t) {
-			let r = this.#t.maxCommits ?? Bo;
+			let r = this.#t.maxCommits ?? zo;
 			this.#r = {
 				since: e,
 				target: t,
-				read: Vo(this.#n, {
+				read: Bo(this.#n, {
 					since: e,
 					target: t,
 					now: n
@@ -1195,7 +1195,7 @@ var zo = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#c(e);
-			r !== void 0 && No(r, t) || a.push({
+			r !== void 0 && Mo(r, t) || a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -1221,7 +1221,7 @@ var zo = class {
 		let n = {
 			input: `${t.join("\n")}\n`,
 			takesPart: !0
-		}, r = await Co(this.#e, ["cat-file", "--batch"], this.#t, n);
+		}, r = await So(this.#e, ["cat-file", "--batch"], this.#t, n);
 		for (let e = 0; e < r.length;) {
 			let t = r.indexOf("\n", e) + 1, [n = "", , i] = r.toString("latin1", e, t).trim().split(" "), a = i === void 0 ? t - 1 : t + Number(i);
 			if (t === 0 || a >= r.length) break;
@@ -1230,15 +1230,15 @@ var zo = class {
 		return this.#a;
 	}
 };
-const Bo = 2e3;
-async function Vo(e, { since: t, target: n, now: r }, i) {
+const zo = 2e3;
+async function Bo(e, { since: t, target: n, now: r }, i) {
 	let a = n && await e([
 		"rev-list",
 		"HEAD",
 		`^${n}`,
 		"--"
 	]).catch((e) => {
-		throw ko(e), new fo("The repository lacks the commit that the pull request would be merged into.");
+		throw Oo(e), new uo("The repository lacks the commit that the pull request would be merged into.");
 	}), o = new Set(a ? a.toString("latin1").trim().split("\n") : []), s = async (...t) => (await e([
 		"rev-list",
 		"--encoding=UTF-8",
@@ -1256,7 +1256,7 @@ async function Vo(e, { since: t, target: n, now: r }, i) {
 			committer: r,
 			message: i.join("\n")
 		}, o.has(s))];
-	}), c = await s("--first-parent", "HEAD").catch(Ho), l = fa(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(Vo), l = fa(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
@@ -1270,7 +1270,7 @@ async function Vo(e, { since: t, target: n, now: r }, i) {
 	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = pa(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = ma(v, {
 		since: t,
 		now: r
-	}), b = await Uo(e, [...g, ...y]);
+	}), b = await Ho(e, [...g, ...y]);
 	return {
 		commits: b.slice(0, g.length),
 		merged: b.slice(g.length),
@@ -1281,11 +1281,11 @@ async function Vo(e, { since: t, target: n, now: r }, i) {
 		}
 	};
 }
-function Ho(e) {
-	if (e instanceof fo && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function Vo(e) {
+	if (e instanceof uo && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function Uo(e, t) {
+async function Ho(e, t) {
 	if (t.length === 0) return [];
 	let n = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), r = [
 		"diff-tree",
@@ -1301,13 +1301,13 @@ async function Uo(e, t) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], a = Wo((await e([...r, ...i], n.join(""))).toString("utf8"));
+	], a = Uo((await e([...r, ...i], n.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: a.get(e.id) ?? []
 	}));
 }
-function Wo(e) {
+function Uo(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -1324,7 +1324,7 @@ function Wo(e) {
 	}
 	return t;
 }
-async function Go(e, t = "HEAD") {
+async function Wo(e, t = "HEAD") {
 	let n = await e([
 		"ls-tree",
 		"-r",
@@ -1332,34 +1332,34 @@ async function Go(e, t = "HEAD") {
 		"--full-tree",
 		t,
 		"--"
-	]).catch(Ho);
+	]).catch(Vo);
 	return new Map(n.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-function Ko(e) {
+function Go(e) {
 	return `${va}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/kinds/declaration.ts
-function qo({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Xo(n, t[e] ?? [])));
+function Ko({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Yo(n, t[e] ?? [])));
 }
-function Jo(e, t, n = []) {
+function qo(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => Yo(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => Jo(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function Yo(e, t, n, r) {
+function Jo(e, t, n, r) {
 	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || r.includes(e.language));
 	return a.length === i.length && !t.leftOut ? [t] : e.textFiles?.join(a, n).entries ?? [];
 }
-function Xo({ name: e, role: t, languages: n }, r) {
+function Yo({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -1374,103 +1374,103 @@ function Xo({ name: e, role: t, languages: n }, r) {
 	}
 	return [...i.values()];
 }
-function Zo(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = `${t} is declared twice: here and at ${Qo(r, [i])}. Keep one of them.${a}`;
+function Xo(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = `${t} is declared twice: here and at ${Zo(r, [i])}. Keep one of them.${a}`;
 	return k(e, o, { place: A(n.file, n.span, [i]) });
 }
-function Qo({ file: e, span: t }, n) {
-	return $o(A(e, t, n));
+function Zo({ file: e, span: t }, n) {
+	return Qo(A(e, t, n));
 }
-function $o({ file: e, line: t }) {
+function Qo({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/registry.ts
-let es = [];
-function ts(e) {
-	es = e;
+let $o = [];
+function es(e) {
+	$o = e;
 }
-function ns() {
-	if (es.length === 0) throw Error("no kinds are registered");
-	return es;
+function ts() {
+	if ($o.length === 0) throw Error("no kinds are registered");
+	return $o;
 }
-function rs(e) {
-	let t = es.find((t) => t.name === e);
+function ns(e) {
+	let t = $o.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function is(e, t) {
-	let n = rs(e).fields.find((e) => e.name === t);
+function rs(e, t) {
+	let n = ns(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function as({ role: e, isProse: t }) {
+function is({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function os(e, { field: t }) {
-	return is(e, t).role === "text";
+function as(e, { field: t }) {
+	return rs(e, t).role === "text";
 }
 // src/report/view/words.ts
-function z(e, t) {
-	return `${B(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function B(e, t) {
+	return `${V(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function B(e) {
+function V(e) {
 	return String(e).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-function ss(e, t) {
+function os(e, t) {
 	let n = e.length - t;
-	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${B(n)} more` : "");
+	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${V(n)} more` : "");
 }
-function cs(e) {
-	return rs(e).words;
+function ss(e) {
+	return ns(e).words;
 }
-function ls(e, t) {
-	let { one: n, many: r } = cs(t);
-	return `${B(e)} ${e === 1 ? n : r}`;
+function cs(e, t) {
+	let { one: n, many: r } = ss(t);
+	return `${V(e)} ${e === 1 ? n : r}`;
 }
-function us({ kind: e, label: t }) {
-	let n = Ot(t), { prefix: r, maxName: i } = cs(e);
+function ls({ kind: e, label: t }) {
+	let n = Ot(t), { prefix: r, maxName: i } = ss(e);
 	return r + et(n, i);
 }
-function ds({ file: e, line: t }, n) {
+function us({ file: e, line: t }, n) {
 	return e === n ? `line ${t}` : `${j(e)}:${t}`;
 }
-function fs({ name: e, id: t, plan: n }) {
+function ds({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${j(e)}: `) + (n ? `${O(n.project.name, 80)} (${O(t, 200)})` : O(t, 200));
 }
-function ps(e) {
-	return e.length <= 3 ? e.map((e) => j(e)).join(", ") : z(e.length, "manifest");
+function fs(e) {
+	return e.length <= 3 ? e.map((e) => j(e)).join(", ") : B(e.length, "manifest");
 }
-const ms = n(() => new Intl.DateTimeFormat("sv-SE", {
+const ps = n(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function hs(e) {
-	return `${ms().format(e * 1e3)} UTC`;
+function ms(e) {
+	return `${ps().format(e * 1e3)} UTC`;
 }
-function gs(e) {
+function hs(e) {
 	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
 }
-function _s(e) {
+function gs(e) {
 	return `${m("docs/problems.md")}#${e}`;
 }
 // src/files/textFiles.ts
-async function vs(e, t, n) {
+async function _s(e, t, n) {
 	let r = new Map(), i = [], a = [];
 	for (let r of e) {
-		let e = await xs(r, t, n), i = e.flatMap((e) => at(r, Ss(r, e)) ?? []), o = Un(r, i);
+		let e = await bs(r, t, n), i = e.flatMap((e) => at(r, xs(r, e)) ?? []), o = Un(r, i);
 		a.push({
 			row: r,
 			source: o,
 			known: e,
-			files: e.flatMap((e) => Cs(o, e) ?? [])
+			files: e.flatMap((e) => Ss(o, e) ?? [])
 		});
 	}
-	let o = a.map(({ source: e }) => e), s = ys(a);
+	let o = a.map(({ source: e }) => e), s = vs(a);
 	for (let { row: e, source: n, known: o, files: l } of a) {
 		let a = l.filter(({ textFile: { language: e } }) => e === void 0 || ne(n, e)), u = [...s.values()].some((t) => e.languages?.some((e) => se(n, t, e) !== void 0));
-		c(i, Ts(e, o, l, u), Es(n, a, t));
-		for (let e of a.sort(ws(n))) if (r.has(e.full)) {
+		c(i, ws(e, o, l, u), Ts(n, a, t));
+		for (let e of a.sort(Cs(n))) if (r.has(e.full)) {
 			let r = `${R(e.full, t)} is also named by another row of texts. Name each file in one row.`;
 			i.push(k("bad-setting", r, { place: n.place }));
 		} else r.set(e.full, {
@@ -1482,10 +1482,10 @@ async function vs(e, t, n) {
 	return {
 		found: [...r.values()],
 		rows: o,
-		problems: l ? i.map(bs) : i
+		problems: l ? i.map(ys) : i
 	};
 }
-function ys(e) {
+function vs(e) {
 	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || pt(e.files) ? [] : t);
 	return new Map(t.map(({ full: n, textFile: { language: r, ...i } }) => {
 		let a = t.every((e) => e.full === n || Mr(e.full) !== Mr(n)), o = {
@@ -1499,7 +1499,7 @@ function ys(e) {
 		} : o];
 	}));
 }
-function bs(e) {
+function ys(e) {
 	if (e.code !== "no-language-file" || e.severity !== "notice") return e;
 	let t = e.message.replace(/ If a file .*/, " So no text is read. Correct languages or files.");
 	return {
@@ -1509,14 +1509,14 @@ function bs(e) {
 		scope: "run"
 	};
 }
-async function xs(e, t, n) {
+async function bs(e, t, n) {
 	return (await ta(Ee(e), e.folder, t, n)).filter((e) => Ae(e) !== void 0).sort();
 }
-function Ss({ folder: e }, t) {
+function xs({ folder: e }, t) {
 	return R(t, { displayRoot: e });
 }
-function Cs(e, t) {
-	let n = Ss(e, t), r = Ce(e, n);
+function Ss(e, t) {
+	let n = xs(e, t), r = Ce(e, n);
 	if (!(pt(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
@@ -1527,11 +1527,11 @@ function Cs(e, t) {
 		}
 	};
 }
-function ws({ languages: e = [] }) {
+function Cs({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Ts(e, t, n, r) {
+function ws(e, t, n, r) {
 	let { files: i, languages: a = [], languageMap: o, place: s } = e;
 	if (n.length === 0 && !r) {
 		let e = t.length === 0 ? "no file. Correct the path: it is relative to this file." : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
@@ -1566,7 +1566,7 @@ function Ts(e, t, n, r) {
 		return h([e], n ? r : `${r}Otherwise `, n ? void 0 : "warning");
 	})];
 }
-function Es({ keyName: e, place: t }, n, r) {
+function Ts({ keyName: e, place: t }, n, r) {
 	return Be.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
@@ -1574,15 +1574,15 @@ function Es({ keyName: e, place: t }, n, r) {
 		return [k("bad-setting", o, { place: t })];
 	});
 }
-async function Ds(e, t, n) {
+async function Es(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = (await xs(i, t, n)).filter((e) => Cs(i, e) !== void 0);
+		let e = (await bs(i, t, n)).filter((e) => Ss(i, e) !== void 0);
 		r.set(i, e);
 	}
 	let i = new Set([...r.values()].flat()), a = [];
 	for (let [e, o] of r) {
-		c(a, ks(e, o));
+		c(a, Os(e, o));
 		let r = Ee(e).replace(/\.strings$/, ".stringsdict"), [s] = r === Ee(e) ? [] : await ta(r, e.folder, t, n), l = `${s && R(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
 			place: e.place,
 			severity: "notice",
@@ -1591,16 +1591,16 @@ async function Ds(e, t, n) {
 		s && a.push(k("unread-manifest", l, u));
 		let [, d = "", f = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(e.files) ?? [];
 		if (!pt(e.files) || f === "") continue;
-		let p = new Set(o.map((t) => Ce(e, Ss(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = pt(d) ? ["*", "**/*"] : [
+		let p = new Set(o.map((t) => Ce(e, xs(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = pt(d) ? ["*", "**/*"] : [
 			"{lang}",
 			"*.{lang}",
 			"*-{lang}",
 			"*_{lang}"
-		], [g, ..._] = (await xs({
+		], [g, ..._] = (await bs({
 			...e,
 			files: `${d}${h.at(-1)?.includes("/") ? "**/" : ""}*${f}`
 		}, t, n)).flatMap((n) => {
-			let r = Ss(e, n), a = h.map((t) => ({
+			let r = xs(e, n), a = h.map((t) => ({
 				...e,
 				files: `${d}${t}${f}`
 			})).find((e) => m(Ce(e, r), e.files)), o = f !== ".xml" || /string/i.test(r.slice(d.length));
@@ -1610,7 +1610,7 @@ async function Ds(e, t, n) {
 			}]);
 		});
 		if (!g) continue;
-		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${$o(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = {
+		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${Qo(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = {
 			file: g.path,
 			line: 1,
 			col: 1,
@@ -1622,12 +1622,12 @@ async function Ds(e, t, n) {
 			place: b
 		}));
 	}
-	return c(a, await Os(e, i, t, n)), a;
+	return c(a, await Ds(e, i, t, n)), a;
 }
-async function Os(e, t, n, r) {
+async function Ds(e, t, n, r) {
 	let i = e.filter(({ files: e }) => /\.(?:strings|xcstrings|xml)$/.test(e)), [a] = i;
 	if (!a || n.commit) return [];
-	let o = new Set(i.map(({ files: e }) => Ar(e))), [s, ...c] = (await Ms(a.folder, r)).filter((e) => (o.has(Ar(e)) || /^strings.*\.xml$/.test(Ar(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => L(a.folder, e)).filter((e) => !t.has(e));
+	let o = new Set(i.map(({ files: e }) => Ar(e))), [s, ...c] = (await js(a.folder, r)).filter((e) => (o.has(Ar(e)) || /^strings.*\.xml$/.test(Ar(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => L(a.folder, e)).filter((e) => !t.has(e));
 	if (!s) return [];
 	let l = c.length > 0 ? ` (and ${c.length} more)` : "", u = `${R(s, n)}${l} is not read: no row of texts names it. To read files of several modules with one row, write ** in files.`;
 	return [k("unread-manifest", u, {
@@ -1636,8 +1636,8 @@ async function Os(e, t, n, r) {
 		scope: "change"
 	})];
 }
-function ks(e, t) {
-	let n = t.flatMap((t) => at(e, Ss(e, t)) ?? []), r = Un(e, n), i = n.map((e) => rt(r, e));
+function Os(e, t) {
+	let n = t.flatMap((t) => at(e, xs(e, t)) ?? []), r = Un(e, n), i = n.map((e) => rt(r, e));
 	if (!e.languages && Ae(e.files)?.severalLanguages) {
 		let t = `texts "${e.files}" can have several languages, but the row has no languages, so only the base language is read. To read more, list them: languages: [en, de]. Otherwise, list only the base language.`;
 		return [k("unread-manifest", t, {
@@ -1657,20 +1657,20 @@ function ks(e, t) {
 		scope: "change"
 	})];
 }
-const As = [
+const ks = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], js = [
+], As = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function Ms(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(As, {
+async function js(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(ks, {
 		cwd: t,
-		ignore: js,
+		ignore: As,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -1679,10 +1679,10 @@ async function Ms(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function Ns(e, t, n, r) {
-	let { paths: i, problems: a } = await Ps(e, t, n, r), o = await vs(e.texts, n, r), s = {}, l = [...a, ...o.problems];
+async function Ms(e, t, n, r) {
+	let { paths: i, problems: a } = await Ns(e, t, n, r), o = await _s(e.texts, n, r), s = {}, l = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Us(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Hs(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, c(l, u.problems);
 	}
 	if (!Gt(l) && e.texts.length + Object.values(i).flat().length === 0) {
@@ -1697,13 +1697,13 @@ async function Ns(e, t, n, r) {
 		rows: o.rows
 	};
 }
-async function Ps({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Ns({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
-		let e = await Hs(l, t[l], i, a);
+		let e = await Vs(l, t[l], i, a);
 		o[l] = e.files, c(s, e.problems);
 	} else {
-		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await Bs(t, n, i);
+		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await zs(t, n, i);
 		if (o[l] = a, a.length > 0 || e || !await Qi(L(n, t), i)) continue;
 		let c = `${t} is not read, because it is a folder. Give --${l} '${t}/*.yaml' (setting ${l}).`;
 		s.push(k("unread-manifest", c, { severity: "warning" }));
@@ -1713,36 +1713,36 @@ async function Ps({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 		problems: s
 	};
 }
-async function Fs(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Ps(e, { id: "" }, n, t))), i = (await vs(e.flatMap(({ texts: e }) => e), {
+async function Ps(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Ns(e, { id: "" }, n, t))), i = (await _s(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
-async function Is(e, { folders: t, ...n }) {
+async function Fs(e, { folders: t, ...n }) {
 	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => L(e, "lokaform.yaml")), a = [];
 	for (let { root: e } of await Ri(i, t.displayRoot, t.confined?.workspace)) {
 		if (e === void 0 || await (async (e) => await Qi(e, {}) && !await Xi(L(e, "info/sparse-checkout"), {}))(L(e, ".git"))) continue;
-		let t = async (...t) => `${await Co(e, t, n).catch(ko) ?? ""}`;
+		let t = async (...t) => `${await So(e, t, n).catch(Oo) ?? ""}`;
 		if (!(await t("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
 		let i = new ni(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
 			path: e.slice(2),
 			kind: "file",
 			id: ""
 		} : []), async () => new Uint8Array());
-		c(a, await Fs(r, Fi, { commit: i }));
+		c(a, await Ps(r, Fi, { commit: i }));
 	}
 	if (a.length === 0) return [];
-	let o = `Git's sparse-checkout leaves out ${ss([...new Set(a.map((e) => R(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
+	let o = `Git's sparse-checkout leaves out ${os([...new Set(a.map((e) => R(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
 	return [k("wrong-checkout", o)];
 }
-async function Ls(e, t) {
-	let n = new Map(), r = i((e) => Rs(e, t));
+async function Is(e, t) {
+	let n = new Map(), r = i((e) => Ls(e, t));
 	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: s } of i) {
-		let { patterns: i = [] } = a[s] ?? {}, [{ place: c } = {}] = i, l = await Bs(`${s}.yaml`, o, t), u = c || !a[s] ? zs(await r(o), s) : [];
+		let { patterns: i = [] } = a[s] ?? {}, [{ place: c } = {}] = i, l = await zs(`${s}.yaml`, o, t), u = c || !a[s] ? Rs(await r(o), s) : [];
 		for (let r of c ? [...l, ...u] : u) {
-			let i = [...l, r].map((e) => R(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${$o(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && I(r) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = R(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = $t({
+			let i = [...l, r].map((e) => R(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${Qo(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && I(r) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = R(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = $t({
 				path: u,
 				lineStarts: [0]
 			}, 0, 1);
@@ -1753,14 +1753,14 @@ async function Ls(e, t) {
 		}
 	}
 	if (n.size === 0) return [];
-	let a = new Set(await Fs(e, Fi));
+	let a = new Set(await Ps(e, Fi));
 	return [...n].flatMap(([e, t]) => a.has(e) ? [] : t);
 }
-async function Rs(e, t) {
+async function Ls(e, t) {
 	if (t.commit) return new Map();
 	let n = await na("**/*.y*ml", {
 		cwd: e,
-		ignore: js
+		ignore: As
 	}, {}, Fi).catch(() => []), r = new Map();
 	for (let i of n.sort().slice(0, 3e3)) {
 		let n = I(i) !== e && await Xi(L(I(i), "lokaform.yaml"), {}) ? "" : String(await Wi(i, t).catch(() => ""));
@@ -1768,19 +1768,19 @@ async function Rs(e, t) {
 	}
 	return r;
 }
-function zs(e, t) {
+function Rs(e, t) {
 	let n = RegExp(`^${t}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m"), r = [...e].filter(([e, t]) => Ar(e) !== "lokaform.yaml" && /^projects?:/m.test(t)), i = (e) => r.some(([t, n]) => {
 		let r = R(e, { displayRoot: I(t) });
 		return (n.match(/[\w./*-]+/g) ?? []).some((e) => e === r || e.startsWith(`${I(r)}/*`));
 	});
 	return [...e].flatMap(([e, t]) => n.test(t) && !/^backup:/m.test(t) && !i(e) ? [e] : []);
 }
-async function Bs(e, t, n) {
+async function zs(e, t, n) {
 	let r = L(t, e);
 	return await Xi(r, n) ? [r] : [];
 }
-const Vs = /\.(?:xml|strings|xcstrings|arb)$/;
-async function Hs(e, { patterns: t, folder: n }, r, i) {
+const Bs = /\.(?:xml|strings|xcstrings|arb)$/;
+async function Vs(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
 		let t = await ta(s, n, r, i);
@@ -1788,7 +1788,7 @@ async function Hs(e, { patterns: t, folder: n }, r, i) {
 			let t = c ? "this file" : "the working directory", i = await Qi(L(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
 			a.push(k("no-manifest", i, { ...c && { place: c } }));
 		}
-		let l = e === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/, u = t.map((e) => Ar(e)).filter((e) => Vs.test(e) || l.test(e)), d = u.find((e) => Vs.test(e)), [f] = u, p = d === void 0 ? `also matches ${f}, which has no ${e}. Write a pattern that matches only manifests of ${e}, such as ${e}/*.yaml.` : `has the locale file ${d}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
+		let l = e === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/, u = t.map((e) => Ar(e)).filter((e) => Bs.test(e) || l.test(e)), d = u.find((e) => Bs.test(e)), [f] = u, p = d === void 0 ? `also matches ${f}, which has no ${e}. Write a pattern that matches only manifests of ${e}, such as ${e}/*.yaml.` : `has the locale file ${d}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
 		f !== void 0 && a.push(k("no-manifest", `${e} "${s}" ${p}`, { ...c && { place: c } }));
 		for (let e of t.sort()) u.includes(Ar(e)) || o.add(e);
 	}
@@ -1797,7 +1797,7 @@ async function Hs(e, { patterns: t, folder: n }, r, i) {
 		problems: a
 	};
 }
-async function Us(e, t, n) {
+async function Hs(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
@@ -1827,42 +1827,42 @@ async function Us(e, t, n) {
 	};
 }
 // src/plan/loss.ts
-function Ws(e) {
-	return e.action === "update" ? e.fields.some((t) => Js(e.kind, t) || Ys(e.kind, t) || Gs(e.kind, t)) : e.action === "destroy";
+function Us(e) {
+	return e.action === "update" ? e.fields.some((t) => qs(e.kind, t) || Js(e.kind, t) || Ws(e.kind, t)) : e.action === "destroy";
 }
-function Gs(e, { field: t, before: n, after: r }) {
-	return is(e, t).role === "identity" || n === void 0 || Xs(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Ws(e, { field: t, before: n, after: r }) {
+	return rs(e, t).role === "identity" || n === void 0 || Ys(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Ks(e, t) {
-	return qs(t) || Js(e, t) || Ys(e, t);
+function Gs(e, t) {
+	return Ks(t) || qs(e, t) || Js(e, t);
 }
-function qs({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Xs(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Xs(n);
+function Ks({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Ys(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Ys(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Js(e, { field: t, before: n, after: r }) {
-	return is(e, t).role === "archive" && n === !1 && r === !0;
+function qs(e, { field: t, before: n, after: r }) {
+	return rs(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Ys(e, { field: t, before: n }) {
-	return is(e, t).role === "shape" && n !== void 0;
+function Js(e, { field: t, before: n }) {
+	return rs(e, t).role === "shape" && n !== void 0;
 }
-function Xs(e) {
+function Ys(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Zs(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => $s(is(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Xs(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Qs(rs(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Qs(e, t, n, r) {
+function Zs(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !$s(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Qs(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -1870,86 +1870,86 @@ function Qs(e, t, n, r) {
 		};
 	});
 }
-function $s(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Xs(n);
+function Qs(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Ys(n);
 }
 // src/report/exitCode.ts
-function ec({ projects: e }) {
+function $s({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const tc = [
+const ec = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function nc({ projects: e }) {
-	let t = ({ reason: e }) => tc.includes(e);
-	return ec({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function tc({ projects: e }) {
+	let t = ({ reason: e }) => ec.includes(e);
+	return $s({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function rc(e) {
-	return e.plan ? nc({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Gt(e.problems) ? "unknown" : "none" : "unknown";
+function nc(e) {
+	return e.plan ? tc({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Gt(e.problems) ? "unknown" : "none" : "unknown";
 }
-function ic({ projects: e }) {
+function rc({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function ac({ command: e, projects: t }) {
-	return e === "status" ? ic({ projects: t }) === !1 : e === "drift" ? nc({ projects: t }) : ec({ projects: t });
+function ic({ command: e, projects: t }) {
+	return e === "status" ? rc({ projects: t }) === !1 : e === "drift" ? tc({ projects: t }) : $s({ projects: t });
+}
+function ac(e) {
+	return !ic(e) && !oc(e);
 }
 function oc(e) {
-	return !ac(e) && !sc(e);
+	return e.stopped !== void 0 || Gt(uc(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || dc(e).some(({ outcome: e }) => e.state !== "done");
 }
 function sc(e) {
-	return e.stopped !== void 0 || Gt(dc(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || fc(e).some(({ outcome: e }) => e.state !== "done");
-}
-function cc(e) {
-	let t = ({ problems: e }) => e.filter((e) => !uc(e)), n = e.projects.map((e) => ({
+	let t = ({ problems: e }) => e.filter((e) => !lc(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return sc({
+	return oc({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function lc(e, t) {
+function cc(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : sc(e) ? 1 : t && ac(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : oc(e) ? 1 : t && ic(e) ? 2 : 0;
 }
-function uc({ code: e }) {
+function lc({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function dc({ problems: e, projects: t }) {
+function uc({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function fc({ projects: e }) {
+function dc({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function pc({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || hc(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function fc({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || mc(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function mc({ change: e, outcome: t }) {
+function pc({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function hc(e) {
+function mc(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function gc({ plan: e, target: t }) {
+function hc({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
+function gc(e) {
+	return !oc(e) && !_c(e) && e.projects.every(bc);
+}
 function _c(e) {
-	return !sc(e) && !vc(e) && e.projects.every(xc);
+	return uc(e).some(({ code: e }) => e === "undeclared-project");
 }
-function vc(e) {
-	return dc(e).some(({ code: e }) => e === "undeclared-project");
-}
-const yc = [
+const vc = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -1957,12 +1957,12 @@ const yc = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function bc(e) {
-	if (_c(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && xc(e) && e.plan?.skipped.length === 0), n = dc(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !yc.includes(e));
-	return !t || r || vc(e);
+function yc(e) {
+	if (gc(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && bc(e) && e.plan?.skipped.length === 0), n = uc(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !vc.includes(e));
+	return !t || r || _c(e);
 }
-function xc({ plan: e, target: t }) {
+function bc({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1975,64 +1975,64 @@ function xc({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function Sc(e, t, n) {
+function xc(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const Cc = [
+const Sc = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function wc(e) {
-	let t = Nc(e);
-	return t === "removed" ? t : t === "new" ? "created" : jc(e) ? "renamed" : "updated";
+function Cc(e) {
+	let t = Mc(e);
+	return t === "removed" ? t : t === "new" ? "created" : Ac(e) ? "renamed" : "updated";
 }
-const Tc = [
+const wc = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], Ec = {
+], Tc = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, Dc = [
+}, Ec = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function Oc(e) {
+function Dc(e) {
 	let n = e.flatMap((e) => e.changes), r = e.flatMap((e) => e.kept);
 	return {
-		...Sc(Cc, n, wc),
-		...Sc(Tc, r, ({ reason: e }) => Ec[e] ?? "kept"),
+		...xc(Sc, n, Cc),
+		...xc(wc, r, ({ reason: e }) => Tc[e] ?? "kept"),
 		changes: n.length,
 		adopted: t(e, ({ counts: e }) => e.adopted),
 		skipped: t(e, ({ skipped: e }) => e.length)
 	};
 }
-const kc = [...Cc, ...Dc];
-function Ac(e) {
-	let n = e.flatMap((e) => e.results ?? []), r = n.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), i = Sc(["done", ...Dc], n, ({ outcome: e }) => hc(e) ? "written in part" : e.state), a = i.skipped + t(e, ({ plan: e }) => e?.skipped.length ?? 0), o = n.length - i.done + a - i.skipped;
+const Oc = [...Sc, ...Ec];
+function kc(e) {
+	let n = e.flatMap((e) => e.results ?? []), r = n.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), i = xc(["done", ...Ec], n, ({ outcome: e }) => mc(e) ? "written in part" : e.state), a = i.skipped + t(e, ({ plan: e }) => e?.skipped.length ?? 0), o = n.length - i.done + a - i.skipped;
 	return {
-		...Sc(Cc, r, wc),
+		...xc(Sc, r, Cc),
 		...i,
 		skipped: a,
 		unfinished: o
 	};
 }
-function jc(e) {
+function Ac(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const Mc = [
+const jc = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -2041,30 +2041,30 @@ const Mc = [
 	"changed",
 	"new"
 ];
-function Nc(e) {
+function Mc(e) {
 	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => Js(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => os(e.kind, t));
-	return t.some(qs) ? "cleared text" : t.some((t) => Gs(e.kind, t)) ? "overwritten text" : Ws(e) ? "overwritten" : jc(e) ? "renamed" : "changed";
+	if (e.action === "destroy" || e.fields.some((t) => qs(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => as(e.kind, t));
+	return t.some(Ks) ? "cleared text" : t.some((t) => Ws(e.kind, t)) ? "overwritten text" : Us(e) ? "overwritten" : Ac(e) ? "renamed" : "changed";
 }
-function Pc(e) {
+function Nc(e) {
 	let n = e.flatMap((e) => e.action === "update" ? e : []);
-	return t(n, ({ kind: e, fields: t }) => t.filter((t) => os(e, t) && qs(t)).length);
+	return t(n, ({ kind: e, fields: t }) => t.filter((t) => as(e, t) && Ks(t)).length);
 }
 // src/report/view/view.ts
-const Fc = [
+const Pc = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], Ic = [
+], Fc = [
 	"values",
 	"pending",
 	"unmanaged"
 ];
-function V(e, ...t) {
+function H(e, ...t) {
 	return e.flatMap((e, n) => {
 		let r = e === "" ? [] : [{
 			is: "own",
@@ -2076,22 +2076,22 @@ function V(e, ...t) {
 		}];
 	});
 }
-function H(e, t = 400) {
+function U(e, t = 400) {
 	return [{
 		is: "quote",
 		text: O(e, t)
 	}];
 }
-function Lc(e) {
+function Ic(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function Rc(e) {
-	return e.map((e) => "text" in e ? e.text : Rc(e.words)).join("");
+function Lc(e) {
+	return e.map((e) => "text" in e ? e.text : Lc(e.words)).join("");
 }
-function zc(e, t, n) {
+function Rc(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -2099,7 +2099,7 @@ function zc(e, t, n) {
 		...n && { place: n }
 	};
 }
-function Bc(e, t, n = "") {
+function zc(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -2107,20 +2107,20 @@ function Bc(e, t, n = "") {
 	};
 }
 // src/report/view/summaries.ts
-function Vc(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${r} needs about ${z(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${B(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${Jc([e])}${i}${o}`;
+function Bc(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${r} needs about ${B(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${V(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
+	return `Plan: ${qc([e])}${i}${o}`;
 }
-function Hc(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Zs(e, t);
+function Vc(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Xs(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => H(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, V`${z(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? V`${e} and ${t}` : V`${e}, ${t}`, s);
-	return V`${`${z(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${z(r, "translation")} in ${u} may be marked unverified.`;
+	let a = i.slice(0, 12).map((e) => U(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, H`${B(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? H`${e} and ${t}` : H`${e}, ${t}`, s);
+	return H`${`${B(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${B(r, "translation")} in ${u} may be marked unverified.`;
 }
-function Uc(e, n) {
+function Hc(e, n) {
 	let r = ft(e), i = n.flatMap((e) => {
-		if (e.action !== "create" || !rs(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => os(e.kind, t));
+		if (e.action !== "create" || !ns(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => as(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), a = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: n } = i.filter((e) => !r(e.get(t), t));
@@ -2130,35 +2130,35 @@ function Uc(e, n) {
 		}];
 	});
 	if (a.length === 0) return;
-	let o = t(a, ({ length: e }) => e), s = a.map(({ name: e, length: t }) => a.length > 1 ? `${e} (${B(t)})` : e);
-	return V`After the merge: ${z(o, "text")} to translate in ${H(ss(s, 12), 1e3)}.`;
+	let o = t(a, ({ length: e }) => e), s = a.map(({ name: e, length: t }) => a.length > 1 ? `${e} (${V(t)})` : e);
+	return H`After the merge: ${B(o, "text")} to translate in ${U(os(s, 12), 1e3)}.`;
+}
+function Uc(e) {
+	let n = rc({ projects: e }), r = e.flatMap(({ status: e = [] }) => e), i = t(e, ({ plan: e }) => e?.changes.length ?? 0), a = t(r, ({ to_pull: e, waiting: t }) => e + t), o = [...i > 0 ? [`without ${B(i, "change")} to write`] : [], ...a > 0 ? [`with ${B(a, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = n === void 0 && r.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
+	return `${n === void 0 ? "Status" : n ? "Ready" : "Not ready"}: ${Wc(e)}.${s}${c}`;
 }
 function Wc(e) {
-	let n = ic({ projects: e }), r = e.flatMap(({ status: e = [] }) => e), i = t(e, ({ plan: e }) => e?.changes.length ?? 0), a = t(r, ({ to_pull: e, waiting: t }) => e + t), o = [...i > 0 ? [`without ${z(i, "change")} to write`] : [], ...a > 0 ? [`with ${z(a, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = n === void 0 && r.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
-	return `${n === void 0 ? "Status" : n ? "Ready" : "Not ready"}: ${Gc(e)}.${s}${c}`;
-}
-function Gc(e) {
-	let n = e.flatMap(({ status: e = [] }) => e), r = t(n, (e) => e.texts), i = n.filter((e) => e.required), a = i.filter((e) => e.required?.unmet.length), o = ss([...new Set(a.map(({ language: e }) => gs(e)))], 12), s = nl([...$c({
+	let n = e.flatMap(({ status: e = [] }) => e), r = t(n, (e) => e.texts), i = n.filter((e) => e.required), a = i.filter((e) => e.required?.unmet.length), o = os([...new Set(a.map(({ language: e }) => hs(e)))], 12), s = tl([...Qc({
 		conflicts: t(n, (e) => e.conflicts),
 		undecided: t(n, (e) => e.undecided),
 		toPull: t(n, (e) => e.to_pull),
 		waiting: t(n, (e) => e.waiting)
-	}), [a.length, `of ${z(i.length, "required language")} not ready: ${o}`]]), c = z(new Set(n.map(({ language: e }) => e)).size, "language"), l = `${B(t(n, (e) => e.translated))} of ${z(r, "text")} translated`;
+	}), [a.length, `of ${B(i.length, "required language")} not ready: ${o}`]]), c = B(new Set(n.map(({ language: e }) => e)).size, "language"), l = `${V(t(n, (e) => e.translated))} of ${B(r, "text")} translated`;
 	return [r === 0 ? "no declared key to count" : `${l} in ${c}`, ...s].join(", ");
 }
-function Kc(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = qc(t), { waiting: r, kept: i } = Oc(t), a = nl([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Yc(t, "as declared"), ...a].join(", ")}.`;
+function Gc(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Kc(t), { waiting: r, kept: i } = Dc(t), a = tl([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Jc(t, "as declared"), ...a].join(", ")}.`;
 }
-function qc(e) {
-	let { conflicts: t, undecided: n, toPull: r, ...i } = Oc(e);
-	return nl([
+function Kc(e) {
+	let { conflicts: t, undecided: n, toPull: r, ...i } = Dc(e);
+	return tl([
 		[i.updated, i.updated === 1 ? "differs" : "differ"],
 		[i.renamed, "not yet renamed"],
 		[i.created, "missing"],
 		[i.keptArchived, "archived"],
 		[i.removed, "to remove"],
-		...$c({
+		...Qc({
 			conflicts: t,
 			undecided: n,
 			toPull: r
@@ -2166,41 +2166,41 @@ function qc(e) {
 		[i.skipped, "not compared"]
 	]).join(", ");
 }
-function Jc(e) {
-	let t = Oc(e), n = t.adopted > 0 ? ` (${B(t.adopted)} to adopt)` : "", r = nl([
+function qc(e) {
+	let t = Dc(e), n = t.adopted > 0 ? ` (${V(t.adopted)} to adopt)` : "", r = tl([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = nl([...$c(t), [t.skipped, "skipped"]]), a = ll(e.flatMap(({ changes: e }) => e));
+	]), i = tl([...Qc(t), [t.skipped, "skipped"]]), a = cl(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${Yc(e, "unchanged")}.`;
+	].join(", ")}; ${Jc(e, "unchanged")}.`;
 }
-function Yc(e, t) {
-	let n = `${Xc(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Xc(e, "unmanaged")} unmanaged`;
+function Jc(e, t) {
+	let n = `${Yc(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Yc(e, "unmanaged")} unmanaged`;
 }
-function Xc(e, n) {
-	let r = ns().map((r) => ({
+function Yc(e, n) {
+	let r = ts().map((r) => ({
 		kind: r,
 		count: t(e, ({ counts: e }) => e.by_kind[r.plural]?.[n] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return r.every(({ kind: e }) => e.words.prefix === "") ? B(t(r, ({ count: e }) => e)) : C(r.map(({ kind: e, count: t }) => ls(t, e.name)));
+	return r.every(({ kind: e }) => e.words.prefix === "") ? V(t(r, ({ count: e }) => e)) : C(r.map(({ kind: e, count: t }) => cs(t, e.name)));
 }
-function Zc({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${el(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Qc(e)}.${a} ${z(t, "request")} in total.`;
+function Xc({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${$c(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${B(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Zc(e)}.${a} ${B(t, "request")} in total.`;
 }
-function Qc(e) {
+function Zc(e) {
 	let t = e.filter(({ results: e }) => e);
 	if (t.length === 0) return "nothing";
-	let n = Ac(e), r = nl(kc.map((e) => [n[e], e])), i = nl($c(Oc(t.flatMap(({ plan: e }) => e ?? []))));
+	let n = kc(e), r = tl(Oc.map((e) => [n[e], e])), i = tl(Qc(Dc(t.flatMap(({ plan: e }) => e ?? []))));
 	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
 }
-function $c(e) {
+function Qc(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -2210,74 +2210,74 @@ function $c(e) {
 		[a + o, "kept"]
 	];
 }
-function el(e, t) {
-	return e === t ? z(t, "project") : `${B(e)} of ${z(t, "project")}`;
+function $c(e, t) {
+	return e === t ? B(t, "project") : `${V(e)} of ${B(t, "project")}`;
 }
-function tl({ stopped: e, projects: t }) {
+function el({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [j(e)]), r = n.length > 0 ? V` Not reached: ${H(n.join(", "))}.` : [];
-	return V`${Lc(V`${O(e.message, mt)}`)}${r}`;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [j(e)]), r = n.length > 0 ? H` Not reached: ${U(n.join(", "))}.` : [];
+	return H`${Ic(H`${O(e.message, mt)}`)}${r}`;
+}
+function tl(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${V(e)} ${t}`] : []);
 }
 function nl(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${B(e)} ${t}`] : []);
+	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Xc(e);
+	if (r.length === 0) return rl(e);
+	if (t === "drift") return Gc(n);
+	if (t === "status") return Uc(n);
+	let [i] = n;
+	return i?.plan && n.length === 1 ? Bc(i.plan, i.effort) : `${$c(r.length, n.length)}: ${qc(r)}`;
 }
 function rl(e) {
-	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Zc(e);
-	if (r.length === 0) return il(e);
-	if (t === "drift") return Kc(n);
-	if (t === "status") return Wc(n);
-	let [i] = n;
-	return i?.plan && n.length === 1 ? Vc(i.plan, i.effort) : `${el(r.length, n.length)}: ${Jc(r)}`;
-}
-function il(e) {
-	let { command: t, manifests: n, declared: r } = e, i = dc(e).filter(({ severity: e }) => e !== "notice");
-	if (Gt(i)) return `${al(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let a = ns().map(({ name: e, plural: t }) => ({
+	let { command: t, manifests: n, declared: r } = e, i = uc(e).filter(({ severity: e }) => e !== "notice");
+	if (Gt(i)) return `${il(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let a = ts().map(({ name: e, plural: t }) => ({
 		name: e,
 		count: r[t] ?? 0
-	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = C(o.map(({ name: e, count: t }) => ls(t, e))), c = i.length > 0 ? `, with ${al(i)}` : "";
-	return `Valid: ${s} in ${z(n.length, "manifest")}${c}.`;
+	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = C(o.map(({ name: e, count: t }) => cs(t, e))), c = i.length > 0 ? `, with ${il(i)}` : "";
+	return `Valid: ${s} in ${B(n.length, "manifest")}${c}.`;
 }
-function al(e) {
+function il(e) {
 	let n = Kn.flatMap((n) => {
 		let r = e.filter((e) => e.severity === n), i = t(r, Yn);
-		return i > 0 ? [z(i, n === "error" ? "problem" : n)] : [];
+		return i > 0 ? [B(i, n === "error" ? "problem" : n)] : [];
 	});
 	return C(n);
 }
-function ol(e) {
+function al(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${j(e)}`}`;
 }
-function sl({ id: e, snapshot: t }) {
+function ol({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
-	return [V`${V`The service made snapshot ${H(t.id, 80)}: ${H(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
+	return [H`${H`The service made snapshot ${U(t.id, 80)}: ${U(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
+}
+function sl(e) {
+	let t = xc(Sc, e, Cc);
+	return [...tl(Sc.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...cl(e)].join(", ") || "no changes";
 }
 function cl(e) {
-	let t = Sc(Cc, e, wc);
-	return [...nl(Cc.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...ll(e)].join(", ") || "no changes";
+	let t = Nc(e);
+	return t > 0 ? [`clears ${B(t, "text")}`] : [];
 }
 function ll(e) {
-	let t = Pc(e);
-	return t > 0 ? [`clears ${z(t, "text")}`] : [];
-}
-function ul(e) {
-	let t = dc(e).filter(({ severity: e }) => e === "error");
+	let t = uc(e).filter(({ severity: e }) => e === "error");
 	return [
-		...fl(e),
-		...t.length > 0 ? [al(t)] : [],
+		...dl(e),
+		...t.length > 0 ? [il(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function dl(e) {
-	let t = fl(e);
+function ul(e) {
+	let t = dl(e);
 	return e.command === "plan" ? t.filter((e) => !e.includes("pending")).join("; ") : t.join("; ");
 }
-function fl(e) {
+function dl(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${_l(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${gl(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -2285,43 +2285,43 @@ function fl(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return ml(e, t === "apply" ? "applied" : "restored");
-	let i = hl(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${Gc(r)}`, ...i] : t === "drift" ? [`Translations: ${qc(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...pl(r), ...i];
+	if (t === "apply" || t === "restore") return pl(e, t === "apply" ? "applied" : "restored");
+	let i = ml(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${Wc(r)}`, ...i] : t === "drift" ? [`Translations: ${Kc(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...fl(r), ...i];
 }
-function pl(e) {
+function fl(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Oc(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Dc(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${cl(t.flatMap(({ caused: e }) => e))}`,
-		...i > 0 ? [z(i, "conflict")] : [],
-		...n > 0 ? [`${z(n, "change")} pending before`] : [],
-		...r > 0 ? [`${B(r)} skipped`] : []
+		`Translations: ${sl(t.flatMap(({ caused: e }) => e))}`,
+		...i > 0 ? [B(i, "conflict")] : [],
+		...n > 0 ? [`${B(n, "change")} pending before`] : [],
+		...r > 0 ? [`${V(r)} skipped`] : []
 	];
 }
-function ml({ projects: e }, t) {
+function pl({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
 	if (n === 0) return [`Translations: nothing ${t}`];
-	let { unfinished: r, ...i } = Ac(e);
+	let { unfinished: r, ...i } = kc(e);
 	return [
-		`Translations ${t}: ${nl(Cc.map((e) => [i[e], e])).join(", ") || "no changes"}`,
-		...r > 0 ? [`${z(r, "change")} not completed`] : [],
-		...hl(e.length - n, t)
+		`Translations ${t}: ${tl(Sc.map((e) => [i[e], e])).join(", ") || "no changes"}`,
+		...r > 0 ? [`${B(r, "change")} not completed`] : [],
+		...ml(e.length - n, t)
 	];
 }
-function hl(e, t) {
-	return e > 0 ? [`${z(e, "project")} not ${t}`] : [];
+function ml(e, t) {
+	return e > 0 ? [`${B(e, "project")} not ${t}`] : [];
+}
+function hl(e) {
+	if (e.is === "not compared") return [H`The manifests were not compared with those of the commit that the pull request would be merged into: ${U(e.why)}.`];
+	let t = H`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = U(e.commit.slice(0, 7));
+	return [H`${Ic(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Ic(H`${`Difference: ${gl(e.projects)}.`}`)];
 }
 function gl(e) {
-	if (e.is === "not compared") return [V`The manifests were not compared with those of the commit that the pull request would be merged into: ${H(e.why)}.`];
-	let t = V`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = H(e.commit.slice(0, 7));
-	return [V`${Lc(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Lc(V`${`Difference: ${_l(e.projects)}.`}`)];
-}
-function _l(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(jc).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return nl([
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Ac).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return tl([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -2332,60 +2332,60 @@ function _l(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function vl(e) {
-	let t = Sc([
+function _l(e) {
+	let t = xc([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = _l(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = gl(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = nl($c({
+	}))), i = tl(Qc({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function yl(e) {
-	return `Translations from Lokalise: ${vl(e)}`;
+function vl(e) {
+	return `Translations from Lokalise: ${_l(e)}`;
 }
-function bl({ filters: e, by_kind: t }) {
-	let n = ns().flatMap(({ name: e, plural: n }) => {
+function yl({ filters: e, by_kind: t }) {
+	let n = ts().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${B(r)} of ${ls(i, e)}`] : [];
+		return i > 0 ? [`${V(r)} of ${cs(i, e)}`] : [];
 	}), r = e.map((e) => `--filter ${O(e, 200)}`).join(" ");
-	return V`${Lc(V`Only what matches`)} ${H(r, Infinity)}: ${C(n)}.`;
+	return H`${Ic(H`Only what matches`)} ${U(r, Infinity)}: ${C(n)}.`;
 }
 // src/model/project.ts
-const xl = cr({
+const bl = cr({
 	iso: P(),
 	id: P().optional(),
 	pluralForms: gr(P()).readonly()
-}), Sl = cr({
+}), xl = cr({
 	id: P(),
 	digest: P().exactOptional(),
 	name: P(),
 	type: P(),
 	baseLanguage: P(),
-	languages: gr(xl).readonly().optional(),
+	languages: gr(bl).readonly().optional(),
 	perPlatformNames: dr(),
 	segmentation: dr(),
 	autoToggleUnverified: dr().optional()
 });
-function Cl(e) {
+function Sl(e) {
 	return e.split(":")[0] ?? e;
 }
-function wl(e) {
-	let t = Cl(e);
+function Cl(e) {
+	let t = Sl(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var U = Symbol("NOT_RESOLVED");
-function Tl(e, t) {
+var W = Symbol("NOT_RESOLVED");
+function wl(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2398,7 +2398,7 @@ function Tl(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function El(e, t) {
+function Tl(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2414,7 +2414,7 @@ function El(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Dl(e, t) {
+function El(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2433,16 +2433,16 @@ function Dl(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Ol = Tl("tag:yaml.org,2002:str", {
+var Dl = wl("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), kl = [
+}), Ol = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Al = Tl("tag:yaml.org,2002:null", {
+], kl = wl("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2450,16 +2450,16 @@ var Ol = Tl("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => kl.indexOf(e) === -1 ? U : null,
+	resolve: (e) => Ol.indexOf(e) === -1 ? W : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), jl = [
+}), Al = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Ml = Tl("tag:yaml.org,2002:null", {
+], jl = wl("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2467,18 +2467,18 @@ var Ol = Tl("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => jl.indexOf(e) === -1 ? U : null,
+	resolve: (e) => Al.indexOf(e) === -1 ? W : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Nl = [
+}), Ml = [
 	"true",
 	"True",
 	"TRUE"
-], Pl = [
+], Nl = [
 	"false",
 	"False",
 	"FALSE"
-], Fl = Tl("tag:yaml.org,2002:bool", {
+], Pl = wl("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2486,10 +2486,10 @@ var Ol = Tl("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Nl.indexOf(e) !== -1 || Pl.indexOf(e) === -1 && U,
+	resolve: (e) => Ml.indexOf(e) !== -1 || Nl.indexOf(e) === -1 && W,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Il = [
+}), Fl = [
 	"true",
 	"True",
 	"TRUE",
@@ -2501,7 +2501,7 @@ var Ol = Tl("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Ll = [
+], Il = [
 	"false",
 	"False",
 	"FALSE",
@@ -2513,7 +2513,7 @@ var Ol = Tl("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Rl = Tl("tag:yaml.org,2002:bool", {
+], Ll = wl("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2527,33 +2527,33 @@ var Ol = Tl("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Il.indexOf(e) !== -1 || Ll.indexOf(e) === -1 && U,
+	resolve: (e) => Fl.indexOf(e) !== -1 || Il.indexOf(e) === -1 && W,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), zl = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Bl = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Vl(e) {
+}), Rl = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), zl = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Bl(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Hl(e, t) {
+function Vl(e, t) {
 	if (t) {
-		if (!Bl.test(e)) return U;
-	} else if (!zl.test(e)) return U;
-	let n = Vl(e);
-	return Number.isFinite(n) ? n : U;
+		if (!zl.test(e)) return W;
+	} else if (!Rl.test(e)) return W;
+	let n = Bl(e);
+	return Number.isFinite(n) ? n : W;
 }
-var Ul = Tl("tag:yaml.org,2002:int", {
+var Hl = wl("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Hl,
+	resolve: Vl,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Wl = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Gl(e) {
+}), Ul = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Wl(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2564,31 +2564,31 @@ function Gl(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Kl(e) {
-	if (!Wl.test(e)) return U;
-	let t = Gl(e);
-	return Number.isFinite(t) ? t : U;
+function Gl(e) {
+	if (!Ul.test(e)) return W;
+	let t = Wl(e);
+	return Number.isFinite(t) ? t : W;
 }
-var ql = Tl("tag:yaml.org,2002:int", {
+var Kl = wl("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Kl,
+	resolve: Gl,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Jl = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Yl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Xl(e) {
-	if (!Jl.test(e)) return U;
+}), ql = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Jl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Yl(e) {
+	if (!ql.test(e)) return W;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Yl.test(e) ? r : U;
+	return Number.isFinite(r) || Jl.test(e) ? r : W;
 }
-function Zl(e) {
+function Xl(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2596,7 +2596,7 @@ function Zl(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Ql = Tl("tag:yaml.org,2002:float", {
+var Zl = wl("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2604,12 +2604,12 @@ var Ql = Tl("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Xl,
+	resolve: Yl,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Zl
-}), $l = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), eu = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function tu(e) {
-	if (!$l.test(e)) return U;
+	represent: Xl
+}), Ql = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), $l = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function eu(e) {
+	if (!Ql.test(e)) return W;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2618,9 +2618,9 @@ function tu(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || eu.test(e) ? r : U;
+	return Number.isFinite(r) || $l.test(e) ? r : W;
 }
-function nu(e) {
+function tu(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2628,7 +2628,7 @@ function nu(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var ru = Tl("tag:yaml.org,2002:float", {
+var nu = wl("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2636,85 +2636,85 @@ var ru = Tl("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: tu,
+	resolve: eu,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: nu
-}), iu = Tl("tag:yaml.org,2002:merge", {
+	represent: tu
+}), ru = wl("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : U,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : W,
 	identify: () => !1
-}), au = /^[A-Za-z0-9+/]*={0,2}$/;
-function ou(e) {
+}), iu = /^[A-Za-z0-9+/]*={0,2}$/;
+function au(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !au.test(t)) return U;
+	if (t.length % 4 != 0 || !iu.test(t)) return W;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function su(e) {
+function ou(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var cu = Tl("tag:yaml.org,2002:binary", {
-	resolve: ou,
+var su = wl("tag:yaml.org,2002:binary", {
+	resolve: au,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: su
-}), lu = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), uu = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function du(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: ou
+}), cu = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), lu = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function uu(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function fu(e) {
-	let t = lu.exec(e);
-	if (t === null && (t = uu.exec(e)), t === null) return U;
+function du(e) {
+	let t = cu.exec(e);
+	if (t === null && (t = lu.exec(e)), t === null) return W;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = du(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? U : e;
+		let e = uu(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? W : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return U;
+	if (a > 23 || o > 59 || s > 59) return W;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = du(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return U;
+	let l = uu(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return W;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return U;
+		if (e > 23 || n > 59) return W;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var pu = Tl("tag:yaml.org,2002:timestamp", {
+var fu = wl("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: fu,
+	resolve: du,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), mu = El("tag:yaml.org,2002:seq", {
+}), pu = Tl("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function hu(e) {
+function mu(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-function gu(e, t) {
+function hu(e, t) {
 	let n = {};
 	for (let r of t) e[r] !== void 0 && (n[r] = e[r]);
 	return n;
 }
-var _u = El("tag:yaml.org,2002:omap", {
+var gu = Tl("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2724,7 +2724,7 @@ var _u = El("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (hu(t)) {
+		} else if (mu(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2733,7 +2733,7 @@ var _u = El("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), vu = El("tag:yaml.org,2002:pairs", {
+}), _u = Tl("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2742,9 +2742,9 @@ var _u = El("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), yu = Dl("tag:yaml.org,2002:map", {
+}), vu = El("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: hu,
+	identify: mu,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2766,7 +2766,7 @@ var _u = El("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), bu = Dl("tag:yaml.org,2002:set", {
+}), yu = El("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2779,21 +2779,21 @@ var _u = El("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function xu() {
+function bu() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function Su() {
+function xu() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function Cu(e) {
+function Su(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2808,7 +2808,7 @@ function Cu(e) {
 	}
 	return t;
 }
-var wu = class e {
+var Cu = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2819,7 +2819,7 @@ var wu = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = Cu(e), n = [], r = xu(), i = Su();
+		let t = Su(e), n = [], r = bu(), i = xu();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2862,7 +2862,7 @@ var wu = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== U) return {
+			if (t !== W) return {
 				value: t,
 				tag: n
 			};
@@ -2878,91 +2878,91 @@ var wu = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, Tu = new wu([
-	Ol,
-	mu,
-	yu
-]);
-[...Tu.tags];
-var Eu = new wu([
-	...Tu.tags,
-	Al,
-	Fl,
-	Ul,
-	Ql
-]), Du = new wu([
-	...Tu.tags,
-	Ml,
-	Rl,
-	ql,
-	ru,
+}, wu = new Cu([
+	Dl,
 	pu,
-	iu,
-	cu,
+	vu
+]);
+[...wu.tags];
+var Tu = new Cu([
+	...wu.tags,
+	kl,
+	Pl,
+	Hl,
+	Zl
+]), Eu = new Cu([
+	...wu.tags,
+	jl,
+	Ll,
+	Kl,
+	nu,
+	fu,
+	ru,
+	su,
+	gu,
 	_u,
-	vu,
-	bu
+	yu
 ]).withTags({
-	...ql,
+	...Kl,
 	resolve: (e, t, n) => {
-		let r = ql.resolve(e, t, n);
-		return r === U ? Ul.resolve(e, t, n) : r;
+		let r = Kl.resolve(e, t, n);
+		return r === W ? Hl.resolve(e, t, n) : r;
 	}
 }, {
-	...ru,
+	...nu,
 	resolve: (e, t, n) => {
-		let r = ru.resolve(e, t, n);
-		return r === U ? Ql.resolve(e, t, n) : r;
+		let r = nu.resolve(e, t, n);
+		return r === W ? Zl.resolve(e, t, n) : r;
 	}
-}), Ou = {
+}), Du = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function ku(e, t, n, r, i) {
+function Ou(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Au(e, t) {
+function ku(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function ju(e, t) {
+function Au(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Ou,
+		...Du,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = ku(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Au((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Ou(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${ku((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = ku(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Au((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Ou(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${ku((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = ku(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Au((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Ou(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${ku((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Mu(e, t) {
+function ju(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Nu = class e extends Error {
+var Mu = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Mu(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = ju(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Mu(this, e)}`;
+		return `${this.name}: ${ju(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2977,30 +2977,30 @@ var Nu = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = ju(s), new e(r, s);
+		throw s.snippet = Au(s), new e(r, s);
 	}
-}, W = {
+}, G = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, G = {
+}, K = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, Pu = {
+}, Nu = {
 	BLOCK: 1,
 	FLOW: 2
-}, Fu = {
+}, Pu = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Iu = -1;
-function Lu(e) {
+}, Fu = -1;
+function Iu(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -3023,18 +3023,18 @@ function Lu(e) {
 		default: return "";
 	}
 }
-var Ru = Array(256), zu = Array(256);
-for (let e = 0; e < 256; e++) Ru[e] = +!!Lu(e), zu[e] = Lu(e);
-function Bu(e) {
+var Lu = Array(256), Ru = Array(256);
+for (let e = 0; e < 256; e++) Lu[e] = +!!Iu(e), Ru[e] = Iu(e);
+function zu(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Vu(e) {
+function Bu(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Hu(e) {
+function Vu(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Uu(e, t, n) {
+function Hu(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -3048,62 +3048,62 @@ function Uu(e, t, n) {
 		breaks: r
 	};
 }
-function Wu(e) {
+function Uu(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Gu(e, t, n) {
+function Wu(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Uu(e, i, n);
-			r += Wu(t.breaks), i = a = o = t.position;
+			let t = Hu(e, i, n);
+			r += Uu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Ku(e, t, n) {
+function Gu(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Uu(e, i, n);
-			r += Wu(t.breaks), i = a = o = t.position;
+			let t = Hu(e, i, n);
+			r += Uu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function qu(e, t, n) {
+function Ku(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Uu(e, i, n).position;
-			else if (t < 256 && Ru[t]) r += zu[t], i++;
+			if (t === 10 || t === 13) i = Hu(e, i, n).position;
+			else if (t < 256 && Lu[t]) r += Ru[t], i++;
 			else {
-				let n = Hu(t), a = 0;
+				let n = Vu(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Vu(e.charCodeAt(i));
+					let t = Bu(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Bu(a), i++;
+				r += zu(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Uu(e, i, n);
-			r += Wu(t.breaks), i = a = o = t.position;
+			let t = Hu(e, i, n);
+			r += Uu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Ju(e, t, n, r, i, a) {
+function qu(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -3115,61 +3115,72 @@ function Ju(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === Fu.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Fu.STRIP && u && (l += "\n"), l;
+	return i === Pu.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Pu.STRIP && u && (l += "\n"), l;
 }
-function Yu(e, t) {
-	if (t.valueStart === Iu) return "";
+function Ju(e, t) {
+	if (t.valueStart === Fu) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case G.SINGLE_QUOTED: return Ku(e, n, r);
-		case G.DOUBLE_QUOTED: return qu(e, n, r);
-		case G.LITERAL_BLOCK: return Ju(e, n, r, t.indent, t.chomping, !1);
-		case G.FOLDED_BLOCK: return Ju(e, n, r, t.indent, t.chomping, !0);
-		default: return Gu(e, n, r);
+		case K.SINGLE_QUOTED: return Gu(e, n, r);
+		case K.DOUBLE_QUOTED: return Ku(e, n, r);
+		case K.LITERAL_BLOCK: return qu(e, n, r, t.indent, t.chomping, !1);
+		case K.FOLDED_BLOCK: return qu(e, n, r, t.indent, t.chomping, !0);
+		default: return Wu(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Xu = "-#;/?:@&=+$_.~*'()", Zu = Xu + "!,[]", Qu = "0123456789ABCDEF";
-function $u(e) {
-	return "%" + Qu[e >> 4] + Qu[e & 15];
+var Yu = "-#;/?:@&=+$_.~*'()", Xu = Yu + "!,[]", Zu = "0123456789ABCDEF";
+function Qu(e) {
+	return "%" + Zu[e >> 4] + Zu[e & 15];
 }
-function ed(e, t) {
-	let n = t ? Xu : Zu, r = "";
+function $u(e, t) {
+	let n = t ? Yu : Xu, r = "";
 	for (let t = 0; t < e.length; t++) {
 		let i = e.charCodeAt(t);
-		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? $u(i) : i < 2048 ? $u(192 | i >> 6) + $u(128 | i & 63) : i < 65536 ? $u(224 | i >> 12) + $u(128 | i >> 6 & 63) + $u(128 | i & 63) : $u(240 | i >> 18) + $u(128 | i >> 12 & 63) + $u(128 | i >> 6 & 63) + $u(128 | i & 63));
+		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? Qu(i) : i < 2048 ? Qu(192 | i >> 6) + Qu(128 | i & 63) : i < 65536 ? Qu(224 | i >> 12) + Qu(128 | i >> 6 & 63) + Qu(128 | i & 63) : Qu(240 | i >> 18) + Qu(128 | i >> 12 & 63) + Qu(128 | i >> 6 & 63) + Qu(128 | i & 63));
 	}
 	return r;
 }
-function td(e) {
+function ed(e) {
 	let t = e;
-	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${ed(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${ed(t.slice(18), !0)}` : `!<${ed(t, !1)}>`;
+	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${$u(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${$u(t.slice(18), !0)}` : `!<${$u(t, !1)}>`;
 }
-var nd = {
+var td = {
 	filename: "",
-	schema: Eu,
+	schema: Tu,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, K = -1, rd = Object.prototype.hasOwnProperty, id = 1, ad = 2, od = 3, sd = 4, cd = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, ld = /[,\[\]{}]/, ud = /^(?:!|!!|![0-9A-Za-z-]+!)$/, dd = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, fd = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, pd = RegExp(`^(?:${dd})*$`), md = RegExp(`^(?:${fd})+$`), hd = RegExp(`^(?:!(?:${dd})*|${fd}(?:${dd})*)$`), gd = {
+}, q = -1, nd = Object.prototype.hasOwnProperty, rd = 1, id = 2, ad = 3, od = 4, sd = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, cd = /[,\[\]{}]/, ld = /^(?:!|!!|![0-9A-Za-z-]+!)$/, ud = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, dd = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, fd = RegExp(`^(?:${ud})*$`), pd = RegExp(`^(?:${dd})+$`), md = RegExp(`^(?:!(?:${ud})*|${dd}(?:${ud})*)$`), hd = {
 	filename: "",
 	maxDepth: 100
 };
-function _d(e, t, n) {
+function gd(e, t, n) {
 	e.events.push({
-		type: W.DOCUMENT,
+		type: G.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
 	});
 }
+function _d(e, t, n, r, i, a, o) {
+	e.events.push({
+		type: G.SEQUENCE,
+		start: t,
+		anchorStart: n,
+		anchorEnd: r,
+		tagStart: i,
+		tagEnd: a,
+		style: o
+	});
+}
 function vd(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: W.SEQUENCE,
+		type: G.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -3178,31 +3189,20 @@ function vd(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function yd(e, t, n, r, i, a, o) {
-	e.events.push({
-		type: W.MAPPING,
-		start: t,
-		anchorStart: n,
-		anchorEnd: r,
-		tagStart: i,
-		tagEnd: a,
-		style: o
-	});
-}
-function bd(e, t) {
+function yd(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: W.MAPPING,
+		type: G.MAPPING,
 		start: t.position,
-		anchorStart: K,
-		anchorEnd: K,
-		tagStart: K,
-		tagEnd: K,
-		style: Pu.FLOW
+		anchorStart: q,
+		anchorEnd: q,
+		tagStart: q,
+		tagEnd: q,
+		style: Nu.FLOW
 	});
 }
-function xd(e, t, n, r, i, a, o, s, c = Fu.CLIP, l = -1, u = !1) {
+function bd(e, t, n, r, i, a, o, s, c = Pu.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: W.SCALAR,
+		type: G.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -3215,28 +3215,28 @@ function xd(e, t, n, r, i, a, o, s, c = Fu.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function Sd(e, t, n) {
+function xd(e, t, n) {
 	e.events.push({
-		type: W.ALIAS,
+		type: G.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
+function Sd(e) {
+	e.events.push({ type: G.POP });
+}
 function Cd(e) {
-	e.events.push({ type: W.POP });
+	bd(e, q, q, q, q, q, q, K.PLAIN);
 }
-function wd(e) {
-	xd(e, K, K, K, K, K, K, G.PLAIN);
-}
-function Td() {
+function wd() {
 	return {
-		anchorStart: K,
-		anchorEnd: K,
-		tagStart: K,
-		tagEnd: K
+		anchorStart: q,
+		anchorEnd: q,
+		tagStart: q,
+		tagEnd: q
 	};
 }
-function Ed(e) {
+function Td(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -3246,53 +3246,53 @@ function Ed(e) {
 		eventsLength: e.events.length
 	};
 }
-function Dd(e, t) {
+function Ed(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
-function q(e, t) {
-	Nu.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+function J(e, t) {
+	Mu.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
-function J(e) {
+function Y(e) {
 	return e === 10 || e === 13;
 }
-function Od(e) {
+function Dd(e) {
 	return e === 9 || e === 32;
 }
+function Od(e) {
+	return Dd(e) || Y(e);
+}
 function kd(e) {
-	return Od(e) || J(e);
+	return e === 0 || Od(e);
 }
 function Ad(e) {
-	return e === 0 || kd(e);
-}
-function jd(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function Md(e) {
+function jd(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function Nd(e) {
+function Md(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Pd(e) {
+function Nd(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Fd(e) {
+function Pd(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Id(e) {
+function Fd(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
-function Y(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || kd(e.input.charCodeAt(e.position - 1));
+function Id(e, t) {
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Od(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; Od(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; Dd(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
-		while (!J(r) && r !== 0);
-		if (!J(r)) break;
-		for (Id(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		while (!Y(r) && r !== 0);
+		if (!Y(r)) break;
+		for (Fd(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
@@ -3300,7 +3300,7 @@ function Ld(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || kd(n);
+		return n === 0 || Od(n);
 	}
 	return !1;
 }
@@ -3311,50 +3311,50 @@ function zd(e) {
 	if (e.position !== e.lineStart) return !1;
 	if (Ld(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = Ed(e);
-	Rd(e), Y(e, !0);
+	let t = Td(e);
+	Rd(e), Id(e, !0);
 	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Ld(e));
-	return Dd(e, t), r;
+	return Ed(e, t), r;
 }
 function Bd(e) {
 	let t = e.input.charCodeAt(e.position);
-	for (; t !== 0 && !J(t);) t = e.input.charCodeAt(++e.position);
+	for (; t !== 0 && !Y(t);) t = e.input.charCodeAt(++e.position);
 }
 function Vd(e, t, n) {
-	let r = cd.exec(e.input.slice(t, n));
-	r !== null && (e.position = t + r.index + r[0].length - 1, q(e, "the stream contains non-printable characters"));
+	let r = sd.exec(e.input.slice(t, n));
+	r !== null && (e.position = t + r.index + r[0].length - 1, J(e, "the stream contains non-printable characters"));
 }
 function Hd(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== K && q(e, "duplication of a tag property");
+	t.tagStart !== q && J(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
 	if (i) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
-		s !== 62 && q(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
+		s !== 62 && J(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !kd(s) && !(n && jd(s));) s === 33 && (a ? q(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), ud.test(o) || q(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), ld.test(l) && q(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !Od(s) && !(n && Ad(s));) s === 33 && (a ? J(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), ld.test(o) || J(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), cd.test(l) && J(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? pd.test(l) : md.test(l)) && q(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !rd.call(e.tagHandlers, o) && q(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? fd.test(l) : pd.test(l)) && J(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !nd.call(e.tagHandlers, o) && J(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
 function Ud(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== K && q(e, "duplication of an anchor property"), e.position++;
+	t.anchorStart !== q && J(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !kd(e.input.charCodeAt(e.position)) && !jd(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && q(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Od(e.input.charCodeAt(e.position)) && !Ad(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && J(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
 function Wd(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== K || t.tagStart !== K) && q(e, "alias node should not have any properties"), e.position++;
+	(t.anchorStart !== q || t.tagStart !== q) && J(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !kd(e.input.charCodeAt(e.position)) && !jd(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && q(e, "name of an alias node must contain at least one character"), Sd(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Od(e.input.charCodeAt(e.position)) && !Ad(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && J(e, "name of an alias node must contain at least one character"), xd(e, n, e.position), !0;
 }
 function Gd(e, t) {
-	Y(e, !1), e.lineIndent < t && q(e, "deficient indentation");
+	Id(e, !1), e.lineIndent < t && J(e, "deficient indentation");
 }
 function Kd(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
@@ -3368,11 +3368,11 @@ function Kd(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, xd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.SINGLE_QUOTED, Fu.CLIP, -1, i), !0;
+			return e.position++, bd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, K.SINGLE_QUOTED, Pu.CLIP, -1, i), !0;
 		}
-		J(a) ? (i = !1, Gd(e, t)) : e.position === e.lineStart && Ld(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
+		Y(a) ? (i = !1, Gd(e, t)) : e.position === e.lineStart && Ld(e) ? J(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? J(e, "expected valid JSON character") : e.position++;
 	}
-	q(e, "unexpected end of the stream within a single quoted scalar");
+	J(e, "unexpected end of the stream within a single quoted scalar");
 }
 function qd(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
@@ -3382,35 +3382,35 @@ function qd(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, xd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.DOUBLE_QUOTED, Fu.CLIP, -1, i), !0;
+			return e.position++, bd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, K.DOUBLE_QUOTED, Pu.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (J(n)) Gd(e, t);
-			else if (Fd(n)) e.position++;
+			if (Y(n)) Gd(e, t);
+			else if (Pd(n)) e.position++;
 			else {
-				let t = Pd(n);
-				for (t === 0 && q(e, "unknown escape sequence"); t-- > 0;) e.position++, Nd(e.input.charCodeAt(e.position)) < 0 && q(e, "expected hexadecimal character");
+				let t = Nd(n);
+				for (t === 0 && J(e, "unknown escape sequence"); t-- > 0;) e.position++, Md(e.input.charCodeAt(e.position)) < 0 && J(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else J(a) ? (i = !1, Gd(e, t)) : e.position === e.lineStart && Ld(e) ? q(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
+		} else Y(a) ? (i = !1, Gd(e, t)) : e.position === e.lineStart && Ld(e) ? J(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? J(e, "expected valid JSON character") : e.position++;
 	}
-	q(e, "unexpected end of the stream within a double quoted scalar");
+	J(e, "unexpected end of the stream within a double quoted scalar");
 }
 function Jd(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = Fu.CLIP, a = -1, o = !1;
+	let r = e.input.charCodeAt(e.position), i = Pu.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? G.LITERAL_BLOCK : G.FOLDED_BLOCK;
+	let s = r === 124 ? K.LITERAL_BLOCK : K.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = Md(n);
-		if (n === 43 || n === 45) i !== Fu.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? Fu.KEEP : Fu.STRIP, e.position++;
-		else if (r >= 0) r === 0 && q(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && q(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
+		let n = e.input.charCodeAt(e.position), r = jd(n);
+		if (n === 43 || n === 45) i !== Pu.CLIP && J(e, "repeat of a chomping mode identifier"), i = n === 43 ? Pu.KEEP : Pu.STRIP, e.position++;
+		else if (r >= 0) r === 0 && J(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && J(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; Od(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Bd(e), J(e.input.charCodeAt(e.position)) ? Id(e) : e.input.charCodeAt(e.position) !== 0 && q(e, "a line break is expected");
+	for (; Dd(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Bd(e), Y(e.input.charCodeAt(e.position)) ? Fd(e) : e.input.charCodeAt(e.position) !== 0 && J(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3421,171 +3421,171 @@ function Jd(e, t, n) {
 			break;
 		}
 		if (zd(e)) break;
-		if (!o && l === -1 && J(i) && (u = Math.max(u, r)), !o && l === -1 && !J(i) && (i === 9 && r < t && (e.position = n + r, q(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, q(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !J(i) && r < t) {
+		if (!o && l === -1 && Y(i) && (u = Math.max(u, r)), !o && l === -1 && !Y(i) && (i === 9 && r < t && (e.position = n + r, J(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, J(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !Y(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		!o && i !== 0 && !J(i) && l === -1 && (l = r);
+		!o && i !== 0 && !Y(i) && l === -1 && (l = r);
 		let a = l === -1 ? t + 1 : l;
-		if (i !== 0 && !J(i) && r < a) {
+		if (i !== 0 && !Y(i) && r < a) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Bd(e), f = e.position, J(e.input.charCodeAt(e.position)) && (Id(e), f = e.position);
+		Bd(e), f = e.position, Y(e.input.charCodeAt(e.position)) && (Fd(e), f = e.position);
 	}
-	return Vd(e, d, f), xd(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Vd(e, d, f), bd(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
 function Yd(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === id;
-	if (n === 0 || kd(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || jd(n)) return !1;
+	let n = e.input.charCodeAt(e.position), r = t === rd;
+	if (n === 0 || Od(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Ad(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Ad(t) || r && jd(t)) return !1;
+		if (kd(t) || r && Ad(t)) return !1;
 	}
 	return !0;
 }
 function Xd(e, t, n, r) {
 	if (!Yd(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === id, c = !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === rd, c = !1;
 	for (; o !== 0 && !zd(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Ad(t) || s && jd(t)) break;
+			if (kd(t) || s && Ad(t)) break;
 		} else if (o === 35) {
-			if (kd(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && jd(o)) break;
-		else if (J(o)) {
+			if (Od(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Ad(o)) break;
+		else if (Y(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
-			if (Y(e, !1), e.lineIndent >= t) {
+			if (Id(e, !1), e.lineIndent >= t) {
 				c = !0, o = e.input.charCodeAt(e.position);
 				continue;
 			}
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		Od(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		Dd(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Vd(e, i, a), xd(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, G.PLAIN, Fu.CLIP, -1, !c), !0);
+	return a !== i && (Vd(e, i, a), bd(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, K.PLAIN, Pu.CLIP, -1, !c), !0);
 }
 function Zd(e, t) {
 	let n = e.line;
-	Y(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && q(e, "deficient indentation");
+	Id(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && J(e, "deficient indentation");
 }
 function Qd(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? yd(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Pu.FLOW) : vd(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Pu.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+	for (i ? vd(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Nu.FLOW) : _d(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Nu.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
 		Zd(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, Cd(e), !0;
-		o ? n === 44 && q(e, "expected the node content, but found ','") : q(e, "missed comma between flow collection entries");
+		if (n === s) return e.position++, Sd(e), !0;
+		o ? n === 44 && J(e, "expected the node content, but found ','") : J(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && kd(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Zd(e, t));
-		let c = e.line, l = Ed(e), u = tf(e, t, id, !1, !0);
-		Zd(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Zd(e, t), i || bd(e, l), u || wd(e), tf(e, t, id, !1, !0) || wd(e), Zd(e, t), i || Cd(e)) : i && r ? (u || wd(e), wd(e)) : i ? wd(e) : r && (bd(e, l), u || wd(e), wd(e), Cd(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && Od(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Zd(e, t));
+		let c = e.line, l = Td(e), u = tf(e, t, rd, !1, !0);
+		Zd(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Zd(e, t), i || yd(e, l), u || Cd(e), tf(e, t, rd, !1, !0) || Cd(e), Zd(e, t), i || Sd(e)) : i && r ? (u || Cd(e), Cd(e)) : i ? Cd(e) : r && (yd(e, l), u || Cd(e), Cd(e), Sd(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
-	q(e, "unexpected end of the stream within a flow collection");
+	J(e, "unexpected end of the stream within a flow collection");
 }
 function $d(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Ad(e.input.charCodeAt(e.position + 1))) return !1;
-	for (vd(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Pu.BLOCK); e.input.charCodeAt(e.position) === 45 && Ad(e.input.charCodeAt(e.position + 1));) {
-		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !kd(e.input.charCodeAt(e.position + 1))) return !1;
+	for (_d(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Nu.BLOCK); e.input.charCodeAt(e.position) === 45 && kd(e.input.charCodeAt(e.position + 1));) {
+		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, J(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
-		let r = Y(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Ad(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? wd(e) : tf(e, t, od, !1, !0), Y(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && q(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Ad(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry");
+		let r = Id(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && kd(e.input.charCodeAt(e.position + 1)) && J(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? Cd(e) : tf(e, t, ad, !1, !0), Id(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && J(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && kd(e.input.charCodeAt(e.position + 1)) && J(e, "bad indentation of a sequence entry");
 	}
-	return Cd(e), !0;
+	return Sd(e), !0;
 }
 function ef(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
-		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
+		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, J(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Ad(l)) o ||= (yd(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Pu.BLOCK), !0), c === 63 ? (i && wd(e), a = !0, i = !0) : (i || (wd(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && kd(l)) o ||= (vd(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Nu.BLOCK), !0), c === 63 ? (i && Cd(e), a = !0, i = !0) : (i || (Cd(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (wd(e), !1);
-			let t = Ed(e);
-			if (!tf(e, n, ad, !1, !0)) break;
+			i &&= (Cd(e), !1);
+			let t = Td(e);
+			if (!tf(e, n, id, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); Od(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Ad(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: W.MAPPING,
+				for (c = e.input.charCodeAt(e.position); Dd(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), kd(c) || J(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: G.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: Pu.BLOCK
+					style: Nu.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
-				else if (a) q(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== K || r.tagStart !== K ? (Dd(e, t), !1) : !0;
-			} else if (a) q(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== K || r.tagStart !== K ? (Dd(e, t), !1) : !0;
+				else if (a) J(e, "expected ':' after a mapping key");
+				else return r.anchorStart !== q || r.tagStart !== q ? (Ed(e, t), !1) : !0;
+			} else if (a) J(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else return r.anchorStart !== q || r.tagStart !== q ? (Ed(e, t), !1) : !0;
 		}
-		if (tf(e, t, sd, !0, s) && (s = !1), i || (s &&= (wd(e), !1)), Y(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) q(e, "bad indentation of a mapping entry");
+		if (tf(e, t, od, !0, s) && (s = !1), i || (s &&= (Cd(e), !1)), Id(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) J(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && wd(e), o && Cd(e), !0) : !1;
+	return a ? (i && Cd(e), o && Sd(e), !0) : !1;
 }
 function tf(e, t, n, r, i, a = !0) {
-	e.depth >= e.maxDepth && q(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = Td(), d = n === sd || n === od, f = d, p = d;
-	if (r && Y(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = Ed(e);
+	e.depth >= e.maxDepth && J(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
+	let o = 1, s = !1, c = !1, l = null, u = wd(), d = n === od || n === ad, f = d, p = d;
+	if (r && Id(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+		let r = e.input.charCodeAt(e.position), i = Td(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== K || u.anchorStart !== K) && (r === 33 || r === 38)) {
-			let n = Ed(e), r = t + 1;
-			if (ef(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === W.MAPPING) return e.depth--, !0;
-			Dd(e, n);
+		if (s && p && (u.tagStart !== q || u.anchorStart !== q) && (r === 33 || r === 38)) {
+			let n = Td(e), r = t + 1;
+			if (ef(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === G.MAPPING) return e.depth--, !0;
+			Ed(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== K || r === 38 && u.anchorStart !== K) || !Hd(e, u, n === id) && !Ud(e, u)) break;
-		l === null && (l = i), Y(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+		if (s && (r === 33 && u.tagStart !== q || r === 38 && u.anchorStart !== q) || !Hd(e, u, n === rd) && !Ud(e, u)) break;
+		l === null && (l = i), Id(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === sd) {
-		let r = n === id || n === ad ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === od) {
+		let r = n === rd || n === id ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
 			if (f && ($d(e, i, u) || ef(e, i, r, u)) || Qd(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = Ed(e), n = l.position - l.lineStart;
-					Dd(e, l), ef(e, n, r, Td()) && e.events[t.eventsLength]?.type === W.MAPPING ? c = !0 : Dd(e, t);
+					let t = Td(e), n = l.position - l.lineStart;
+					Ed(e, l), ef(e, n, r, wd()) && e.events[t.eventsLength]?.type === G.MAPPING ? c = !0 : Ed(e, t);
 				}
 				!c && (d && Jd(e, r, u) || Kd(e, r, u) || qd(e, r, u) || Wd(e, u) || Xd(e, r, n, u)) && (c = !0);
 			}
 		} else o === 0 && (c = f && $d(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== K || u.tagStart !== K || d) && (xd(e, K, K, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, G.PLAIN), c = !0), e.depth--, c || u.anchorStart !== K || u.tagStart !== K;
+	return d &&= !c, !c && (u.anchorStart !== q || u.tagStart !== q || d) && (bd(e, q, q, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, K.PLAIN), c = !0), e.depth--, c || u.anchorStart !== q || u.tagStart !== q;
 }
 function nf(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !kd(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Od(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
-	for (n.length === 0 && q(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !J(e.input.charCodeAt(e.position));) {
-		for (; Od(e.input.charCodeAt(e.position));) e.position++;
-		if (e.input.charCodeAt(e.position) === 35 || J(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
+	for (n.length === 0 && J(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !Y(e.input.charCodeAt(e.position));) {
+		for (; Dd(e.input.charCodeAt(e.position));) e.position++;
+		if (e.input.charCodeAt(e.position) === 35 || Y(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !kd(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !Od(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (J(e.input.charCodeAt(e.position)) && Id(e), n === "YAML") {
-		e.directives.some((e) => e.kind === "yaml") && q(e, "duplication of %YAML directive"), r.length !== 1 && q(e, "YAML directive accepts exactly one argument");
+	if (Y(e.input.charCodeAt(e.position)) && Fd(e), n === "YAML") {
+		e.directives.some((e) => e.kind === "yaml") && J(e, "duplication of %YAML directive"), r.length !== 1 && J(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
-		t === null && q(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && q(e, "unacceptable YAML version of the document"), e.directives.push({
+		t === null && J(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && J(e, "unacceptable YAML version of the document"), e.directives.push({
 			kind: "yaml",
 			version: r[0]
 		});
 	} else if (n === "TAG") {
-		r.length !== 2 && q(e, "TAG directive accepts exactly two arguments");
+		r.length !== 2 && J(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		ud.test(t) || q(e, "ill-formed tag handle (first argument) of the TAG directive"), rd.call(e.tagHandlers, t) && q(e, `there is a previously declared suffix for "${t}" tag handle`), hd.test(n) || q(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		ld.test(t) || J(e, "ill-formed tag handle (first argument) of the TAG directive"), nd.call(e.tagHandlers, t) && J(e, `there is a previously declared suffix for "${t}" tag handle`), md.test(n) || J(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3596,28 +3596,28 @@ function nf(e) {
 function rf(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (Y(e, !0); nf(e);) t = !0, Y(e, !0);
+	for (Id(e, !0); nf(e);) t = !0, Id(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Ad(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && kd(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
-		e.position += 3, Y(e, !0), i = e.line > t;
-	} else t && q(e, "directives end mark is expected");
+		e.position += 3, Id(e, !0), i = e.line > t;
+	} else t && J(e, "directives end mark is expected");
 	let a = e.events.length;
 	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Ld(e)) {
-		e.position += 3, Y(e, !0);
+		e.position += 3, Id(e, !0);
 		return;
 	}
-	if (_d(e, n, !1), tf(e, e.lineIndent - 1, sd, !1, i, i) || wd(e), Y(e, !0), e.position === e.lineStart && Ld(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (gd(e, n, !1), tf(e, e.lineIndent - 1, od, !1, i, i) || Cd(e), Id(e, !0), e.position === e.lineStart && Ld(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
-		e.position += 3, Y(e, !0), e.line === t && e.position < e.length && q(e, "end of the stream or a document separator is expected");
+		e.position += 3, Id(e, !0), e.line === t && e.position < e.length && J(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === W.DOCUMENT && (o.explicitEnd = r), Cd(e), !r && e.position < e.length && !zd(e) && q(e, "end of the stream or a document separator is expected");
+	o?.type === G.DOCUMENT && (o.explicitEnd = r), Sd(e), !r && e.position < e.length && !zd(e) && J(e, "end of the stream or a document separator is expected");
 }
 function af(e, t) {
 	let n = e.length, r = {
-		...gd,
+		...hd,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3631,15 +3631,15 @@ function af(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Nu.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Rd(r), Y(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Mu.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Rd(r), Id(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		rf(r), r.position === e && q(r, "can not read a document");
+		rf(r), r.position === e && J(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...gd,
-	...nd
+	...hd,
+	...td
 });
 var of = Symbol("INVALID");
 function sf(e) {
@@ -3688,14 +3688,14 @@ function lf(e, t) {
 	let n = cf(e, t);
 	if (!n) {
 		if (t === void 0 || e.skipInvalid) return of;
-		throw new Nu(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
+		throw new Mu(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
 	}
-	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : td(i);
+	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : ed(i);
 	if (r.nodeKind === "scalar") return {
 		kind: "scalar",
 		tag: o,
 		tagged: !a,
-		style: G.PLAIN,
+		style: K.PLAIN,
 		value: r.represent(t)
 	};
 	if (r.nodeKind === "sequence") {
@@ -3703,7 +3703,7 @@ function lf(e, t) {
 			kind: "sequence",
 			tag: o,
 			tagged: !a,
-			style: Pu.BLOCK,
+			style: Nu.BLOCK,
 			items: []
 		};
 		e.noRefs || e.refs.set(t, i);
@@ -3717,7 +3717,7 @@ function lf(e, t) {
 		kind: "mapping",
 		tag: o,
 		tagged: !a,
-		style: Pu.BLOCK,
+		style: Nu.BLOCK,
 		items: []
 	};
 	e.noRefs || e.refs.set(t, c);
@@ -3791,30 +3791,30 @@ var gf = {
 	fallbackToDoubleQuoted: wf
 };
 function _f(e) {
-	return e.presenterOptions.quoteStyle === "single" && hf(e.allowedStylesMask, G.SINGLE_QUOTED) ? G.SINGLE_QUOTED : G.DOUBLE_QUOTED;
+	return e.presenterOptions.quoteStyle === "single" && hf(e.allowedStylesMask, K.SINGLE_QUOTED) ? K.SINGLE_QUOTED : K.DOUBLE_QUOTED;
 }
 function vf(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === G.PLAIN && (e.style = G.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === K.PLAIN && (e.style = K.DOUBLE_QUOTED);
 }
 function yf(e) {
-	e.style === G.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
+	e.style === K.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = K.DOUBLE_QUOTED);
 }
 function bf(e) {
-	e.style === G.PLAIN && /^\s+$/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
+	e.style === K.PLAIN && /^\s+$/.test(e.node.value) && (e.style = K.DOUBLE_QUOTED);
 }
 function xf(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== G.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? G.DOUBLE_QUOTED : _f(e)));
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== K.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? K.DOUBLE_QUOTED : _f(e)));
 }
 function Sf(e) {
-	if (e.style !== G.PLAIN || e.isKey) return;
+	if (e.style !== K.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!hf(e.allowedStylesMask, G.LITERAL_BLOCK)) {
-		n && (e.style = G.DOUBLE_QUOTED);
+	if (!hf(e.allowedStylesMask, K.LITERAL_BLOCK)) {
+		n && (e.style = K.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = G.LITERAL_BLOCK);
+		n && (e.style = K.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -3825,13 +3825,13 @@ function Sf(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = G.FOLDED_BLOCK : n && (e.style = G.LITERAL_BLOCK);
+	o ? e.style = K.FOLDED_BLOCK : n && (e.style = K.LITERAL_BLOCK);
 }
 function Cf(e) {
-	e.style === G.PLAIN && !hf(e.allowedStylesMask, G.PLAIN) && (e.style = _f(e));
+	e.style === K.PLAIN && !hf(e.allowedStylesMask, K.PLAIN) && (e.style = _f(e));
 }
 function wf(e) {
-	hf(e.allowedStylesMask, e.style) || (e.style = G.DOUBLE_QUOTED);
+	hf(e.allowedStylesMask, e.style) || (e.style = K.DOUBLE_QUOTED);
 }
 function Tf(e, t) {
 	return e | 1 << t;
@@ -3867,16 +3867,16 @@ function cp(e) {
 	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && ap.test(e.node.value));
 }
 function lp(e) {
-	let t = Tf(0, G.DOUBLE_QUOTED);
-	op(e) && (t = Tf(t, G.PLAIN)), sp(e) && (t = Tf(t, G.SINGLE_QUOTED)), cp(e) && (t = Tf(Tf(t, G.LITERAL_BLOCK), G.FOLDED_BLOCK)), e.allowedStylesMask = t;
+	let t = Tf(0, K.DOUBLE_QUOTED);
+	op(e) && (t = Tf(t, K.PLAIN)), sp(e) && (t = Tf(t, K.SINGLE_QUOTED)), cp(e) && (t = Tf(Tf(t, K.LITERAL_BLOCK), K.FOLDED_BLOCK)), e.allowedStylesMask = t;
 }
 function up(e) {
 	switch (e.style) {
-		case G.PLAIN: return dp(e);
-		case G.SINGLE_QUOTED: return fp(e);
-		case G.LITERAL_BLOCK: return pp(e);
-		case G.FOLDED_BLOCK: return mp(e);
-		case G.DOUBLE_QUOTED: return hp(e);
+		case K.PLAIN: return dp(e);
+		case K.SINGLE_QUOTED: return fp(e);
+		case K.LITERAL_BLOCK: return pp(e);
+		case K.FOLDED_BLOCK: return mp(e);
+		case K.DOUBLE_QUOTED: return hp(e);
 	}
 }
 function dp(e) {
@@ -3985,7 +3985,7 @@ var Dp = 10, Op = {
 	tagBeforeAnchor: !1
 };
 function kp(e) {
-	return e.tagged ? e.tag : td(e.tag);
+	return e.tagged ? e.tag : ed(e.tag);
 }
 function Ap(e) {
 	let t = {
@@ -4053,7 +4053,7 @@ function Ip(e, t, n, r) {
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
 		let o = "";
 		r && i === "" || (o += jp(e, t));
-		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === Pu.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === G.LITERAL_BLOCK || s.style === G.FOLDED_BLOCK), u = l ? Rp(e, t + 1, s, n, {
+		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === Nu.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === K.LITERAL_BLOCK || s.style === K.FOLDED_BLOCK), u = l ? Rp(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
 			isblockseq: !Lp(e, s, t + 1)
@@ -4082,14 +4082,14 @@ function Rp(e, t, n, r, i) {
 	};
 	let { block: a = !1, iskey: o = !1, isblockseq: s = !1 } = i, c = i.compact ?? !1, l = n.anchor !== void 0;
 	Lp(e, n, t) && (c = !1);
-	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === Pu.BLOCK && n.items.length !== 0;
+	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === Nu.BLOCK && n.items.length !== 0;
 	if (n.kind === "mapping") u = f ? Ip(e, t, n, c) : Fp(e, t, n);
 	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? Pp(e, t - 1, n, c) : Pp(e, t, n, c) : Np(e, t, n);
 	else {
 		let i = Mp(e, n, r, t, o, !a);
 		lp(i);
 		for (let t of e.scalarStyleRules) t(i);
-		u = up(i), e.openEnded = (i.style === G.LITERAL_BLOCK || i.style === G.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== G.PLAIN && n.tag !== e.defaultScalarTagName;
+		u = up(i), e.openEnded = (i.style === K.LITERAL_BLOCK || i.style === K.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== K.PLAIN && n.tag !== e.defaultScalarTagName;
 	}
 	n.kind !== "mapping" && n.kind !== "sequence" || f || (e.openEnded = !1), f && c && t > 0 && e.indent > 2 && (u = `${" ".repeat(e.indent - 2)}${u}`);
 	let p = u === "", m = u;
@@ -4105,7 +4105,7 @@ function Rp(e, t, n, r, i) {
 	};
 }
 function zp(e) {
-	return (e.kind === "sequence" || e.kind === "mapping") && e.style === Pu.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
+	return (e.kind === "sequence" || e.kind === "mapping") && e.style === Nu.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
 }
 function Bp(e) {
 	let t = "";
@@ -4142,7 +4142,7 @@ function Vp(e, t) {
 }
 var Hp = {
 	...Op,
-	schema: Du,
+	schema: Eu,
 	skipInvalid: !1,
 	noRefs: !1,
 	flowLevel: -1,
@@ -4162,7 +4162,7 @@ function Wp(e, t = {}) {
 		skipInvalid: n.skipInvalid
 	});
 	if (n.flowLevel >= 0 && mf(r, (e, t) => {
-		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = Pu.FLOW), ff;
+		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = Nu.FLOW), ff;
 	}), n.sortKeys) {
 		let e = n.sortKeys === !0 ? Up : n.sortKeys;
 		mf(r, (t) => {
@@ -4170,11 +4170,11 @@ function Wp(e, t = {}) {
 		});
 	}
 	return n.transform(r), Vp(r, {
-		...gu(n, Object.keys(Op)),
+		...hu(n, Object.keys(Op)),
 		schema: n.schema
 	});
 }
-W.DOCUMENT, W.SEQUENCE, W.MAPPING, W.SCALAR, W.ALIAS, W.POP, G.PLAIN, G.SINGLE_QUOTED, G.DOUBLE_QUOTED, G.LITERAL_BLOCK, G.FOLDED_BLOCK, Pu.BLOCK, Pu.FLOW, Fu.CLIP, Fu.STRIP, Fu.KEEP;
+G.DOCUMENT, G.SEQUENCE, G.MAPPING, G.SCALAR, G.ALIAS, G.POP, K.PLAIN, K.SINGLE_QUOTED, K.DOUBLE_QUOTED, K.LITERAL_BLOCK, K.FOLDED_BLOCK, Nu.BLOCK, Nu.FLOW, Pu.CLIP, Pu.STRIP, Pu.KEEP;
 // src/yaml/events.ts
 var Gp = class extends Error {
 	at;
@@ -4203,8 +4203,8 @@ function Qp(e, t, n, r) {
 	let i = $p(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== W.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== W.SEQUENCE || s.style !== Pu.BLOCK) || !c.every(({ type: e }) => e === W.POP) || i.some(({ type: e }) => e === W.DOCUMENT)) throw new Gp(Kp, t, t);
-	r && !a && i.push({ type: W.POP });
+	if (o.type !== G.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== G.SEQUENCE || s.style !== Nu.BLOCK) || !c.every(({ type: e }) => e === G.POP) || i.some(({ type: e }) => e === G.DOCUMENT)) throw new Gp(Kp, t, t);
+	r && !a && i.push({ type: G.POP });
 	for (let e of a ? [] : i) am(e, t);
 	return i;
 }
@@ -4218,7 +4218,7 @@ function $p(e, t, n) {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
-		for (let e of n) e.type === W.SCALAR && (e.fast = !1);
+		for (let e of n) e.type === G.SCALAR && (e.fast = !1);
 		return n;
 	}
 }
@@ -4226,7 +4226,7 @@ function em(e, t) {
 	try {
 		return af(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof Nu ? new Gp(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof Mu ? new Gp(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
 function tm(e) {
@@ -4245,7 +4245,7 @@ function im(e) {
 	return n > 1 ? t.slice(0, n) : void 0;
 }
 function am(e, t) {
-	e.type !== W.POP && e.type !== W.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== W.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === W.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
+	e.type !== G.POP && e.type !== G.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== G.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === G.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
 const om = process.getBuiltinModule("node:module").createRequire(import.meta.url), sm = (...e) => om("./late-yaml.js").parseDocument(...e), cm = (...e) => om("./late-yaml.js").visit(...e), lm = 2 ** 15, um = 2 ** 18;
@@ -4388,7 +4388,7 @@ function Nm(e, t, { anyText: n, plainNumbers: r }, i) {
 	function v(e, t, n) {
 		let r = m;
 		m += 1;
-		let i = e.type === W.ALIAS ? void 0 : y(e), a = e.type === W.ALIAS ? b(e.anchorStart, e.anchorEnd) : e.type === W.SCALAR ? w(e, t) : x(e, n ?? s.add());
+		let i = e.type === G.ALIAS ? void 0 : y(e), a = e.type === G.ALIAS ? b(e.anchorStart, e.anchorEnd) : e.type === G.SCALAR ? w(e, t) : x(e, n ?? s.add());
 		return n !== void 0 && !Gm(e) && s.set(n, u, f, !1), i && (i.value = a, i.size = m - r), a;
 	}
 	function y({ anchorStart: e, anchorEnd: n }) {
@@ -4412,7 +4412,7 @@ function Nm(e, t, { anyText: n, plainNumbers: r }, i) {
 		f = i;
 		let c = /[[{]/.test(t.charAt(i));
 		c && (f += 1), p += 1;
-		let l = a === W.SEQUENCE ? S() : C(r);
+		let l = a === G.SEQUENCE ? S() : C(r);
 		if (--p, f = E(c ? Bm : t.charAt(f - 1) === "\n" ? Fm : Um), s.set(r, i, f, !0), e.tagStart >= 0) return re(e);
 		if (m > 25e5 && !n) throw new Gp("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
 		return n || p < 2 || m - o <= 15e4 ? l : (m = o, D("This has more than 150,000 values. Use fewer.", i, i + 1));
@@ -4466,18 +4466,18 @@ function Nm(e, t, { anyText: n, plainNumbers: r }, i) {
 			let e = E(m < 0 ? i : Im);
 			return (i !== zm || e > f || m >= 0) && (u = e), f = e, null;
 		}
-		let h = Yu(t, e);
-		if (a === G.LITERAL_BLOCK || a === G.FOLDED_BLOCK) {
+		let h = Ju(t, e);
+		if (a === K.LITERAL_BLOCK || a === K.FOLDED_BLOCK) {
 			u = E(Vm);
 			let e = t.slice(s, c);
 			f = s + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
-			let e = a === G.PLAIN ? 0 : 1;
+			let e = a === K.PLAIN ? 0 : 1;
 			u = s - e, f = c + e;
 		}
 		if (!n && d(h)) return D(o("This text"));
-		if (a !== G.PLAIN || l >= 0) return h;
-		let { value: g } = Eu.resolveImplicitScalarTag(h), _ = typeof g != "number" || ee(h.replace(/^-/, "")) !== void 0;
+		if (a !== K.PLAIN || l >= 0) return h;
+		let { value: g } = Tu.resolveImplicitScalarTag(h), _ = typeof g != "number" || ee(h.replace(/^-/, "")) !== void 0;
 		return r && !_ ? D("Write this number in decimal digits, such as 10. If it is text, put it in quotes.") : Number.isInteger(g) && !Number.isSafeInteger(g) ? D("This number has too many digits. Put it in quotes to keep it as text.") : (p > 2 && t[f] === " " && typeof g == "string" && T(), g);
 	}
 	function T() {
@@ -4505,10 +4505,10 @@ function Nm(e, t, { anyText: n, plainNumbers: r }, i) {
 }
 const Pm = new Set(["!!str", "!"]), Fm = /(?:)/y, Im = /[ \t]*/y, Lm = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Rm = /(?:\s|#[^\n]*\n)*-[ \t]*/y, zm = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Bm = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Vm = /(?:[\s:?-]|#[^\n]*\n)*/y, Hm = /[ \t]+#[^\s#!=*-].*/y, Um = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
 function Wm(e) {
-	return e !== void 0 && e.type !== W.POP && e.type !== W.DOCUMENT;
+	return e !== void 0 && e.type !== G.POP && e.type !== G.DOCUMENT;
 }
 function Gm(e) {
-	return e.type === W.SEQUENCE || e.type === W.MAPPING;
+	return e.type === G.SEQUENCE || e.type === G.MAPPING;
 }
 const Km = 2;
 var qm = class {
@@ -5177,14 +5177,14 @@ function og(e) {
 	}))), (n) => ag(t.clean(n), e);
 }
 function sg(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => cg(e)) : e.fields.filter(({ field: t }) => as(is(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => cg(e)) : e.fields.filter(({ field: t }) => is(rs(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
 	].flatMap(cg));
 }
 function cg(e) {
-	return Na(e).filter((e) => e !== "");
+	return z(e).filter((e) => e !== "");
 }
 function lg(e) {
 	let t = Qh(e), { manifest_comparison: n } = t;
@@ -5206,7 +5206,7 @@ function dg(e) {
 }
 function fg(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && as(is(String(n), String(e.field)));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && is(rs(String(n), String(e.field)));
 	return mg(e, (e, t) => t === "quotes" ? [] : Gh.has(t) ? r ? pg(e) : e : fg(e, n));
 }
 function pg(e) {
@@ -5296,7 +5296,7 @@ function Tg(e, t) {
 }
 function Eg(e, t) {
 	if (t.some(on)) {
-		let { place: n, ...r } = e, i = `${B(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
+		let { place: n, ...r } = e, i = `${V(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
 			words: i
@@ -5311,19 +5311,19 @@ function Eg(e, t) {
 }
 function Dg({ severity: e, code: t, message: n, place: r, ways: i }, a = mt) {
 	return {
-		...zc("!", t, r),
+		...Rc("!", t, r),
 		severity: e,
 		state: e,
 		lines: Og(i),
 		words: O(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: _s(t)
+			address: gs(t)
 		}
 	};
 }
 function Og(e = []) {
-	return e.map(({ does: e, command: t }) => Bc(" ", `${e}: `, j(t)));
+	return e.map(({ does: e, command: t }) => zc(" ", `${e}: `, j(t)));
 }
 function kg(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
@@ -5334,12 +5334,12 @@ function kg(e, { full: t, longest: n } = {}) {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
 		if (!r || !i) return e.map((e) => Ag(e, O(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => O(e.change.label, 100));
-		return [Ag(r, `${(t ? a : a.map(vt)).join(", ")} and ${B(e.length - 3)} more`, e.length, n)];
+		return [Ag(r, `${(t ? a : a.map(vt)).join(", ")} and ${V(e.length - 3)} more`, e.length, n)];
 	});
 }
 function Ag(e, t, n, r = mt) {
 	return {
-		...zc("!", t, mc(e)),
+		...Rc("!", t, pc(e)),
 		count: n,
 		severity: "error",
 		state: jg(e.outcome),
@@ -5347,7 +5347,7 @@ function Ag(e, t, n, r = mt) {
 	};
 }
 function jg(e) {
-	return hc(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+	return mc(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // \0late:diff
 const Mg = process.getBuiltinModule("node:module").createRequire(import.meta.url), Ng = (...e) => Mg("./late-diff.js").createTwoFilesPatch(...e), Pg = (...e) => Mg("./late-diff.js").diffArrays(...e), Fg = [
@@ -5373,8 +5373,8 @@ function zg(e, t) {
 function Bg({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : Na(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => Na(e.after))],
+		"key:": e.secretNames ? [] : z(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => z(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
@@ -5445,7 +5445,7 @@ function $g(e, t, n, { name: r, languages: i = [] }) {
 	return t.flatMap((t) => {
 		let [n, i] = Gg(t).toReversed(), s = i !== void 0 && a.some((e) => qg(i.keys, e));
 		if (!n?.language || o.includes(n.language) || s) return [];
-		let c = a.filter((e) => qg(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Va(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = Kt(n.language, o), f = d === void 0 ? "" : ` Did you mean "${n.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.${f}`;
+		let c = a.filter((e) => qg(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Ba(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = Kt(n.language, o), f = d === void 0 ? "" : ` Did you mean "${n.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.${f}`;
 		return c.length === 0 ? [] : [k("unknown-text", p, { scope: "project" })];
 	});
 }
@@ -5453,7 +5453,7 @@ function e_(e) {
 	return Wg([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
 function t_({ kind: e, entry: t }) {
-	return Na(e.identity(t.values));
+	return z(e.identity(t.values));
 }
 // src/plan/waiting.ts
 function n_(e, t, n) {
@@ -5462,7 +5462,7 @@ function n_(e, t, n) {
 function r_(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0));
 	if (s.length === 0) return e;
-	let c = Va(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
+	let c = Ba(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
 	for (let e of n_(s, ({ part: e = "" }) => e, o)) {
 		let { part: o = "" } = e, s = o_({
 			kind: i,
@@ -5511,7 +5511,7 @@ function a_({ because: e = [] }) {
 function o_({ kind: e, entry: t, item: n }, { project: r }) {
 	let { declared: i, live: a, part: o = "" } = n;
 	if (!g(i) || !g(a)) return a;
-	let s = Ua(e, t, o) ? s_(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
+	let s = Ha(e, t, o) ? s_(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
 	return Object.fromEntries([...c, ...s]);
 }
 function s_({ declared: e, live: t, part: n }, { languages: r = [] }) {
@@ -5528,7 +5528,7 @@ function l_(e, t, n, r) {
 }
 const u_ = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
 function d_(e, { project: t }) {
-	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = o_(e, { project: t }), c = (e, t) => Na(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = o_(e, { project: t }), c = (e, t) => z(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!c(s, l)) return !1;
 	let u = n.fields.find(({ name: e }) => e === a)?.toPlan(r.values) ?? [], d = u.find(({ part: e }) => e === t.baseLanguage)?.after, f = u.map((e) => e.after ?? ""), p = [
 		o ?? "",
@@ -5545,12 +5545,12 @@ function p_(e, t) {
 		...g_(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => os(n, e) ? e.part ?? [] : []), a = {
-		...b_(y_[wc(e)], jc(e) ? {
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => as(n, e) ? e.part ?? [] : []), a = {
+		...b_(y_[Cc(e)], Ac(e) ? {
 			...e,
 			label: m_(e)
 		} : e),
-		...Ws(e) && { isLoss: !0 },
+		...Us(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
@@ -5560,7 +5560,7 @@ function p_(e, t) {
 			words: Gn(r, f_)
 		};
 	}
-	let o = r === "create" || jc(e), s = e.fields.filter((e) => !o || !G_(n, e)).flatMap((e) => A_(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Gn(Ot(c), 80) + Xt(e.label, c) };
+	let o = r === "create" || Ac(e), s = e.fields.filter((e) => !o || !G_(n, e)).flatMap((e) => A_(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Gn(Ot(c), 80) + Xt(e.label, c) };
 	return {
 		...a,
 		...l,
@@ -5586,14 +5586,14 @@ function __({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
 		let o = n ? Y_(q_(e, r, i), 90) : "", s = a ? `   (last edited${I_(a)})` : "";
 		return {
-			...Bc("-", `${ev(t)} `, o),
+			...zc("-", `${ev(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [Bc("-", `and ${z(a, "more text")}`)] : []];
+	}), ...a > 0 ? [zc("-", `and ${B(a, "more text")}`)] : []];
 }
 function v_(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : wc(e) === "removed" ? { words: h_ } : t === "drift" ? e.edited ? { words: `last changed${I_(e.edited)}` } : {} : jc(e) ? { words: cs(e.kind).renamed } : {};
+	return e.action !== "update" || !("seen" in e) ? {} : Cc(e) === "removed" ? { words: h_ } : t === "drift" ? e.edited ? { words: `last changed${I_(e.edited)}` } : {} : Ac(e) ? { words: ss(e.kind).renamed } : {};
 }
 const y_ = {
 	created: "+",
@@ -5602,7 +5602,7 @@ const y_ = {
 	removed: "-"
 };
 function b_(e, t) {
-	return zc(e, us(t), t.place);
+	return Rc(e, ls(t), t.place);
 }
 function x_(e, { texts: t = !1, full: n }) {
 	let r = n === !0, i = Gn(z_(e, t, r), r ? Infinity : f_), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
@@ -5620,14 +5620,14 @@ function S_(e, { texts: t }) {
 	];
 	return {
 		...b_(l ? "!" : " ", e),
-		lines: m.map((e) => Bc(" ", Gn(e, f_))),
+		lines: m.map((e) => zc(" ", Gn(e, f_))),
 		...l && { isLoss: !0 }
 	};
 }
 function C_({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
 		let i = n ? ` ${Y_(q_(t.kind, r.field, e))}` : "";
-		return Bc(" ", Gn(`${W_(t.kind, r)}${i} is no longer declared`, f_));
+		return zc(" ", Gn(`${W_(t.kind, r)}${i} is no longer declared`, f_));
 	});
 	return {
 		...b_("-", t),
@@ -5645,9 +5645,9 @@ function w_({ member: e, before: t, after: n, ...r }) {
 function T_({ name: e, before: t, after: n, loosens: r }) {
 	let i = `${O(e, 80)}: ${E_(t, n, "not set")}`;
 	return r ? {
-		...zc("!", `${i} (lets a run do more)`),
+		...Rc("!", `${i} (lets a run do more)`),
 		isLoss: !0
-	} : zc(" ", i);
+	} : Rc(" ", i);
 }
 function E_(e, t, n) {
 	let r = [e, t].map((e = n) => ({
@@ -5658,32 +5658,32 @@ function E_(e, t, n) {
 }
 function D_({ variable: e, host: t, place: n }) {
 	return {
-		...zc("!", `sends \${${j(e)}} to ${j(t)}`, n),
+		...Rc("!", `sends \${${j(e)}} to ${j(t)}`, n),
 		isLoss: !0
 	};
 }
 function O_(e, t = "") {
 	let n = O(String(e.id), 80), r = b_(" ", e);
-	if (rs(e.kind).secretNames) return r;
-	let i = rs(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
+	if (ns(e.kind).secretNames) return r;
+	let i = ns(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
 	return {
 		...r,
 		words: e.part === void 0 ? `id ${n}${t}` : j(a)
 	};
 }
 function k_(e) {
-	return zc(" ", j(e));
+	return Rc(" ", j(e));
 }
 function A_(e, t, { texts: n, full: r, isPull: i }) {
-	let a = W_(e, t), o = Ys(e, t) ? [Bc(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [Bc(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = os(e, t) && s !== void 0 ? { language: s } : {}, d = M_(e, a, t, l).map((e) => ({
+	let a = W_(e, t), o = Js(e, t) ? [zc(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [zc(" ", a), ...o];
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = as(e, t) && s !== void 0 ? { language: s } : {}, d = M_(e, a, t, l).map((e) => ({
 		...e,
 		...u,
 		value: Gn(e.value, f_ + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [Bc(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${I_(c)}:`)] : [],
+		...c ? [zc(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${I_(c)}:`)] : [],
 		...d,
 		...o
 	];
@@ -5693,7 +5693,7 @@ const j_ = {
 	text: ""
 };
 function M_(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Xs(a) ? j_ : q_(e, i, a), c = q_(e, i, o);
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Ys(a) ? j_ : q_(e, i, a), c = q_(e, i, o);
 	return c.as !== "slots" || s.as !== "slots" && s !== j_ ? N_(t, s, c, r) : Q_(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => N_(`${t}.${e}`, n, i, r));
 }
 function N_(e, t, n, r) {
@@ -5701,9 +5701,9 @@ function N_(e, t, n, r) {
 		let r = [...P_("-", e, t.members, n.members), ...P_("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = X_(t, n, r), o = Bc("+", `${e} `, F_(n) ? "(empty)" : a);
+	let [i, a] = X_(t, n, r), o = zc("+", `${e} `, F_(n) ? "(empty)" : a);
 	if (F_(t)) return [o];
-	let s = Bc("-", `${e} `, i);
+	let s = zc("-", `${e} `, i);
 	return F_(n) ? [s, o] : [{
 		...s,
 		other: a
@@ -5714,19 +5714,19 @@ function N_(e, t, n, r) {
 }
 function P_(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => Xt(t, e))));
-	return i.length > 0 ? [Bc(e, `${t} `, $_(i) + (e === "+" ? [...a].join("") : ""))] : [];
+	return i.length > 0 ? [zc(e, `${t} `, $_(i) + (e === "+" ? [...a].join("") : ""))] : [];
 }
 function F_(e) {
 	return e.as === "text" && e.text === "";
 }
 function I_({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${O(e, 60)}`} on ${hs(t)}${n ? ", reviewed" : ""}`;
+	return `${e === void 0 ? "" : ` by ${O(e, 60)}`} on ${ms(t)}${n ? ", reviewed" : ""}`;
 }
 function L_(e, t) {
 	return t.flatMap((t) => G_(e, t) ? [] : W_(e, t)).join(", ");
 }
 function R_({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => os(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => W_(e, t)).join(", ")})` : "", o = (t) => `${W_(e, t)} ${Y_(q_(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !os(e, t) && !G_(e, t)), l = c.filter((t) => K_(e, t)).map(o), u = c.filter((t) => !K_(e, t)).map(({ field: e }) => e);
+	let [n, ...r] = t.filter((t) => as(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => W_(e, t)).join(", ")})` : "", o = (t) => `${W_(e, t)} ${Y_(q_(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !as(e, t) && !G_(e, t)), l = c.filter((t) => K_(e, t)).map(o), u = c.filter((t) => !K_(e, t)).map(({ field: e }) => e);
 	return [
 		...s,
 		...l,
@@ -5771,17 +5771,17 @@ function U_(e, t = "") {
 	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${je(t)}` : `owned by others (tag ${je(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 }
 function W_(e, { field: t, part: n }) {
-	return n !== void 0 && is(e, t).role === "text" ? ev(n) : t;
+	return n !== void 0 && rs(e, t).role === "text" ? ev(n) : t;
 }
 function G_(e, { field: t }) {
-	return is(e, t).role === "identity";
+	return rs(e, t).role === "identity";
 }
 function K_(e, { field: t, after: n }) {
 	let r = q_(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
 function q_(e, t, n) {
-	return is(e, t).show(n);
+	return rs(e, t).show(n);
 }
 const J_ = 60;
 function Y_(e, t = 60) {
@@ -5851,28 +5851,28 @@ function av(e) {
 // src/report/view/status.ts
 const ov = [
 	["Language", ({ language: e, base: t }) => `${O(e, 40)}${t ? " (base)" : ""}`],
-	["Texts", ({ texts: e }) => B(e)],
+	["Texts", ({ texts: e }) => V(e)],
 	[
 		"Archived",
-		({ archived: e }) => B(e),
+		({ archived: e }) => V(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${B(e.translated)} ${sv(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${B(e.verified)} ${sv(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${B(e.reviewed)} ${sv(e, "reviewed").padStart(5)}`],
-	["Conflicts", ({ conflicts: e }) => B(e)],
+	["Translated", (e) => `${V(e.translated)} ${sv(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${V(e.verified)} ${sv(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${V(e.reviewed)} ${sv(e, "reviewed").padStart(5)}`],
+	["Conflicts", ({ conflicts: e }) => V(e)],
 	[
 		"Undecided",
-		(e) => B(e.undecided),
+		(e) => V(e.undecided),
 		({ undecided: e }) => e > 0
 	],
-	["To pull", ({ to_pull: e }) => B(e)],
+	["To pull", ({ to_pull: e }) => V(e)],
 	[
 		"Waiting",
-		({ waiting: e }) => B(e),
+		({ waiting: e }) => V(e),
 		({ waiting: e }) => e > 0
 	],
-	["Words to do", (e) => `${e.about ? "about " : ""}${B(e.words_to_do)}`],
+	["Words to do", (e) => `${e.about ? "about " : ""}${V(e.words_to_do)}`],
 	[
 		"Ready",
 		({ required: e }) => e ? e.unmet.length > 0 ? "no" : "yes" : "",
@@ -5893,10 +5893,10 @@ function cv({ status: e }) {
 function lv({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = O(t.language, 40), r = e.unmet.map((n) => `${`${B(t[n])} of ${z(t.texts, "text")} ${n}, ${sv(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = O(t.language, 40), r = e.unmet.map((n) => `${`${V(t[n])} of ${B(t.texts, "text")} ${n}, ${sv(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : C(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
-				...zc("!", us(i), i.place),
+				...Rc("!", ls(i), i.place),
 				words: o,
 				languages: [t.language]
 			};
@@ -5905,7 +5905,7 @@ function lv({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${gs(n)} is not ready: ${r.join("; ")}`,
+			title: `${hs(n)} is not ready: ${r.join("; ")}`,
 			rows: i
 		}];
 	});
@@ -5998,7 +5998,7 @@ function vv(e, t) {
 function yv(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		Sv(t.full === "also" ? r.filter((e) => !uc(e)) : r, t),
+		Sv(t.full === "also" ? r.filter((e) => !lc(e)) : r, t),
 		xv(i, t),
 		...lv(e).map((e) => t.full ? e : {
 			...e,
@@ -6020,7 +6020,7 @@ function xv(e, t) {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
-		title: `${z(n.length, "change")} not made`,
+		title: `${B(n.length, "change")} not made`,
 		rows: kg(n, t)
 	};
 }
@@ -6029,12 +6029,12 @@ function Sv(e, t) {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: al(e),
+		title: il(e),
 		rows: wg(e, t)
 	};
 }
 function Cv({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = _v(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(uc) : [], u = new Map(l.map((e) => [S({ ...e.place }), Og(e.ways)])), d = (...e) => e.map((e) => Dv(e, s, i, u));
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = _v(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(lc) : [], u = new Map(l.map((e) => [S({ ...e.place }), Og(e.ways)])), d = (...e) => e.map((e) => Dv(e, s, i, u));
 	return [
 		...a ? [Ev(a.settings)] : [],
 		{
@@ -6056,12 +6056,12 @@ function wv(e) {
 }
 function Tv(e, t) {
 	let n = _v(t) ? pv : dv;
-	return [...new Set(Mc.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Nc(e)] === r);
+	return [...new Set(jc.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[Mc(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
-			title: `${B(i.length)} ${r.heading}`,
+			title: `${V(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
 			rows: wv(i.map((e) => p_(e, t)))
@@ -6073,7 +6073,7 @@ function Ev(e) {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
-		title: `${z(e.length, "setting")} changed`,
+		title: `${B(e.length, "setting")} changed`,
 		rows: wv(e.map(T_))
 	};
 }
@@ -6096,26 +6096,26 @@ function Dv(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${z(a.length, s)}:` : B(a.length)} ${mv[e]}`,
+		title: `${s ? `${B(a.length, s)}:` : V(a.length)} ${mv[e]}`,
 		rows: c ? Ov(u, 19, o) : u
 	};
 }
 function Ov(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...k_(`and ${B(r)} more, which ${n}`),
+		...k_(`and ${V(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
 function kv(e, t) {
-	let n = [...ns().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => k_(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => O_(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
+	let n = [...ts().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => k_(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => O_(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
 	return {
 		part: "plan",
 		noun: "name",
 		action: "No longer declared",
 		rows: n,
-		title: `${B(n.length)} no longer declared, and kept in the project`
+		title: `${V(n.length)} no longer declared, and kept in the project`
 	};
 }
 function Av(e, t) {
@@ -6133,7 +6133,7 @@ function Av(e, t) {
 	});
 	return [{
 		part: "values",
-		title: `All values in full: ${z(n.length, "change")}`,
+		title: `All values in full: ${B(n.length, "change")}`,
 		noun: "item",
 		rows: n
 	}];
@@ -6146,12 +6146,12 @@ function jv({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...i,
 		action: "Already pending",
-		title: `Already pending, with or without this pull request: ${z(e.length, "change")}`,
+		title: `Already pending, with or without this pull request: ${B(e.length, "change")}`,
 		rows: wv(e.map((e) => p_(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
-		title: `No longer pending after this pull request: ${z(t.length, "change")}`,
+		title: `No longer pending after this pull request: ${B(t.length, "change")}`,
 		rows: t.map((e) => {
 			let { isLoss: t, ...i } = p_(e, r);
 			return {
@@ -6167,7 +6167,7 @@ function Mv(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
-		title: `Unmanaged: ${B(e.length)}`,
+		title: `Unmanaged: ${V(e.length)}`,
 		rows: Ov(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
@@ -6203,7 +6203,7 @@ function Fv(e, t) {
 	];
 }
 function Iv(e, t) {
-	let n = (e) => e.action === "create" ? "new" : jc(e) ? "renamed" : "changed";
+	let n = (e) => e.action === "create" ? "new" : Ac(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
@@ -6213,7 +6213,7 @@ function Iv(e, t) {
 function Lv(e, t) {
 	return {
 		part: "plan",
-		title: `${B(t.length)} ${e}`,
+		title: `${V(t.length)} ${e}`,
 		noun: "entry",
 		rows: t
 	};
@@ -6222,15 +6222,15 @@ function Lv(e, t) {
 function Rv(e, t) {
 	let n = zv(Qh(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => Bv(e, n, c, t)), ...o.map((e) => Vv(e, t))];
 	return {
-		title: ul(n),
-		heading: V`${dl(n)}${i.length > 1 ? V` · ${z(i.length, "project")}` : []}${s.length > 0 ? V` · ${H(ss([...new Set(s)], 3), 200)}` : []}`,
-		state: sc(n) ? "failed" : oc(n) ? "clean" : "open",
-		isUntouched: _c(n),
+		title: ll(n),
+		heading: H`${ul(n)}${i.length > 1 ? H` · ${B(i.length, "project")}` : []}${s.length > 0 ? H` · ${U(os([...new Set(s)], 3), 200)}` : []}`,
+		state: oc(n) ? "failed" : ac(n) ? "clean" : "open",
+		isUntouched: gc(n),
 		lead: Wv(n, t),
-		stopped: tl(e),
+		stopped: el(e),
 		verdict: Gv(n, t),
-		result: rl(n),
-		comparison: a ? gl(a) : [],
+		result: nl(n),
+		comparison: a ? hl(a) : [],
 		problems: Sv(r, t),
 		parts: l,
 		next: Yv(n, t),
@@ -6254,7 +6254,7 @@ function Bv(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: O(i ?? o?.project.name ?? a, 200),
-		heading: V`${H(i ?? a, 80)}${o ? V` · ${H(o.project.name, 80)}` : []}`,
+		heading: H`${U(i ?? a, 80)}${o ? H` · ${U(o.project.name, 80)}` : []}`,
 		result: Hv(e, t),
 		facts: Uv(e, t, n, r.isPullRequest && !r.unappliedBase),
 		table: cv(e),
@@ -6270,8 +6270,8 @@ function Vv(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: O(n, 200),
-		heading: H(n, 80),
-		result: _l([e]),
+		heading: U(n, 80),
+		result: gl([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
@@ -6281,78 +6281,78 @@ function Vv(e, t) {
 }
 function Hv(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${Qc([e])}.`;
-	if (n) return t === "plan" ? cl(gc(e)).replace(/^n/, "N") : t === "status" ? Wc([e]) : t === "drift" ? Kc([e]) : Vc(n, i);
+	if (r) return `Applied: ${Zc([e])}.`;
+	if (n) return t === "plan" ? sl(hc(e)).replace(/^n/, "N") : t === "status" ? Uc([e]) : t === "drift" ? Gc([e]) : Bc(n, i);
 }
 function Uv(e, { command: t }, n, r) {
-	let { id: i, plan: a, target: o, results: c, backup: l, status: u } = e, d = wl(i), f = pc(e), p = d === void 0 ? [] : [{
+	let { id: i, plan: a, target: o, results: c, backup: l, status: u } = e, d = Cl(i), f = fc(e), p = d === void 0 ? [] : [{
 		is: "link",
-		words: V`open in Lokalise`,
+		words: H`open in Lokalise`,
 		address: d
-	}], m = a && !c && t !== "drift" && !u, h = V`All differences that apply would change are shown, not only those of this pull request.`, g = gc(e);
+	}], m = a && !c && t !== "drift" && !u, h = H`All differences that apply would change are shown, not only those of this pull request.`, g = hc(e);
 	return s([
-		V`Project ${a && !n ? V`${H(a.project.name, 80)} · ` : []}${H(i, 200)}${d === void 0 ? [] : V` · ${p}`}`,
-		a?.filter && bl(a.filter),
-		o?.is === "not compared" && V`${Lc(h)} Lokaform could not find out which are from this pull request: ${H(o.why)}.`,
-		m && Hc(a.project, g),
-		m && r && Uc(a.project, g),
-		l !== void 0 && V`The backup is in ${H(l)}.`,
-		f !== void 0 && V`${ol(void 0)}: ${H(f, 800)}`,
-		...sl(e)
+		H`Project ${a && !n ? H`${U(a.project.name, 80)} · ` : []}${U(i, 200)}${d === void 0 ? [] : H` · ${p}`}`,
+		a?.filter && yl(a.filter),
+		o?.is === "not compared" && H`${Ic(h)} Lokaform could not find out which are from this pull request: ${U(o.why)}.`,
+		m && Vc(a.project, g),
+		m && r && Hc(a.project, g),
+		l !== void 0 && H`The backup is in ${U(l)}.`,
+		f !== void 0 && H`${al(void 0)}: ${U(f, 800)}`,
+		...ol(e)
 	]);
 }
 function Wv(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = ps(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? V`the ${s} ${H(o)}` : V`${o}`;
-	if (t === "assignee") return V`The live Lokalise project is different from ${c}:`;
-	if (t === void 0) return V`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => gc(e).length === 0);
-	return _c(e) || l && u ? V`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? V`No plan could be made for this pull request:` : l ? n === void 0 ? V`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : V`Once these changes are on ${H(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : V`No plan could be made for this pull request (from ${c}):`;
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = fs(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? H`the ${s} ${U(o)}` : H`${o}`;
+	if (t === "assignee") return H`The live Lokalise project is different from ${c}:`;
+	if (t === void 0) return H`From ${c}`;
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => hc(e).length === 0);
+	return gc(e) || l && u ? H`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? H`No plan could be made for this pull request:` : l ? n === void 0 ? H`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : H`Once these changes are on ${U(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : H`No plan could be made for this pull request (from ${c}):`;
 }
 function Gv(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? qv(e, t) : [Kv(e, rl(e))];
+	return i && !a ? [] : n === "plan" && a ? qv(e, t) : [Kv(e, nl(e))];
 }
 function Kv(e, t) {
-	let n = Lc(V`${t}`), r = e.projects.some(({ results: e }) => e);
-	return sc(e) ? {
+	let n = Ic(H`${t}`), r = e.projects.some(({ results: e }) => e);
+	return oc(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? ic(e) : oc(e)) || r ? {
+	} : (e.command === "status" ? rc(e) : ac(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
 function qv(e, { isPullRequest: t }) {
-	if (!sc(e)) {
-		if (!_c(e)) return [];
-		let n = t ? "This pull request" : "This plan", r = dc(e).filter((e) => e.severity === "warning" && !on(e)), i = Lc(V`${`${n} changes nothing in the project${r.length > 0 ? `, with ${al(r)}` : ""}.`}`);
+	if (!oc(e)) {
+		if (!gc(e)) return [];
+		let n = t ? "This pull request" : "This plan", r = uc(e).filter((e) => e.severity === "warning" && !on(e)), i = Ic(H`${`${n} changes nothing in the project${r.length > 0 ? `, with ${il(r)}` : ""}.`}`);
 		return [{
 			...r.length === 0 && { mark: "good" },
 			words: i
 		}];
 	}
-	let n = dc(e), r = n.filter(uc), i = n.filter((e) => e.severity === "error" && !uc(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = Xv(e) && e.projects.every((e) => gc(e).length === 0);
+	let n = uc(e), r = n.filter(lc), i = n.filter((e) => e.severity === "error" && !lc(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = Xv(e) && e.projects.every((e) => hc(e).length === 0);
 	return s([
-		i.length > 0 && Kv(e, `${al(i)}. ${a}`),
+		i.length > 0 && Kv(e, `${il(i)}. ${a}`),
 		r.length > 0 && Kv(e, Jv(r)),
-		o && { words: V`This pull request adds no change: what the plan changes is already pending.` }
+		o && { words: H`This pull request adds no change: what the plan changes is already pending.` }
 	]);
 }
 function Jv(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${B(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${z(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${V(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${B(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
 }
 function Yv(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(gc);
-	if (r !== "plan" || a.length === 0 || cc(e)) return [];
-	let o = Lc(V`What happens next:`);
-	if (!t) return V`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
-	let s = V`${o} Nothing has been changed yet.`;
+	let { command: r, projects: i } = e, a = i.flatMap(hc);
+	if (r !== "plan" || a.length === 0 || sc(e)) return [];
+	let o = Ic(H`What happens next:`);
+	if (!t) return H`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
+	let s = H`${o} Nothing has been changed yet.`;
 	if (n !== void 0) {
-		let { branch: e, main: t, applyFrom: r } = n, i = H(ss([t, ...r], 3), 200);
-		return V`${s} Merging this pull request into ${H(e, 200)} also changes nothing in Lokalise: apply writes only from ${i}. To bring the changes into Lokalise, merge them into ${H(t, 200)} as well. If apply should write from ${H(e, 200)}, add it to the input ${H("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
+		let { branch: e, main: t, applyFrom: r } = n, i = U(os([t, ...r], 3), 200);
+		return H`${s} Merging this pull request into ${U(e, 200)} also changes nothing in Lokalise: apply writes only from ${i}. To bring the changes into Lokalise, merge them into ${U(t, 200)} as well. If apply should write from ${U(e, 200)}, add it to the input ${U("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
 	}
-	return V`${s} When this pull request is merged, the next apply makes these changes in the project.${Xv(e) ? V` The changes that are already pending are made as well.` : []}`;
+	return H`${s} When this pull request is merged, the next apply makes these changes in the project.${Xv(e) ? H` The changes that are already pending are made as well.` : []}`;
 }
 function Xv({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
@@ -6363,61 +6363,61 @@ function Zv(e, t) {
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...Xv(e) ? [V`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [V`${rl(e)}`] : [],
-			V`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
+			...Xv(e) ? [H`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [H`${nl(e)}`] : [],
+			H`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => V`${Lc(V`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => H`${Ic(H`${e}`)}: ${t}`)
 	};
 }
 function Qv(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${fs(e)} · ${ps(e.manifests)}`,
-		page: wl(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${ds(e)} · ${fs(e.manifests)}`,
+		page: Cl(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
 function $v(e) {
 	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${j(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: sc(e),
-		stopped: tl(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${j(e.backup)}.`], ...sl(e).map(Rc)]),
+		isRed: oc(e),
+		stopped: el(e),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${j(e.backup)}.`], ...ol(e).map(Lc)]),
 		restores: n.flatMap((e) => {
-			let t = pc(e);
-			return t === void 0 ? [] : [`${ol(e.name)}: ${j(t)}`];
+			let t = fc(e);
+			return t === void 0 ? [] : [`${al(e.name)}: ${j(t)}`];
 		}),
-		result: a ? rl(e) : void 0
+		result: a ? nl(e) : void 0
 	};
 }
 function ey(e, t, n) {
 	let r = Qh(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...wg(i, o), ...a.flatMap((e) => bv(e, o))], c = !sc(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? V` · ${H(l.name, 80)}` : [], d = fc(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? V`❌ It is not known what was applied${u}` : d ? V`❌ Not everything was applied${u}` : V`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
+	}, s = [...wg(i, o), ...a.flatMap((e) => bv(e, o))], c = !oc(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? H` · ${U(l.name, 80)}` : [], d = dc(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? H`❌ It is not known what was applied${u}` : d ? H`❌ Not everything was applied${u}` : H`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
 		is: "link",
 		words: e,
 		address: m
-	}], y = c ? V`Applied by ${v(V`this run`)}` : v(V`This run`), b = a.some(({ results: e }) => e), x = b ? V`: ${`${Qc(a)}.`}` : f ? V` could not read the reports of all jobs.` : V` wrote nothing.`, S = `The figures are for ${z(_, "merged pull request")} together.`;
+	}], y = c ? H`Applied by ${v(H`this run`)}` : v(H`This run`), b = a.some(({ results: e }) => e), x = b ? H`: ${`${Zc(a)}.`}` : f ? H` could not read the reports of all jobs.` : H` wrote nothing.`, S = `The figures are for ${B(_, "merged pull request")} together.`;
 	return {
 		isDone: c,
-		heading: c ? V`✅ Applied${u}` : p,
+		heading: c ? H`✅ Applied${u}` : p,
 		lead: [
-			V`${y} at commit ${H(h.slice(0, 7))} on ${hs(g)}${x}`,
-			...b && _ > 1 ? [V`${S}`] : [],
-			...c ? [] : [V`Each later run updates this comment, until everything is applied.`]
+			H`${y} at commit ${U(h.slice(0, 7))} on ${ms(g)}${x}`,
+			...b && _ > 1 ? [H`${S}`] : [],
+			...c ? [] : [H`Each later run updates this comment, until everything is applied.`]
 		],
 		projects: a.length > 1 ? ty(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
 function ty(e) {
-	let { projects: t } = e, n = (t) => sc({
+	let { projects: t } = e, n = (t) => oc({
 		...e,
 		problems: [],
 		projects: [t]
-	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Qc([e]) : "not applied", a = r.slice(0, 50).map((e) => V`${H(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
-	return o > 0 ? [...a, V`${`… and ${z(o, "more project")}`}`] : a;
+	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Zc([e]) : "not applied", a = r.slice(0, 50).map((e) => H`${U(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
+	return o > 0 ? [...a, H`${`… and ${B(o, "more project")}`}`] : a;
 }
 // src/report/text/progressText.ts
 function ny(e, t = Infinity) {
@@ -6440,7 +6440,7 @@ function iy({ phase: e, project: t }) {
 	return t === void 0 || !r ? n : `${r} project ${je(t, 40)}`;
 }
 function ay({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? z(e, n) : void 0 : `${B(e)} of ${z(t, n)}`;
+	return t === void 0 ? e > 0 ? B(e, n) : void 0 : `${V(e)} of ${B(t, n)}`;
 }
 function oy({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
@@ -6463,11 +6463,11 @@ function cy(e, { paint: t, width: n, ...r }) {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(yy["!"], Rc(e))}`, _ = [
+	})], g = (e) => `  ${t(yy["!"], Lc(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [g(bl(i.filter))] : []
-	], v = u || s ? void 0 : Hc(i.project, i.changes), y = u ? Kc([e]) : s ? Wc([e]) : Vc(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : Sy(m, u), x = [
+		...i.filter ? [g(yl(i.filter))] : []
+	], v = u || s ? void 0 : Vc(i.project, i.changes), y = u ? Gc([e]) : s ? Uc([e]) : Bc(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : Sy(m, u), x = [
 		...h.length > 0 ? [""] : [],
 		...b.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
@@ -6496,9 +6496,9 @@ function uy(e, { paint: t }) {
 	let { comparison: n, parts: r } = Rv({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", Rc(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", Lc(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Rc(e))] : [], ...Cy(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Lc(e))] : [], ...Cy(n, { paint: t })]);
 	return [
 		i,
 		...o,
@@ -6521,13 +6521,13 @@ function fy(e, t) {
 function py({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
 		let { bugs: r = [] } = e, i = [...r.map(Fe), ...bv(e).flatMap((e) => fy(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${fs(e)}`)] : [], ...i];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${ds(e)}`)] : [], ...i];
 	});
 	return [...dy(e, n), ...r.map(we)];
 }
 function my(e, t, n) {
 	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = $v(e), c = [
-		...i ? [t("bad", Rc(i))] : [],
+		...i ? [t("bad", Lc(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
@@ -6545,7 +6545,7 @@ function gy(e, { paint: t, width: n, isDryRun: r, ...i }) {
 	let { name: a, files: o } = e, s = Cy(Fv(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${j(a)}: ${vl([e])}.`, u = ct([t("strong", `From ${j(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${j(a)}: ${_l([e])}.`, u = ct([t("strong", `From ${j(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
@@ -6611,7 +6611,7 @@ function wy(e, { paint: t, width: n, file: r }) {
 		return {
 			...e,
 			label: a,
-			at: i ? vt(ds(i, r)) : ""
+			at: i ? vt(us(i, r)) : ""
 		};
 	}), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = i.map(({ label: e }) => e), s = i.map(({ at: e }) => e), c = {
 		labels: Dy(o, a),
@@ -6907,7 +6907,7 @@ function db(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...t.values
 	} : t.values, s = e.context(o, n, i, {
 		listed: pb(e, t, i),
-		plural: Va(e, t).flatMap(({ part: n = "" }) => Ua(e, t, n) ? n : [])
+		plural: Ba(e, t).flatMap(({ part: n = "" }) => Ha(e, t, n) ? n : [])
 	}), c = n === void 0 ? [] : e.tags(n), l = We(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
 		return t === ab ? [] : [{
@@ -6949,7 +6949,7 @@ function db(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 			...o,
 			seen: Xh(e.id(n), a)
 		};
-	})), b = v === void 0 ? [] : y.filter((t) => Js(e.name, t)), x = y.filter((e) => !b.includes(e));
+	})), b = v === void 0 ? [] : y.filter((t) => qs(e.name, t)), x = y.filter((e) => !b.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
@@ -6986,7 +6986,7 @@ function db(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [..._, E],
 		open: T
 	};
-	let ne = Qs(e, n, x, i.project);
+	let ne = Zs(e, n, x, i.project);
 	if (ne.length === 0) return {
 		kept: w,
 		problems: _,
@@ -7021,7 +7021,7 @@ function fb(e, { file: t, span: n, values: r }) {
 	};
 }
 function pb(e, t, { rules: n }) {
-	if (t.from && Va(e, t).length === 0) return [];
+	if (t.from && Ba(e, t).length === 0) return [];
 	let r = new Set([...nb(t), ...n.pull?.completes ?? []]);
 	for (let { language: e, isInWrongFile: n } of t.leftOut ?? []) n || r.delete(e);
 	return [...r];
@@ -7065,7 +7065,7 @@ function vb(e, t, n) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, ja(s, e.values)])), d = (e) => u.get(e) ?? ja(s, e.values), f = Pa(s, e, (e) => d(e).texts), p = new Set(f.values());
+		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, ja(s, e.values)])), d = (e) => u.get(e) ?? ja(s, e.values), f = Na(s, e, (e) => d(e).texts), p = new Set(f.values());
 		for (let t of e.target) p.has(t) || i.push(fb(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), l = `${s.name}:${t + 1}`;
@@ -7096,7 +7096,7 @@ function yb(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Xs(e)).map((e) => _b(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Ys(e)).map((e) => _b(e, t));
 	return {
 		...fb(e, t),
 		ref: n,
@@ -7160,14 +7160,14 @@ function Cb(e, t) {
 		resolved: Db({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
 		kept: e.plan.kept.filter((e) => !o.has(Nb(e))),
 		sends: (e.plan.sends ?? []).filter((e) => !c.has(Pb(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(rs(e.kind).plural) && !s.has(Ib(e))), ...wb(e, t)]
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(ns(e.kind).plural) && !s.has(Ib(e))), ...wb(e, t)]
 	};
 }
 function wb(e, t) {
 	let r = new Set(e.plan.kept.map((e) => S([Ib(e), "part" in e && e.part])));
 	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) r.add(S([Ib(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: i, matching: { matches: a } }) => {
-		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = y(o, ({ live: e }) => e ? [e] : []), c = n(() => new Set(Ka(i).map(({ file: e }) => e.path)));
+		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = y(o, ({ live: e }) => e ? [e] : []), c = n(() => new Set(Ga(i).map(({ file: e }) => e.path)));
 		return a.flatMap(({ declared: t, live: n }) => {
 			if (!n || t.leftOut) return [];
 			let i = e.label(t.values);
@@ -7182,16 +7182,16 @@ function wb(e, t) {
 					part: s,
 					place: u
 				};
-				if (Xs(l) || r.has(S([Ib(d), s]))) return [];
+				if (Ys(l) || r.has(S([Ib(d), s]))) return [];
 				if (o.role !== "text") return o.role !== void 0 && o.role !== "shape" || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(n, s)?.edited !== void 0;
-				return Ha(e, t, s) === void 0 && f && !Tb(e, t, a) && c().has(Ba(e, a, s)) ? [d] : [];
+				return Va(e, t, s) === void 0 && f && !Tb(e, t, a) && c().has(za(e, a, s)) ? [d] : [];
 			}));
 		});
 	});
 }
 function Tb(e, t, n) {
-	return Ka([n]).some(({ from: e }) => e) && Va(e, n).length > 0 && Va(e, t).length === 0;
+	return Ga([n]).some(({ from: e }) => e) && Ba(e, n).length > 0 && Ba(e, t).length === 0;
 }
 function Eb({ changes: e }, t) {
 	let n = new Set(e.flatMap((e) => t(e).map((t) => S([kb(e), t]))));
@@ -7203,7 +7203,7 @@ function Db({ changes: e }, t, n) {
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
-		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => is(e.kind, t).role === "identity");
+		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => rs(e.kind, t).role === "identity");
 		return [{
 			...s,
 			...o !== void 0 && c && { renamed_from: o },
@@ -7285,7 +7285,7 @@ function Bb(e, { name: t, id: n }, r) {
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(mn) === r);
 }
 function Vb(e, t) {
-	return e !== "" && Cl(e).toLowerCase() === Cl(t).toLowerCase();
+	return e !== "" && Sl(e).toLowerCase() === Sl(t).toLowerCase();
 }
 function Hb(e, t) {
 	return jn.flatMap((n) => {
@@ -7731,7 +7731,7 @@ async function Dx(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
 	}, E = d === void 0 && Gt(f), ne = (e) => jx(e, e === void 0 ? void 0 : d?.projects?.get(e), T), re = E ? [] : te.names.map(ne), D = re.map(({ settings: e }) => e), oe = te.others.map((e) => ne(e).settings), se = ({ showTexts: e }) => e, ce = {
-		kinds: ns(),
+		kinds: ts(),
 		command: e,
 		apiUrl: Z(Zn, C),
 		projects: D,
@@ -7821,7 +7821,7 @@ function jx(e, t, n) {
 	}, v = Tx(t, {
 		...n,
 		named: _
-	}), y = rx(ns(), p), b = !(u && f.some((e) => e.isBroken(Ye))) && Z(Ye, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), S = {
+	}), y = rx(ts(), p), b = !(u && f.some((e) => e.isBroken(Ye))) && Z(Ye, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), S = {
 		name: e,
 		id: g.id ?? "",
 		secrets: g.secrets,
@@ -7873,7 +7873,7 @@ function Mx({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	}
 	let s = Nx(t, a);
 	return s && {
-		kinds: ns(),
+		kinds: ts(),
 		globs: o,
 		texts: s,
 		folder: a,
@@ -7916,7 +7916,7 @@ function zx(e, t, n = "bad-setting") {
 }
 function Bx(e, t) {
 	let n = Vx(e, t), { id: r } = n, i = M(an, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === Cl(r))) return n;
+	if (r === void 0 || !i || i.some((e) => e === r || e === Sl(r))) return n;
 	let a = [...t.config?.projects ?? []].filter(([e]) => i.includes(e));
 	if (a.length > 0 || !i.some((e) => /^[\da-f]+\.\d+/i.test(e))) {
 		let t = a.map(([e, t]) => `${t.get(N)} for ${e}`);
@@ -7948,7 +7948,7 @@ function Hx(e, t, n) {
 	if ("message" in o) return zx(o.message, n, o.code);
 	let { value: s } = o;
 	if (!Ix.test(s)) return zx(`The value of ${a} ${Gx}`, n);
-	let c = Wx(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Cl(s)].map((e) => ({
+	let c = Wx(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Sl(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -8004,7 +8004,7 @@ function Kx(e, t, n) {
 }
 // src/plan/languages.ts
 function qx(e, t) {
-	let n = qo(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
+	let n = Ko(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
 	return [
 		...Xx(e, t),
 		...Zx([...i, ...Yx(e)], t, a),
@@ -8012,7 +8012,7 @@ function qx(e, t) {
 	];
 }
 function Jx(e) {
-	return Ka(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
+	return Ga(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
 }
 function Yx({ entries: e }) {
 	let t = Jx(e).map(({ source: e }) => e);
@@ -8119,7 +8119,7 @@ async function iS({ projects: e, usable: t }, n, r = {}) {
 }
 async function aS(e, t, n, r, { signal: i = Fi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, rows: u, problems: d } = await Ns(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = Ih(t.kinds, c, n, a), h = m.next();
+	let { manifests: c, undecided: l, rows: u, problems: d } = await Ms(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = Ih(t.kinds, c, n, a), h = m.next();
 	for (; !h.done && !i.aborted;) await Qr(), o?.({
 		phase: "reading",
 		count: {
@@ -8208,7 +8208,7 @@ function lS(e) {
 function uS(e, t) {
 	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(N));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if (Cl(e.settings.id) !== Cl(t.settings.id)) return;
+	if (Sl(e.settings.id) !== Sl(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
@@ -8274,7 +8274,7 @@ const mS = [
 	"no-project"
 ], hS = ["unset-variable", "project-not-allowed"];
 function gS({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${ds(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+	return t ? `the commit that the pull request would be merged into has a mistake at ${us(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 function _S(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
@@ -8445,7 +8445,7 @@ function ES(e, t, n) {
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new Lo({
+		history: new Io({
 			folders: d,
 			environment: i,
 			signal: t.stopping
@@ -8459,8 +8459,8 @@ function DS(e, t) {
 	};
 }
 function OS({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(wc)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = ls(s, e), u = o === s ? l : `${B(o)} of ${l}`, d = n.filter(hc).length;
-	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${B(d)} in part` : ""}`;
+	let [i, ...a] = new Set(t.map(Cc)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = cs(s, e), u = o === s ? l : `${V(o)} of ${l}`, d = n.filter(mc).length;
+	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${V(d)} in part` : ""}`;
 }
 function kS({ console: e, now: t }, n) {
 	let { status: r } = e;
@@ -8510,16 +8510,16 @@ async function MS(e, t, n, r) {
 		}).slice(-1);
 		ct(e, o.width).forEach(i.out);
 	}
-	sc(e) ? my(e, s.paint, s.width).forEach(i.error) : my(e, o.paint, o.width).forEach(i.out);
+	oc(e) ? my(e, s.paint, s.width).forEach(i.error) : my(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => R(e, { displayRoot: a });
 	if (l) return;
 	let f = Vn(r.raw ?? {}, yn("option", ["apply"])).map(wt), p = ct(NS(e, t, r, f), o.width);
 	[...hy(n, d, f), ...p].forEach(i.out);
-	let m = dc(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
+	let m = uc(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
 	m && s.width !== void 0 && TS([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
 function NS(e, { command: t, out: n }, { raw: r }, i) {
-	return t !== "plan" || !r || n !== void 0 || cc(e) || !ec(e) ? [] : [`To make ${dc(e).some(uc) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${j(["lokaform apply", ...i].join(" "))}`];
+	return t !== "plan" || !r || n !== void 0 || sc(e) || !$s(e) ? [] : [`To make ${uc(e).some(lc) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${j(["lokaform apply", ...i].join(" "))}`];
 }
 // src/model/verdict.ts
 const PS = () => void 0, FS = () => ({ is: "write" });
@@ -8649,8 +8649,11 @@ function BS(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
+		entries: e.parts.map(({ entry: e }) => e),
 		declared: e.declared,
 		live: e.live.objects,
+		unusable: e.live.unusable,
+		destroys: n ? [] : e.destroys,
 		undeclared: [...e.unmanaged, ...n ? e.destroys : []],
 		context: t
 	};
@@ -8786,7 +8789,7 @@ function KS(e) {
 	};
 }
 function qS(e, t) {
-	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => is(e.kind, t).role === "identity").flatMap((n) => Na(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => rs(e.kind, t).role === "identity").flatMap((n) => z(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
 function JS(e = {}) {
@@ -9778,7 +9781,7 @@ function Bw(e, t, n) {
 	};
 }
 function Vw(e, t) {
-	return e.map((e) => `"${fC(e.values.key_name)}" (${Qo(e, [t])})`).join(" and ");
+	return e.map((e) => `"${fC(e.values.key_name)}" (${Zo(e, [t])})`).join(" and ");
 }
 function Hw(e, [t]) {
 	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => fC(e, t));
@@ -9834,56 +9837,21 @@ function Kw(e, t, n) {
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-// src/keys/textHints.ts
-const qw = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
-function Jw(e, t, n) {
-	let r = new Map(t.map((e) => [e.key_id, e])), i = e.flatMap((e) => {
-		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && QC(a.translation, i.is_plural);
-		return t.flatMap((t) => [...Yw(t, e.label), ...o === void 0 ? [] : Xw(t, o, n)]);
-	});
-	return [...u(i, ({ group: e, place: t }) => `${e} ${t.file}`).values()].flatMap(([e, ...t]) => {
-		if (!e || t.length + 1 < (e.least ?? 1)) return [];
-		let n = t.length > 0 ? ` The same is true for ${t.length} more in this file.` : "", { place: r, message: i } = e;
-		return k("wrong-value", `${i}${n}`, {
-			place: r,
-			severity: "warning",
-			scope: "change"
-		});
-	});
-}
-function Yw({ part: e, before: t = "", after: n = "", place: r }, i) {
-	let [a, o] = [n, t].map((e) => Na(e).join(" "));
-	return !r || !qw.test(a ?? "") || qw.test(o ?? "") ? [] : [{
-		group: "encoding",
-		place: r,
-		message: `The ${e} text of ${i} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`
-	}];
-}
-function Xw({ part: e, before: t = "", after: n = "", place: r }, i, o) {
-	if (e === o || !r || Xs(t) || !a(n, i)) return [];
-	let s = `This ${e} text becomes the ${o} text of its key. If the ${o} file was copied over this file, restore it.`;
-	return [{
-		group: `copied ${e}`,
-		place: r,
-		message: s,
-		least: 3
-	}];
-}
-function Zw({ matches: e, unmanaged: t }, n, r) {
+function qw({ matches: e, unmanaged: t }, n, r) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = e.map((e) => e.declared), o = [
-		...$w(e, n, t),
-		...tT(i, a, n),
-		...Qw(eT(i, n), "new keys have the name of a key of another file")
+		...Yw(e, n, t),
+		...Zw(i, a, n),
+		...Jw(Xw(i, n), "new keys have the name of a key of another file")
 	];
 	if (!r) return o;
-	let s = Qw(e.flatMap(rT), "keys have names for platforms that they do not have");
+	let s = Jw(e.flatMap($w), "keys have names for platforms that they do not have");
 	return [
 		...o,
-		...nT(i, t),
+		...Qw(i, t),
 		...s
 	];
 }
-function Qw(e, t) {
+function Jw(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = k(n.code, `${r} more ${t}.`, {
@@ -9892,7 +9860,7 @@ function Qw(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function $w(e, t, n) {
+function Yw(e, t, n) {
 	let r = e.filter(({ declared: { values: e } }) => e.previously !== void 0);
 	if (r.length === 0) return [];
 	let i = new Set(t.flatMap(uC)), a = [...new Set(n.flatMap(uC))], o = {
@@ -9910,7 +9878,7 @@ function $w(e, t, n) {
 		return [X($, e, "unknown-previously", l, o)];
 	});
 }
-function eT(e, t) {
+function Xw(e, t) {
 	let n = ({ values: e, onCreate: t }) => Object.entries(pC(e.key_name, e.platforms ?? t.platforms ?? b)), r = e.filter((e) => jw(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
 	for (let { key_id: e, key_name: n, platforms: r } of i.size > 0 ? t : []) for (let [t, o] of Object.entries(pC(n, r))) i.has(o) && a.set(`${t} ${o}`, `live key ${e}`);
 	return r.flatMap((e) => {
@@ -9924,7 +9892,7 @@ function eT(e, t) {
 		})];
 	});
 }
-function tT(e, t, r) {
+function Zw(e, t, r) {
 	let i = ({ from: e, parts: t }) => e !== void 0 || t !== void 0;
 	if (!t.some(i)) return [];
 	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = n(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...r.flatMap(uC)]);
@@ -9938,7 +9906,7 @@ function tT(e, t, r) {
 		})];
 	});
 }
-function nT(e, t) {
+function Qw(e, t) {
 	let n = new Map(t.flatMap((e) => uC(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
@@ -9952,7 +9920,7 @@ function nT(e, t) {
 		return [X($, e, "second-key", c, l)];
 	});
 }
-function rT({ declared: e, live: t }) {
+function $w({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Q(i, a), s = b.filter((e) => {
@@ -9966,7 +9934,7 @@ function rT({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function iT({ changes: e, created: t, declared: n, live: i, undeclared: a, context: o }) {
+function eT({ changes: e, created: t, declared: n, live: i, undeclared: a, context: o }) {
 	let { baseLanguage: s } = o.project, c = t.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
 		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? lb(n).map((e) => `${t} ${e}`) : []);
@@ -9975,30 +9943,49 @@ function iT({ changes: e, created: t, declared: n, live: i, undeclared: a, conte
 			entry: t,
 			texts: n
 		}];
-	}), l = Jw(e, i, s);
+	}), l = nT(e);
 	if (t.length === 0) return l;
 	let u = new Set(a.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[s] === void 0).flatMap((e) => Q(e.values.key_name))), p = y(i.filter((e) => u.has(e.key_id) || uC(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => lb(QC(n, t)).map((t) => `${e} ${t}`))), m = new Set(i.flatMap(uC)), h = c.filter(({ change: e, entry: t }) => bt(t, e.label, (e) => m.has(e))), g = c.flatMap((e) => {
 		let { change: t, entry: i, texts: a } = e, o = (e) => e.startsWith(`${s} `), c = a.filter(o).flatMap((e) => p.get(e) ?? []), [l, ...u] = a.filter((e) => !o(e)), [d, ...f] = c.length > 0 ? c : p.get(l ?? "")?.filter((e) => u.every((t) => p.get(t)?.includes(e))) ?? [], [m] = d ? [...dC(d, i.values.key_name), ...uC(d)] : [];
 		if (m === void 0 || h.includes(e)) return [];
-		let g = f.length > 0 ? ` (and ${f.length} more)` : "", _ = c.length > 0 ? `${s} text` : "translations", v = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(m)), y = Ut(t.place.file), b = y === t.place.file ? "here" : `in an entry of ${y}`, x = b === "here" ? "" : ", and rename it in all files", S = v ? `set key_name: ${t.label} and previously: ${r(m)} in the entry ${Vw([v], "key_name")}` : `set ${aT(i)}previously: ${r(m)} ${b}`;
-		return [cT("looks-renamed", `Live key "${m}"${g} has the same ${_} as the new key "${t.label}", and the files have none for it. If it was renamed, ${S}${x}. Otherwise, set new: true ${b}.`, e)];
+		let g = f.length > 0 ? ` (and ${f.length} more)` : "", _ = c.length > 0 ? `${s} text` : "translations", v = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(m)), y = Ut(t.place.file), b = y === t.place.file ? "here" : `in an entry of ${y}`, x = b === "here" ? "" : ", and rename it in all files", S = v ? `set key_name: ${t.label} and previously: ${r(m)} in the entry ${Vw([v], "key_name")}` : `set ${rT(i)}previously: ${r(m)} ${b}`;
+		return [oT("looks-renamed", `Live key "${m}"${g} has the same ${_} as the new key "${t.label}", and the files have none for it. If it was renamed, ${S}${x}. Otherwise, set new: true ${b}.`, e)];
 	});
 	return [
 		...l,
-		...oT(h),
-		...Qw(g, "new keys have the same texts as a live key that the files do not have"),
-		...sT(t)
+		...iT(h),
+		...Jw(g, "new keys have the same texts as a live key that the files do not have"),
+		...aT(t)
 	];
 }
-function aT({ from: e, values: { key_name: t } }) {
+const tT = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
+function nT(e) {
+	let t = (e = "") => tT.test(z(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
+		if (n !== "translations" || !o || !t(a) || t(i)) return [];
+		let s = `The ${r} text of ${e.label} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`;
+		return k("wrong-value", s, {
+			place: o,
+			severity: "warning",
+			scope: "change"
+		});
+	}));
+	return [...u(n, ({ place: e }) => e?.file).values()].map(([e, ...t]) => {
+		let n = t.length > 0 ? ` The same is true for ${t.length} more in this file.` : "";
+		return {
+			...e,
+			message: `${e.message}${n}`
+		};
+	});
+}
+function rT({ from: e, values: { key_name: t } }) {
 	return !e || typeof t == "string" ? "" : `key_name: { ${Object.entries(t).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} } and `;
 }
-function oT([e, ...t]) {
+function iT([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [cT("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Pe(e.change.label)}`, e)];
+	return [oT("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Pe(e.change.label)}`, e)];
 }
-function sT(e) {
+function aT(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -10015,7 +10002,7 @@ function sT(e) {
 		scope: "change"
 	})];
 }
-function cT(e, t, { change: { place: n } }) {
+function oT(e, t, { change: { place: n } }) {
 	return k(e, t, {
 		place: n,
 		severity: "notice",
@@ -10023,22 +10010,22 @@ function cT(e, t, { change: { place: n } }) {
 	});
 }
 // src/keys/match.ts
-function lT(e) {
+function sT(e) {
 	return ({ tags: t }) => We(t, e) !== void 0;
 }
-function uT(e, t, n, r = () => !1, i) {
-	let a = y(t, ({ key_name: e }) => Q(e)), o = TT(e, t), { byId: s, refused: c } = o, l = (e, t) => {
+function cT(e, t, n, r = () => !1, i) {
+	let a = y(t, ({ key_name: e }) => Q(e)), o = CT(e, t), { byId: s, refused: c } = o, l = (e, t) => {
 		let n = i && Nw(e, t);
 		return n === void 0 ? void 0 : i?.get(n);
-	}, u = (e, t) => t.filter((t) => l(e, t) !== "others" && !(e.values.new && l(e, t) === "unknown")), { direct: d, contested: f } = yT(e, s, c, (e) => u(e, mT(e, a, n)));
-	for (let [e, t] of d) l(e, t) === "unknown" && (d.delete(e), c.set(e, bT(e, t)));
-	ST(d, c);
+	}, u = (e, t) => t.filter((t) => l(e, t) !== "others" && !(e.values.new && l(e, t) === "unknown")), { direct: d, contested: f } = _T(e, s, c, (e) => u(e, fT(e, a, n)));
+	for (let [e, t] of d) l(e, t) === "unknown" && (d.delete(e), c.set(e, vT(e, t)));
+	bT(d, c);
 	let { renames: p, leaving: m } = Iw(e, c, {
 		byId: s,
 		direct: d,
 		contested: f,
-		formerlyLive: (e) => hT(e, u(e, vT(e, a))),
-		holders: (e, t) => _T(e, t, a, n),
+		formerlyLive: (e) => pT(e, u(e, gT(e, a))),
+		holders: (e, t) => hT(e, t, a, n),
 		keepsName: r,
 		perPlatform: n
 	});
@@ -10047,7 +10034,7 @@ function uT(e, t, n, r = () => !1, i) {
 		let n = t.every((e) => m.has(e));
 		if (n ? e.values.new : jw(e) !== void 0) continue;
 		let r = [...s].flatMap(([e, n]) => t.includes(n) ? e : []);
-		c.set(e, CT(e, t, n, r));
+		c.set(e, xT(e, t, n, r));
 		for (let t of n ? r : []) {
 			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${Vw([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
 			c.set(t, X($, t, "claimed-twice", n, { path: ["key_id"] }));
@@ -10059,7 +10046,7 @@ function uT(e, t, n, r = () => !1, i) {
 		let n = d.get(e);
 		return n && !m.has(n) ? n : void 0;
 	}, g = e.filter((e) => !c.has(e) && !h(e));
-	dT(g, t, n, c);
+	lT(g, t, n, c);
 	let _ = e.filter((e) => !c.has(e)).map((e) => {
 		let t = h(e);
 		if (!t) return { declared: e };
@@ -10075,7 +10062,7 @@ function uT(e, t, n, r = () => !1, i) {
 		};
 	}), v = new Set(_.map((e) => e.live));
 	for (let e of c.keys()) {
-		for (let t of mT(e, a, n)) v.add(t);
+		for (let t of fT(e, a, n)) v.add(t);
 		v.add(o.named.get(e));
 	}
 	let b = t.filter((e) => !v.has(e)), x = _.filter((e) => e.live === void 0 || !r(e.live));
@@ -10085,105 +10072,105 @@ function uT(e, t, n, r = () => !1, i) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...o.remarks, ...Zw({
+		remarks: [...o.remarks, ...qw({
 			matches: x,
 			unmanaged: b
 		}, t, n)],
 		unmanaged: b,
 		fresh: g,
-		namesakes: new Set(e.flatMap((e) => pT(e, a)))
+		namesakes: new Set(e.flatMap((e) => dT(e, a)))
 	};
 }
-function dT(e, t, n, r) {
+function lT(e, t, n, r) {
 	if (e.length === 0) return;
-	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [fT(t), e])));
+	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [uT(t), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
-		let o = a.get(fT(e)), s = i.get(fT(e)), c = o && Object.values(o.key_name).includes(e);
+		let o = a.get(uT(e)), s = i.get(uT(e)), c = o && Object.values(o.key_name).includes(e);
 		if (o && !c) {
 			let e = `Live key ${o.key_id} has a name that looks the same, but with other Unicode characters or without a blank at an end, which the service may remove. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, wT("lookalike-key", t, e));
+			r.set(t, ST("lookalike-key", t, e));
 		} else if (s && s.name !== e) {
 			let e = `This name looks like that of ${Vw([s.key], "key_name")}, so the service may store both as one. Correct one of them.`;
-			r.set(t, wT("lookalike-key", t, e));
+			r.set(t, ST("lookalike-key", t, e));
 		}
 		if (!n && s?.name === e && jw(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, wT("duplicate-key", t, n));
+			r.set(t, ST("duplicate-key", t, n));
 		}
-		i.set(fT(e), {
+		i.set(uT(e), {
 			key: t,
 			name: e
 		});
 	}
 }
-function fT(e) {
+function uT(e) {
 	return e.normalize("NFC").trim();
 }
-function pT({ values: e }, t) {
+function dT({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function mT(e, t, n) {
-	let r = pT(e, t), { values: i } = e;
+function fT(e, t, n) {
+	let r = dT(e, t), { values: i } = e;
 	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && lC(i.key_name, t) === e.key_name[t])) : r;
 }
-function hT(e, t) {
+function pT(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => gT(t, jw(e)));
+	let n = t.filter((t) => mT(t, jw(e)));
 	return n.length === 1 ? n : t;
 }
-function gT(e, t) {
+function mT(e, t) {
 	return t ? b.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function _T(e, t, n, r) {
+function hT(e, t, n, r) {
 	return Kw(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function vT({ values: e }, t) {
+function gT({ values: e }, t) {
 	let n = e.previously ?? [], r = (e) => [...new Set(n.flatMap((n) => (t.get(n) ?? []).filter((t) => e(t).includes(n))))], i = r((t) => dC(t, e.key_name));
 	return i.length > 0 ? i : r(uC);
 }
-function yT(e, t, n, r) {
+function _T(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = jw(t), [n, ...i] = e ? r(t).filter((t) => gT(t, e)) : [];
+		let e = jw(t), [n, ...i] = e ? r(t).filter((t) => mT(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => jw(c) !== void 0 && (s.get(e) ?? c) !== c, u = hT(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, xT(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => jw(c) !== void 0 && (s.get(e) ?? c) !== c, u = pT(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, yT(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function bT(e, t) {
-	return wT("ambiguous-key", e, `Live key ${t.key_id} has this name and the filename "${Nw(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Ut(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`);
+function vT(e, t) {
+	return ST("ambiguous-key", e, `Live key ${t.key_id} has this name and the filename "${Nw(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Ut(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`);
 }
-function xT(e, t) {
+function yT(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return wT("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return ST("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function ST(e, t) {
+function bT(e, t) {
 	for (let [n, r] of u(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => gT(n, jw(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => mT(n, jw(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
 			if (r === o || (e.delete(r), o && jw(r) !== void 0)) continue;
 			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${Vw(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
-			t.set(r, wT("claimed-twice", r, s));
+			t.set(r, ST("claimed-twice", r, s));
 		}
 	}
 }
-function CT(e, t, n, r) {
+function xT(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return wT("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${Vw(r, "key_id")}. ${a}`);
+	return ST("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${Vw(r, "key_id")}. ${a}`);
 }
-function wT(e, t, n) {
+function ST(e, t, n) {
 	return X($, t, e, n, { path: ["key_name"] });
 }
-function TT(e, t) {
+function CT(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -10203,10 +10190,10 @@ function TT(e, t) {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [ET(s)] : []
+		remarks: s.length > 0 ? [wT(s)] : []
 	};
 }
-function ET(e) {
+function wT(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: A(t.file, t.span, ["key_id"]) };
 	return k("stale-id", n, {
 		...r,
@@ -10214,18 +10201,54 @@ function ET(e) {
 		scope: "change"
 	});
 }
+// src/keys/references.ts
+const TT = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
+function ET({ translations: e = {} }) {
+	return Object.entries(e).flatMap(([e, t]) => z(t).flatMap((t) => (t.includes("[%key") ? [...t.matchAll(TT)] : []).map(([t, n, r = ""]) => ({
+		language: e,
+		words: t,
+		isId: n !== void 0,
+		key: r
+	}))));
+}
+function DT(e) {
+	let t = e.changes.flatMap((e) => e.action === "update" && e.renamed_from !== void 0 ? e : []), r = new Map(t.map((e) => [e.renamed_from, e.label])), i = e.destroys.filter(({ how: e }) => e === "destroy"), a = new Map([...i.map(({ id: e }) => [String(e), []]), ...t.map(({ id: e, fields: t }) => {
+		let n = t.find(({ field: e }) => e === "key_name");
+		return [String(e), z(n?.after ?? "")];
+	})]), o = n(() => {
+		let t = e.live.flatMap((e) => a.get(e.key_id) ?? Q(e.key_name)), n = e.declared.flatMap(({ values: e }) => Q(e.key_name));
+		return new Set([
+			...t,
+			...n,
+			...e.unusable.flatMap((e) => e.names)
+		]);
+	});
+	return e.entries.flatMap((e) => {
+		let [t] = ET(e.values).filter(({ isId: e, key: t }) => e ? a.get(t)?.length === 0 : !o().has(t));
+		return t ? {
+			...t,
+			entry: e
+		} : [];
+	}).map(({ entry: e, language: t, words: n, key: i }, a) => {
+		let s = r.get(i), c = a < 20 ? Qt(i, [...o()]) : "", l = `The ${t} translation refers to ${n}, but after this plan Lokalise has no such key. ${s === void 0 ? `Correct the reference.${c}` : `Write [%key:${s}%].`}`;
+		return X($, e, "unknown-reference", l, {
+			path: ["translations", t],
+			severity: "warning"
+		});
+	});
+}
 // src/webhooks/url.ts
-const DT = {
+const OT = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function OT(e, t) {
+function kT(e, t) {
 	let n = new Map(), r = [];
 	for (let i of My(e)) {
-		let e = Jy(i, DT, t);
+		let e = Jy(i, OT, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = kT(e), a = i ?? MT(e), o = a === void 0 ? jT(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = AT(e), a = i ?? NT(e), o = a === void 0 ? MT(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -10235,15 +10258,15 @@ function OT(e, t) {
 		issues: r
 	};
 }
-function kT(e) {
+function AT(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
 	if (My(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!NT(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!PT(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const AT = {
+const jT = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -10260,12 +10283,12 @@ const AT = {
 		extra: ""
 	}
 };
-function jT(e, t) {
+function MT(e, t) {
 	let n = "";
 	return jy(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = AT[e.place];
+		let { pattern: a, where: o, extra: s } = jT[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -10274,7 +10297,7 @@ function jT(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function MT(e) {
+function NT(e) {
 	let t = Ny(e, new Map(My(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
@@ -10283,7 +10306,7 @@ function MT(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function NT(e) {
+function PT(e) {
 	let t = "";
 	for (let n of jy(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
@@ -10291,23 +10314,23 @@ function NT(e) {
 	else return !1;
 	return !0;
 }
-const PT = "URL_OF_", FT = () => ({
+const FT = "URL_OF_", IT = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = WT(e, () => "x");
-		return n || t !== YT(e);
+		let { template: t, left: n } = GT(e, () => "x");
+		return n || t !== XT(e);
 	},
 	templates(e, t, n, r) {
-		let i = new IT();
+		let i = new LT();
 		i.entry = r;
-		let a = [...e].sort((e, t) => h(e.url, t.url)), o = (e) => t(e) ? UT(YT(e.url), n, new Map()) : VT(e.url, i, n);
+		let a = [...e].sort((e, t) => h(e.url, t.url)), o = (e) => t(e) ? WT(XT(e.url), n, new Map()) : HT(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var IT = class {
+var LT = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -10321,51 +10344,51 @@ var IT = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function LT(e) {
+function RT(e) {
 	return Ly(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
 		let n = jy(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || KT.includes(i) || !JT(qT(i))) return e;
-		let a = qT(i).split(/[^\p{L}\p{N}]+/u);
-		return zT.test(r) || a.some(BT) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+		if (t === 0 || qT.includes(i) || !YT(JT(i))) return e;
+		let a = JT(i).split(/[^\p{L}\p{N}]+/u);
+		return BT.test(r) || a.some(VT) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-function RT(e, t, n) {
+function zT(e, t, n) {
 	let [r, i] = [Ry(e).split("/"), Ry(t).split("/")], a = r.findIndex((e, t) => Ny(e, n) !== i[t]);
 	return a === 0 || a === 2 ? Vy(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
 }
-const zT = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function BT(e) {
-	return JT(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
-}
-function VT(e, t, n) {
-	let r = HT(e, new IT(), n);
-	return "why" in r ? r : HT(e, t, n);
+const BT = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function VT(e) {
+	return YT(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
 function HT(e, t, n) {
-	let r = Iy(e), { template: i, left: a } = WT(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : UT(i, n, t.variables);
+	let r = UT(e, new LT(), n);
+	return "why" in r ? r : UT(e, t, n);
 }
 function UT(e, t, n) {
+	let r = Iy(e), { template: i, left: a } = GT(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : WT(i, n, t.variables);
+}
+function WT(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = OT(e, {
+	}, [i] = kT(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function WT(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = JT(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => JT(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => KT.includes(e) ? e : $y(e) === void 0 && GT.test(e) ? t(e) : (o ||= JT(qT(e)), YT(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function GT(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = YT(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => YT(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => qT.includes(e) ? e : $y(e) === void 0 && KT.test(e) ? t(e) : (o ||= YT(JT(e)), XT(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= JT(t)), n.length === 0 ? YT(t) : `${YT(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= YT(t)), n.length === 0 ? XT(t) : `${XT(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: YT(n) + u.join("/") + d.join("&") + YT(a),
+		template: XT(n) + u.join("/") + d.join("&") + XT(a),
 		left: o
 	};
 }
-const GT = /^[\w.~+,=:@-]+$/, KT = [
+const KT = /^[\w.~+,=:@-]+$/, qT = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -10375,21 +10398,21 @@ const GT = /^[\w.~+,=:@-]+$/, KT = [
 	"webhooks",
 	"webhook"
 ];
-function qT(e) {
+function JT(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function JT(e) {
+function YT(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function YT(e) {
+function XT(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function XT(e) {
+function ZT(e) {
 	let t = wr(e) ?? {}, n = F(t.webhook_id) || void 0, r = F(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -10407,17 +10430,17 @@ function XT(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: QT(t.event_lang_map)
+		event_lang_map: $T(t.event_lang_map)
 	} };
 }
-function ZT(e) {
-	let t = e.map(XT);
+function QT(e) {
+	let t = e.map(ZT);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function QT(e) {
+function $T(e) {
 	return Cr(e, (e) => {
 		let { event: t, lang_iso_codes: n } = wr(e) ?? {}, r = F(t), i = Cr(n, F);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -10426,13 +10449,13 @@ function QT(e) {
 		};
 	});
 }
-const $T = sb(), eE = P().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), tE = $T({
+const eE = sb(), tE = P().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), nE = eE({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: eE,
+	schema: tE,
 	value: P(),
-	live: ({ url: e }, { url: t, variables: n }) => zy(e, Ny(t, n)) ? t : RT(t, e, n),
+	live: ({ url: e }, { url: t, variables: n }) => zy(e, Ny(t, n)) ? t : zT(t, e, n),
 	toManifest: (e) => e,
 	equal: zy,
 	write: (e, t) => {
@@ -10440,15 +10463,15 @@ const $T = sb(), eE = P().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	},
 	show: (e) => ({
 		as: "word",
-		word: LT(e)
+		word: RT(e)
 	})
-}), nE = $T({
+}), rE = eE({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: gr(P().min(1).meta({ examples: x })).min(1),
 	value: gr(P()),
-	live: (e) => pE(e.events),
-	inPlan: (e) => pE(e),
+	live: (e) => mE(e.events),
+	inPlan: (e) => mE(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -10457,22 +10480,22 @@ const $T = sb(), eE = P().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), rE = ur([fr("*"), gr(P().min(1)).min(1)]), iE = $T({
+}), iE = ur([fr("*"), gr(P().min(1)).min(1)]), aE = eE({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${_.join(", ")}`,
-	schema: lr(vr(_), rE),
+	schema: lr(vr(_), iE),
 	value: hr(P(), ur([fr("*"), gr(P())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(dE).includes(dE(t))).map(({ event: e, lang_iso_codes: n }) => [e, mE(n, t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(fE).includes(fE(t))).map(({ event: e, lang_iso_codes: n }) => [e, hE(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = fE(e).map(([e, t]) => [e, mE(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = pE(e).map(([e, t]) => [e, hE(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(fE(e).map(([e, t]) => [e, t === "*" ? t : pE(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && a(mE(e[t], n), mE(r, n))),
-	check: (e, { events: t }) => aE(e, t),
+	inPlan: (e) => Object.fromEntries(pE(e).map(([e, t]) => [e, t === "*" ? t : mE(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && a(hE(e[t], n), hE(r, n))),
+	check: (e, { events: t }) => oE(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10485,7 +10508,7 @@ const $T = sb(), eE = P().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => fE(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => pE(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10493,15 +10516,15 @@ const $T = sb(), eE = P().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function aE(e, t) {
-	let n = fE(e).find(([e]) => !t.includes(e))?.[0];
+function oE(e, t) {
+	let n = pE(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const oE = $T({
+const sE = eE({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: ur([P().min(1), mr()]),
@@ -10517,26 +10540,26 @@ const oE = $T({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), sE = [
-	tE,
+}), cE = [
 	nE,
-	iE,
-	oE
-], cE = ib(sE).required({ url: !0 }).extend({
-	branch: oE.schema.default(null),
-	previously: eE.exactOptional(),
+	rE,
+	aE,
+	sE
+], lE = ib(cE).required({ url: !0 }).extend({
+	branch: sE.schema.default(null),
+	previously: tE.exactOptional(),
 	new: dr().exactOptional(),
 	webhook_id: P().min(1).exactOptional()
-}), lE = {
+}), uE = {
 	name: "webhook",
-	fields: sE,
+	fields: cE,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => LT(e.url),
+	label: (e) => RT(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10551,7 +10574,7 @@ const oE = $T({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : pE(r).join(", ");
+		let i = r.length > 3 ? `${r.length} events` : mE(r).join(", ");
 		return `${Vy(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
@@ -10566,27 +10589,27 @@ const oE = $T({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		pE(e.events)
+		mE(e.events)
 	]
 };
-function uE(e) {
+function dE(e) {
 	let t = x.find((t) => t.endsWith(`.${e}`)) ?? e;
 	return x.includes(e) ? "" : Qt(t, x);
 }
-function dE(e) {
+function fE(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function fE(e) {
+function pE(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function pE(e) {
+function mE(e) {
 	return [...new Set(e)].sort();
 }
-function mE(e, t) {
+function hE(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : pE(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : mE(e);
 }
-function hE({ changes: e, declared: t, live: n, context: r }) {
+function gE({ changes: e, declared: t, live: n, context: r }) {
 	let i = new Set(n.map(({ url: e }) => Ry(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Ry(Ny(e, r.variables)))).flatMap((e) => My(e).map((t) => `${t} ${Iy(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
@@ -10601,14 +10624,14 @@ function hE({ changes: e, declared: t, live: n, context: r }) {
 		});
 	});
 }
-function gE(e, t) {
+function _E(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = _E(t), o = jw(t), s = t.from ? bE(a, e, o) : [], [c] = s;
+		let e = vE(t), o = jw(t), s = t.from ? xE(a, e, o) : [], [c] = s;
 		if (s.length > 1) {
 			r.push({
 				entry: t,
@@ -10616,8 +10639,8 @@ function gE(e, t) {
 			});
 			continue;
 		}
-		let l = c || !t.from ? [] : bE(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		l.length > 0 && n.push(SE(t, l.slice(0, 1)));
+		let l = c || !t.from ? [] : xE(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		l.length > 0 && n.push(CE(t, l.slice(0, 1)));
 		let u = c ?? { parts: [] };
 		c || i.push(u), u.parts.push(t), o && (u.files = {
 			...u.files,
@@ -10634,76 +10657,76 @@ function gE(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => wE(e, t).entries;
-	for (let { entry: e, rivals: t } of r) BE(t.flatMap(o)).length === 0 && n.push(SE(e, t));
-	let s = i.map(({ parts: e }) => wE(e, t));
+	let o = ({ parts: e }) => TE(e, t).entries;
+	for (let { entry: e, rivals: t } of r) VE(t.flatMap(o)).length === 0 && n.push(CE(e, t));
+	let s = i.map(({ parts: e }) => TE(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function _E({ values: e }) {
+function vE({ values: e }) {
 	let { key_name: t, platforms: n = b } = e;
-	if (typeof t == "string") return [[t, yE(n)]];
+	if (typeof t == "string") return [[t, bE(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, yE(r(e))]);
+	return Q(t, n).map((e) => [e, bE(r(e))]);
 }
-const vE = 2 ** b.length - 1;
-function yE(e) {
-	return e === b ? vE : e.reduce((e, t) => e | 1 << b.indexOf(t), 0);
+const yE = 2 ** b.length - 1;
+function bE(e) {
+	return e === b ? yE : e.reduce((e, t) => e | 1 << b.indexOf(t), 0);
 }
-function bE(e, t, n) {
+function xE(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !xE(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !SE(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function xE(e, t) {
+function SE(e, t) {
 	return !e || !t ? !1 : b.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function SE(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? Qo(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function CE(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? Zo(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return X($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function CE(e, t) {
+function wE(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && wE(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && TE(n, t, !0).entries[0] || e;
 }
-function wE(e, t, n = !1) {
+function TE(e, t, n = !1) {
 	let [r, ...i] = e;
 	if (!r || i.length === 0 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let a = EE(e, t), { owners: o, problems: s } = PE(e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = ME(e, o, t, n), d = [
-		...AE(a),
+	let a = DE(e, t), { owners: o, problems: s } = FE(e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = NE(e, o, t, n), d = [
+		...jE(a),
 		...l,
 		...t === void 0 ? [] : s
 	], f = e.filter(({ values: e }) => e.description !== void 0), { is_plural: p, translations: m, ...h } = r.values, g = f[0]?.values.description, _ = {
 		...r,
 		values: {
 			...h,
-			key_name: IE(e),
-			...o.size > 0 && { translations: FE(o, u) },
+			key_name: LE(e),
+			...o.size > 0 && { translations: IE(o, u) },
 			...c !== void 0 && { is_plural: c },
 			...g !== void 0 && { description: g }
 		},
 		onCreate: {
-			...LE(e),
+			...RE(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new In(r.span, () => TE(e, o, u)),
+		span: new In(r.span, () => EE(e, o, u)),
 		parts: e,
 		...d.length > 0 && { leftOut: d }
-	}, [v, y] = f, b = v && y && !v.from ? [RE(y, v, ["description"])] : [];
+	}, [v, y] = f, b = v && y && !v.from ? [zE(y, v, ["description"])] : [];
 	return {
 		entries: [_],
 		problems: [...s.map((e) => e.problem), ...b]
 	};
 }
-function TE(e, t, n) {
+function EE(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
 		let r = t.span.members?.get("translations")?.members?.get(e), i = It(r ?? t.span, { file: t.file });
@@ -10727,25 +10750,25 @@ function TE(e, t, n) {
 	}
 	return r;
 }
-function EE(e, t) {
-	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), s = n.filter((e) => i?.from && e.from && OE(e.from, i.from.file) && (o || a(e)));
+function DE(e, t) {
+	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), s = n.filter((e) => i?.from && e.from && kE(e.from, i.from.file) && (o || a(e)));
 	return new Map(s.map((e) => [e, i?.file.path ?? ""]));
 }
-const DE = new WeakMap();
-function OE({ file: e, source: t, language: n }, r) {
+const OE = new WeakMap();
+function kE({ file: e, source: t, language: n }, r) {
 	if (r === e) return !1;
-	let i = DE.get(r) ?? new Map();
-	if (DE.set(r, i), !i.has(e)) {
-		let a = n === r.language ? void 0 : Jt([t], r, n)?.path, o = Ae(r.path) === Ae(e.path) && r.source.platform === t.platform, s = a === void 0 || a === e.path || kE(a, e.path);
+	let i = OE.get(r) ?? new Map();
+	if (OE.set(r, i), !i.has(e)) {
+		let a = n === r.language ? void 0 : Jt([t], r, n)?.path, o = Ae(r.path) === Ae(e.path) && r.source.platform === t.platform, s = a === void 0 || a === e.path || AE(a, e.path);
 		i.set(e, o && !s);
 	}
 	return i.get(e) === !0;
 }
-function kE(e, t) {
+function AE(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function AE(e) {
+function jE(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
@@ -10758,13 +10781,13 @@ function AE(e) {
 		};
 	});
 }
-const jE = {
+const ME = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function ME(e, t, n, r) {
-	if (!r && e.every(({ values: e }) => e.is_plural === void 0)) return jE;
+function NE(e, t, n, r) {
+	if (!r && e.every(({ values: e }) => e.is_plural === void 0)) return ME;
 	let i = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), a = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10773,14 +10796,14 @@ function ME(e, t, n, r) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), o = a.filter(({ isPlain: e }) => e);
-	if (!i && !r && o.length === a.length) return jE;
+	if (!i && !r && o.length === a.length) return ME;
 	let s = ({ part: e }) => Ae(e.file.path)?.severalLanguages, c = i?.values.is_plural ?? (r || o.every((e) => e.language !== n || s(e))), l = a.filter((e) => e.isPlain === c && !(c && s(e)));
 	for (let { language: e } of l) t.delete(e);
 	return {
 		isPlural: i ? c : c || void 0,
 		leftOut: l.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: NE(t, e, {
+			problem: PE(t, e, {
 				isPlural: c,
 				isLivePlural: r,
 				declared: i
@@ -10789,14 +10812,14 @@ function ME(e, t, n, r) {
 		becameOther: new Set(c ? o.filter(s).map(({ language: e }) => e) : [])
 	};
 }
-function NE(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
+function PE(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
 	let a = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${i ? `${i.file.path} says is_plural: ${n}` : r ? "the key is a plural in Lokalise" : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r || i && n ? "Write plural forms, in a format that has them." : i ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return X($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function PE(e) {
+function FE(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: i } = r.values;
@@ -10804,7 +10827,7 @@ function PE(e) {
 			let i = t.get(a);
 			if (!i) t.set(a, r);
 			else {
-				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], s = RE(t, o, ["translations", a], e);
+				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], s = zE(t, o, ["translations", a], e);
 				n.push({
 					language: a,
 					problem: s
@@ -10817,20 +10840,20 @@ function PE(e) {
 		problems: n
 	};
 }
-function FE(e, t) {
+function IE(e, t) {
 	let n = Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	});
 	return Object.fromEntries(n);
 }
-function IE(e) {
+function LE(e) {
 	let [t, ...n] = e, r = n.flatMap(({ values: e }) => typeof e.key_name == "string" ? [] : e.key_name);
 	if (t?.values.previously && !t.values.platforms && r.length === n.length) return typeof t.values.key_name == "string" ? Object.assign({}, ...r) : t.values.key_name;
 	let i = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? i : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function LE(e) {
+function RE(e) {
 	let t = e.flatMap(({ from: e, onCreate: t }) => e ? t : []), n = new Set(t.flatMap((e) => e.platforms ?? [])), r = new Set(t.flatMap((e) => e.tags ?? [])), i = {};
 	for (let e of t) Object.assign(i, e.filenames);
 	return {
@@ -10839,21 +10862,21 @@ function LE(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function RE(e, t, n, [r] = []) {
-	let i = Qo(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? zE(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Qo(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
+function zE(e, t, n, [r] = []) {
+	let i = Zo(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? BE(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Zo(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
 	return X($, e, "duplicate-text", d, {
 		path: n,
 		scope: "run"
 	});
 }
-function zE({ from: e }, { from: t }) {
+function BE({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
 	let [n, r] = [e, t].map(({ source: e }) => jt(e.files));
 	return Be.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function BE(e) {
+function VE(e) {
 	let t = new hn(), n = new Map();
-	for (let r of VE(e)) {
+	for (let r of HE(e)) {
 		let e = jw(r), i = e === void 0 ? "" : S(PC(e)), { key_name: a, platforms: o = b } = r.values, [s] = Object.entries(pC(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
@@ -10866,18 +10889,18 @@ function BE(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(Zo("duplicate-key", `Key "${fC(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(Xo("duplicate-key", `Key "${fC(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function VE(e) {
+function HE(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function HE(e, t, n, r) {
-	let { declared: i, problems: a } = KE(GE(e), r.project), o = "key-gone";
+function UE(e, t, n, r) {
+	let { declared: i, problems: a } = qE(KE(e), r.project), o = "key-gone";
 	if (t) {
 		let e = AC.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
@@ -10888,24 +10911,24 @@ function HE(e, t, n, r) {
 				...i,
 				values: n
 			},
-			context: WE(t.tags, r),
+			context: GE(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = UE(s, n);
+	let { values: s } = i, c = WE(s, n);
 	return {
 		declared: i,
-		context: WE(c?.tags ?? s.tags ?? [], r),
+		context: GE(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function UE({ key_name: e, platforms: t = [...b], filenames: n }, r) {
+function WE({ key_name: e, platforms: t = [...b], filenames: n }, r) {
 	return r.find((r) => t.some((t) => r.platforms.includes(t) && lC(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function WE(e, t) {
+function GE(e, t) {
 	let n = e.find((e) => e.startsWith(D))?.slice(D.length), r = {
 		...pn,
 		languages: { "*": "enforce" },
@@ -10917,7 +10940,7 @@ function WE(e, t) {
 		rules: r
 	};
 }
-function GE({ declared: e, wrote: t }) {
+function KE({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10935,7 +10958,7 @@ function GE({ declared: e, wrote: t }) {
 		}
 	};
 }
-function KE(e, t) {
+function qE(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10959,8 +10982,8 @@ function KE(e, t) {
 		problems: o
 	};
 }
-function qE(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = uT(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function JE(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = cT(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
@@ -10977,44 +11000,44 @@ function qE(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !JE(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : JE(e, "tags");
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !YE(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : YE(e, "tags");
 			return kh($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function JE({ fields: e }, t) {
-	return Na(e.find(({ field: e }) => e === t)?.after ?? null);
+function YE({ fields: e }, t) {
+	return z(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const YE = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, XE = `[\\s${YE.source.slice(1)}`, ZE = RegExp(`[{%$]|^${XE}|${XE}$`);
-function QE(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !ZE.test(e)) ? [] : tD(e, t), { words: a } = t;
-	return a ? [...i, ...eD(n).flatMap((e) => oD(e, a))] : i;
+const XE = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, ZE = `[\\s${XE.source.slice(1)}`, QE = RegExp(`[{%$]|^${ZE}|${ZE}$`);
+function $E(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !QE.test(e)) ? [] : nD(e, t), { words: a } = t;
+	return a ? [...i, ...tD(n).flatMap((e) => sD(e, a))] : i;
 }
-const $E = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function eD(e) {
-	return Object.entries(e).flatMap(([e, t]) => $E.test(e) ? [] : [{
+const eD = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function tD(e) {
+	return Object.entries(e).flatMap(([e, t]) => eD.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function tD(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: o, charLimit: s, live: c } = e, l = eD(o), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => E(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Hn), p = f || d(Fn) && (t.usesIcu?.() ?? !1), m = [...l, ...rD(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !a(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function nD(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: o, charLimit: s, live: c } = e, l = tD(o), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => E(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Hn), p = f || d(Fn) && (t.usesIcu?.() ?? !1), m = [...l, ...iD(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !a(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(iD) : [],
-		...u("placeholders") ? nD(St(m, r, {
+		...u("icu") && f ? l.flatMap(aD) : [],
+		...u("placeholders") ? rD(St(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
 		...u("plurals") ? g.flatMap((e) => Se(e, _(e), i)) : [],
 		...u("plurals") && f ? yt(g, r, i) : [],
-		...u("length") && s > 0 ? l.flatMap((e) => aD(e, s)) : [],
-		...u("blanks") ? nD(pD(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? sD(e, l, r) : []
+		...u("length") && s > 0 ? l.flatMap((e) => oD(e, s)) : [],
+		...u("blanks") ? rD(mD(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? cD(e, l, r) : []
 	];
 }
-function nD(e, t, n) {
+function rD(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || E(r.text).length === 0 || e.length < 3) return e;
 	let i = [...y(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
@@ -11027,7 +11050,7 @@ function nD(e, t, n) {
 		...f && { quotes: f }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function rD({ texts: e, live: t }, n) {
+function iD({ texts: e, live: t }, n) {
 	if (n === void 0 || E(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -11036,7 +11059,7 @@ function rD({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function iD(e) {
+function aD(e) {
 	return E(e.text).flatMap((t) => {
 		if (!Hn(t.text)) return [];
 		let n = cn(t.text);
@@ -11045,7 +11068,7 @@ function iD(e) {
 		return [At("icu", e, t, o, `${i}.${xn(t.text)}`)];
 	});
 }
-function aD(e, t) {
+function oD(e, t) {
 	return E(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
@@ -11055,13 +11078,13 @@ function aD(e, t) {
 		return [At("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function oD(e, t) {
+function sD(e, t) {
 	return E(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...At("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function sD({ texts: e, live: t, isNew: n }, r, i) {
+function cD({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || E(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => E(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || E(o).length > 0 ? [] : [{
@@ -11070,12 +11093,12 @@ function sD({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const cD = ["start", "end"], lD = RegExp(`^${XE}*`), uD = new RegExp(XE), dD = /\r\n?|[\u2028\u2029\x85]/g, fD = /[^\S\n\t]/g;
-function pD(e, t) {
+const lD = ["start", "end"], uD = RegExp(`^${ZE}*`), dD = new RegExp(ZE), fD = /\r\n?|[\u2028\u2029\x85]/g, pD = /[^\S\n\t]/g;
+function mD(e, t) {
 	let n = e.flatMap((e) => {
 		let t = E(e.text).map((e) => ({
 			...e,
-			...mD(e.text)
+			...hD(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -11085,88 +11108,88 @@ function pD(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = cD.flatMap((e) => _D(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = lD.flatMap((e) => vD(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [At("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function mD(e) {
-	let t = lD.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && uD.test(e.charAt(n - 1));) --n;
+function hD(e) {
+	let t = uD.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && dD.test(e.charAt(n - 1));) --n;
 	return {
-		start: hD(t),
-		end: hD(e.slice(n))
+		start: gD(t),
+		end: gD(e.slice(n))
 	};
 }
-function hD(e) {
-	return e === "" ? "" : e.replace(YE, "").replace(dD, "\n").replace(fD, " ");
+function gD(e) {
+	return e === "" ? "" : e.replace(XE, "").replace(fD, "\n").replace(pD, " ");
 }
-const gD = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function _D(e, t, n) {
+const _D = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function vD(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && gD.test(t.text)) return [];
-	let i = e === "end" && vD(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
-	if (n === "") return [[`${e}s with ${vD(r)}`, `Remove it${a}`]];
+	if (r === n || r === "" && /^ +$/.test(n) && _D.test(t.text)) return [];
+	let i = e === "end" && yD(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
+	if (n === "") return [[`${e}s with ${yD(r)}`, `Remove it${a}`]];
 	let o = i ? `Add it, or remove it there${a}` : "Add it.";
-	return r === "" ? [[`does not ${e} with ${vD(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === "" ? [[`does not ${e} with ${yD(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function vD(e) {
+function yD(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function yD(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => g(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, bD({
+function bD(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => g(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, xD({
 		...e,
 		...n
-	})])), r = bD(e);
+	})])), r = xD(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function bD(e) {
+function xD(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${xD}(?=${xD}))(?:${r})(?!(?<=${xD})${xD})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${SD}(?=${SD}))(?:${r})(?!(?<=${SD})${SD})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of SD(e).matchAll(i)) {
+		for (let [r] of CD(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== CD(r, e) && t.set(r, CD(r, e));
+			e && r !== wD(r, e) && t.set(r, wD(r, e));
 		}
 		return t;
 	};
 }
-const xD = `(?:${Et.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function SD(e) {
+const SD = `(?:${Et.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function CD(e) {
 	let t = (e) => " ".repeat(e.length);
 	return qt(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Ne, t);
 }
-function CD(e, [t, n]) {
+function wD(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const wD = 1e4, TD = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, ED = [
+const TD = 1e4, ED = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, DD = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], DD = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function OD(e, t) {
-	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), i = n(() => r(Hn)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(jD(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && E(ND(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], OD = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function kD(e, t) {
+	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), i = n(() => r(Hn)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(MD(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && E(PD(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: sn(c.pattern) },
-		...c && u !== "off" && { words: yD(c.words) }
+		...c && u !== "off" && { words: bD(c.words) }
 	}, f = n(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = jD(e), n = (e) => e !== t && f().has(e), [r, i = ""] = TD.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && ED.some((e) => f().has(i + e));
-			let [, a] = DD.exec(t) ?? [];
+			let t = MD(e), n = (e) => e !== t && f().has(e), [r, i = ""] = ED.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && DD.some((e) => f().has(i + e));
+			let [, a] = OD.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -11175,19 +11198,19 @@ function OD(e, t) {
 		}
 	};
 }
-function kD(e, t) {
+function AD(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = OD(e, t), i = [], a = 0;
+	let { rules: n, isForm: r } = kD(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = MD(t, o, () => r(t), n), s = [...PD(t, n), ...e];
+		let e = ND(t, o, () => r(t), n), s = [...FD(t, n), ...e];
 		if (s.length !== 0) {
-			for (let e of s) i.push(FD(t, e, n));
-			if (a += 1, a >= wD) break;
+			for (let e of s) i.push(ID(t, e, n));
+			if (a += 1, a >= TD) break;
 		}
 	}
 	let [o] = i;
-	if (o && a >= wD) {
-		let e = `${wD.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= TD) {
+		let e = `${TD.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
@@ -11198,8 +11221,8 @@ function kD(e, t) {
 	}
 	return i;
 }
-function AD(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = OD(e.map((e) => ({ declared: e })), {
+function jD(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = kD(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -11212,38 +11235,38 @@ function AD(e, { project: t, rules: { incoming: n, checks: r } }) {
 		let l = (e) => r[e] === void 0 ? void 0 : ZC.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			ND(t, i)
+			PD(t, i)
 		], p = d !== void 0 && !nw(d) ? d : f && ((n) => Sw(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = MD(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || JS($C(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		}, h = ND(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || JS($C(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...S !== "" && { details: S }
 		};
 	} };
 }
-function jD({ values: e }) {
+function MD({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function MD(e, t, r, i, a = e.values.translations) {
+function ND(e, t, r, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
 	if (!a) return [];
 	let c = n(() => Sw(o, t, i.base)), l = (e) => e && c().native(e);
-	return QE({
+	return $E({
 		isForm: r,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		isInFile: (t) => Ka([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(ND(t, e)) }
+		isInFile: (t) => Ga([e]).some(({ from: e }) => e?.language === t),
+		...t && { live: (e) => l(PD(t, e)) }
 	}, i);
 }
-function ND(e, t) {
+function PD(e, t) {
 	let n = $C(e, t);
 	return n && QC(n.translation, e.is_plural);
 }
-function PD({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function FD({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
@@ -11254,8 +11277,8 @@ function PD({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function FD(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, quotes: o } = t, s = A(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== A(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${$o(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, wn[r], c, {
+function ID(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, quotes: o } = t, s = A(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== A(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${Qo(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, wn[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
 		severity: u ? "error" : "warning",
@@ -11266,8 +11289,8 @@ function FD(e, t, { levels: n }) {
 		quotes: o
 	} : d;
 }
-function ID({ values: e }, t, n, r) {
-	let i = E((t ? ND(t, n) : e.translations?.[n]) ?? "");
+function LD({ values: e }, t, n, r) {
+	let i = E((t ? PD(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
@@ -11283,25 +11306,25 @@ function ID({ values: e }, t, n, r) {
 	};
 }
 // \0late:formats
-const LD = process.getBuiltinModule("node:module").createRequire(import.meta.url), RD = (...e) => LD("./late-formats.js").formatOf(...e), zD = (...e) => LD("./late-formats.js").readTexts(...e);
+const RD = process.getBuiltinModule("node:module").createRequire(import.meta.url), zD = (...e) => RD("./late-formats.js").formatOf(...e), BD = (...e) => RD("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function BD(e, t, n) {
+function VD(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: Bn(t)
-	}, { texts: i, faults: a, base: o, language: s } = zD(e, t, _t(n)), c = new Map();
-	if (s && !VD(n, s.text)) return {
+	}, { texts: i, faults: a, base: o, language: s } = BD(e, t, _t(n)), c = new Map();
+	if (s && !HD(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [HD(n, s, r)]
+		problems: [UD(n, s, r)]
 	};
 	let l = new Set(i.flatMap((e) => e.language ?? [])), u = n.language === void 0 ? Un(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = YD(d), p = a.filter(({ language: e }) => e === void 0 || ne(u, rt(u, e))), m = [], h = new Map(), g, _ = i[0] && GD(i[0], d);
+	}, f = XD(d), p = a.filter(({ language: e }) => e === void 0 || ne(u, rt(u, e))), m = [], h = new Map(), g, _ = i[0] && KD(i[0], d);
 	for (let e of i) {
-		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = GD(e, d)), !_) continue;
-		let t = XD(e, _.language), n = KD(e, _, d);
+		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = KD(e, d)), !_) continue;
+		let t = ZD(e, _.language), n = qD(e, _, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -11316,18 +11339,18 @@ function BD(e, t, n) {
 		plurals: h,
 		...o !== void 0 && { base: rt(u, o) },
 		variables: c,
-		problems: UD(p, r, u)
+		problems: WD(p, r, u)
 	};
 }
-function VD({ source: e, path: t, language: n }, r) {
+function HD({ source: e, path: t, language: n }, r) {
 	let i = at(e, t);
 	return n === void 0 || rt(e, r) === n ? !0 : i === void 0 ? Ht(r, [n]) !== void 0 : [i, n].some((e) => zn(e, r));
 }
-function HD(e, { text: t, at: n }, r) {
+function UD(e, { text: t, at: n }, r) {
 	let i = `This file says that its language is "${t}", and ${at(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
 	return k("text-file", i, { place: $t(r, n.start, n.end) });
 }
-function UD(e, t, n) {
+function WD(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
@@ -11339,17 +11362,17 @@ function UD(e, t, n) {
 		});
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
 		let l = $t(t, s.start, s.end);
-		c.add(k(i, e.scope === "run" ? o + WD(n) : o, {
+		c.add(k(i, e.scope === "run" ? o + GD(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function WD({ files: e, languages: t, base: n }) {
+function GD({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !pt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function GD({ language: e }, t) {
+function KD({ language: e }, t) {
 	let { source: n, language: r } = t, i = r ?? rt(n, e ?? "");
 	if (ne(n, i)) return {
 		file: t,
@@ -11358,13 +11381,13 @@ function GD({ language: e }, t) {
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function KD({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = qD(e, i);
+function qD({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = JD(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = JD(t);
+	let o = YD(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -11372,15 +11395,15 @@ function KD({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function qD(e, t) {
+function JD(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function JD(e) {
+function YD(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function YD({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function XD({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -11388,7 +11411,7 @@ function YD({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function XD({ name: e, value: t, description: n }, r) {
+function ZD({ name: e, value: t, description: n }, r) {
 	let { at: i } = t;
 	return new In({
 		start: e.start,
@@ -11419,11 +11442,11 @@ function XD({ name: e, value: t, description: n }, r) {
 	});
 }
 // src/keys/kind.ts
-function ZD(e) {
+function QD(e) {
 	if (/^(comments|screenshots?)$/i.test(e)) return " Comments and screenshots stay in Lokalise: a manifest cannot have them. Remove the line.";
 	if (/comment|note|hint/i.test(e)) return " Translators see description and context: use one of these.";
 }
-const QD = {
+const $D = {
 	schema: Ow,
 	fields: Tw,
 	identity: {
@@ -11431,23 +11454,23 @@ const QD = {
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
-	elsewhere: ZD,
+	elsewhere: QD,
 	thing: "a key"
-}, $D = {
+}, eO = {
 	schema: Aw,
 	fields: Tw.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
-	elsewhere: ZD,
+	elsewhere: QD,
 	thing: "on_create"
 };
-function eO(e, t) {
+function tO(e, t) {
 	return Rh({
 		plural: "keys",
-		entry: QD,
-		defaults: $D
+		entry: $D,
+		defaults: eO
 	}, e, t);
 }
-function tO(e) {
+function nO(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : dw(Object.entries(n).flatMap(([e, n]) => uw(e, n, t, p)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
@@ -11460,7 +11483,7 @@ function tO(e) {
 		});
 	});
 }
-const nO = {
+const rO = {
 	fields: [
 		"translations",
 		"platforms",
@@ -11477,17 +11500,17 @@ const nO = {
 		}];
 	}
 };
-function rO(e, t) {
+function iO(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: iO(e.entry, t.entry),
-		wrote: iO(e.wrote, t.wrote)
+		entry: aO(e.entry, t.entry),
+		wrote: aO(e.wrote, t.wrote)
 	} : e;
 }
-function iO(e, t) {
+function aO(e, t) {
 	let n = {
-		...aO(e),
-		...aO(t)
+		...oO(e),
+		...oO(t)
 	};
 	return {
 		...e,
@@ -11495,10 +11518,10 @@ function iO(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function aO({ translations: e }) {
+function oO({ translations: e }) {
 	return g(e) ? e : {};
 }
-const oO = "The live value is not compared and not changed.", sO = (e) => `${oO} A new key has ${e}.`, cO = {
+const sO = "The live value is not compared and not changed.", cO = (e) => `${sO} A new key has ${e}.`, lO = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -11510,18 +11533,18 @@ const oO = "The live value is not compared and not changed.", sO = (e) => `${oO}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${oO} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${sO} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: sO("none"),
+		undeclared: cO("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: sO("no tags, except the one of the setting `owner`"),
+		undeclared: cO("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -11539,35 +11562,35 @@ const oO = "The live value is not compared and not changed.", sO = (e) => `${oO}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: sO("none"),
+		undeclared: cO("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: sO("none"),
+		undeclared: cO("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: sO("no limit")
+		undeclared: cO("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: sO("plain texts")
+		undeclared: cO("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: sO("none"),
+		undeclared: cO("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${oO} A new key is visible.`
+		undeclared: `${sO} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11580,7 +11603,7 @@ const oO = "The live value is not compared and not changed.", sO = (e) => `${oO}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: sO("none"),
+		undeclared: cO("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11599,10 +11622,10 @@ const oO = "The live value is not compared and not changed.", sO = (e) => `${oO}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function lO({ from: e, values: t }) {
+function uO({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const uO = {
+const dO = {
 	...$,
 	plural: gt.manifests.name,
 	words: {
@@ -11627,14 +11650,14 @@ const uO = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: nO,
-	entry: QD,
-	defaults: $D,
-	docs: cO,
-	readManifest: eO,
+	newManifest: rO,
+	entry: $D,
+	defaults: eO,
+	docs: lO,
+	readManifest: tO,
 	textFiles: {
-		read: BD,
-		isOnlyName: lO,
+		read: VD,
+		isOnlyName: uO,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
 			let n = Nw(e, t);
@@ -11643,18 +11666,18 @@ const uO = {
 				paths: Pw(e, n)
 			};
 		},
-		join: gE
+		join: _E
 	},
-	checkTogether: (e) => [...BE(e), ...Uw(e)],
-	checkEntry: tO,
-	adviceOn: kD,
-	waiting: AD,
-	progressOf: ID,
+	checkTogether: (e) => [...VE(e), ...Uw(e)],
+	checkEntry: nO,
+	adviceOn: AD,
+	waiting: jD,
+	progressOf: LD,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i, formerFiles: a }) {
-		return Yh(uO, e, n, i, zw, (e) => {
-			let n = uT(e, t, r.perPlatformNames, lT(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !lO(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return Yh(dO, e, n, i, zw, (e) => {
+			let n = cT(e, t, r.perPlatformNames, sT(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !uO(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: CE(e.declared, r.baseLanguage)
+				declared: wE(e.declared, r.baseLanguage)
 			} : e);
 			return {
 				...n,
@@ -11662,19 +11685,19 @@ const uO = {
 			};
 		});
 	},
-	hints: iT,
+	hints: (e) => [...eT(e), ...DT(e)],
 	names: (e, t = "") => [...new Set([...dC(e, t), ...uC(e)])],
 	texts: mw,
 	storedForm: (e) => GC(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : eO(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : tO(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
-	mergeKept: rO,
-	findRestored: HE,
-	undoneByApply: qE
+	mergeKept: iO,
+	findRestored: UE,
+	undoneByApply: JE
 };
 // src/webhooks/match.ts
-function dO(e, t, n) {
+function fO(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -11690,15 +11713,15 @@ function dO(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...bO("stale-id", t, "webhook_id", n),
+				...xO("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of hO(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of gO(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => pO(e, t, n));
+		let [t, ...r] = [...o].filter((t) => mO(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
@@ -11706,49 +11729,49 @@ function dO(e, t, n) {
 		if (t === void 0) continue;
 		let r = Ny(t, n), a = [...o].filter((e) => zy(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${yO(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, bO("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, LT(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${bO(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, xO("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, RT(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = fO(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = pO(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
 	let l = ({ values: e }) => Ny(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && pO(e, r, n) && !pO(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && mO(e, r, n) && !mO(t, r, n));
 		if (!t || e.values.new) continue;
-		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Qo(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, bO("ambiguous-webhook", e, "url", a));
+		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Zo(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
+		i.set(e, xO("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map(dE) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(dE(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && zy(l(e), l(n)));
+		let r = n.values.events?.map(fE) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(fE(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && zy(l(e), l(n)));
 		if (!o || n.values.new) continue;
-		let s = `This creates a webhook, but the entry at ${Qo(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
+		let s = `This creates a webhook, but the entry at ${Zo(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			...bO("lookalike-webhook", n, "url", s),
+			...xO("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = _O([...o]).find((t) => mO(e, t) && Py(Ry(e.values.url), Ry(t.url)));
+		let t = vO([...o]).find((t) => hO(e, t) && Py(Ry(e.values.url), Ry(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
-		i.set(e, bO("lookalike-webhook", e, "url", r));
+		i.set(e, xO("lookalike-webhook", e, "url", r));
 	}
 	let d = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
 		let t = d(Ny(e.values.url, n)), r = [...o].filter((t) => {
-			let { common: n, either: r } = gO(e, t);
-			return n === r && mO(e, t);
+			let { common: n, either: r } = _O(e, t);
+			return n === r && hO(e, t);
 		}), i = [...o].find((e) => d(e.url) === t), s = i ?? (r.length === 1 && c().length === 1 ? r[0] : void 0);
 		if (!s || e.values.new) continue;
 		let { webhook_id: l, url: u, branch: f } = s, p = zy(Ny(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${Vy(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
 		a.push({
-			...bO("lookalike-webhook", e, "url", m),
+			...xO("lookalike-webhook", e, "url", m),
 			severity: "notice"
 		});
 	}
@@ -11761,54 +11784,54 @@ function dO(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => pO(e, t, n));
+			let r = t.filter((t) => mO(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function fO(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && pO(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return bO("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${vO(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function pO(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && mO(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return xO("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${yO(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => pO(e, t, i)), c = e.values.events?.find((e) => uE(e) !== "");
-	if (s.length > 0 && c !== void 0) return bO("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${vO(s)}).${uE(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
-	if (s.length > 0) return bO("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${yO(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${vO(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-	if (a.length !== 0) return bO("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${vO(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+	let s = [...n].filter((t) => mO(e, t, i)), c = e.values.events?.find((e) => dE(e) !== "");
+	if (s.length > 0 && c !== void 0) return xO("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${yO(s)}).${dE(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
+	if (s.length > 0) return xO("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${bO(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${yO(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+	if (a.length !== 0) return xO("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${yO(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
-function pO(e, t, n) {
-	return zy(t.url, Ny(e.values.url, n)) && mO(e, t);
+function mO(e, t, n) {
+	return zy(t.url, Ny(e.values.url, n)) && hO(e, t);
 }
-function mO({ values: e }, { branch: t }) {
+function hO({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function hO(e, t, n) {
-	let r = _O(t), i = e.flatMap((e) => r.filter((t) => pO(e, t, n)).map((t) => ({
+function gO(e, t, n) {
+	let r = vO(t), i = e.flatMap((e) => r.filter((t) => mO(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...gO(e, t)
+		..._O(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function gO({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(dE)), new Set(t.map(dE))];
+function _O({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(fE)), new Set(t.map(fE))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function _O(e) {
+function vO(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function vO(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${yO(e)}`;
-}
 function yO(e) {
-	return _O(e).map(({ webhook_id: e }) => e).join(", ");
+	return `${e.length === 1 ? "id" : "ids"} ${bO(e)}`;
 }
-function bO(e, t, n, r) {
-	return X(lE, t, e, r, { path: [n] });
+function bO(e) {
+	return vO(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function xO(e) {
+function xO(e, t, n, r) {
+	return X(uE, t, e, r, { path: [n] });
+}
+function SO(e) {
 	let t = new Map(), n = new hn();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? S([
@@ -11817,8 +11840,8 @@ function xO(e) {
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${LT(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(Zo("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${RT(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(Xo("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -11826,7 +11849,7 @@ function xO(e) {
 	}
 	return n.problems;
 }
-function SO({ declared: e }, t, n, r) {
+function CO({ declared: e }, t, n, r) {
 	let { url: i, webhook_id: a, branch: o } = e.values, s = Ny(i, r.variables), c = {
 		declared: e,
 		context: r,
@@ -11843,7 +11866,7 @@ function SO({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${Vy(s)} (${a})` : LT(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = hO([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${Vy(s)} (${a})` : RT(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = gO([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11851,9 +11874,9 @@ function SO({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const CO = {
-	schema: cE,
-	fields: sE,
+const wO = {
+	schema: lE,
+	fields: cE,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11862,22 +11885,22 @@ const CO = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function wO(e, t, n) {
+function TO(e, t, n) {
 	let { entries: r, problems: i } = Rh({
 		plural: "webhooks",
-		entry: CO
+		entry: wO
 	}, e, t, { most: Mm }), a = new Map(), o = new hn();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = OT(i, n);
+			let s = kT(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => A(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(k(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of TO(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of EO(r, i, c)) o.add(e);
 		}
-		EO(t, o);
+		DO(t, o);
 	}
 	return {
 		entries: r,
@@ -11885,26 +11908,26 @@ function wO(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function TO(e, t, n) {
+function EO(e, t, n) {
 	let r = [], i = (e, t) => r.push(k(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), LT(t) !== Ly(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), RT(t) !== Ly(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function EO({ values: e, file: t, span: n }, r) {
+function DO({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (x.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${x.join(", ")}.` : uE(a)}`, o = A(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${x.join(", ")}.` : dE(a)}`, o = A(t, n, ["events", i]);
 		r.add(k("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const DO = {
+const OO = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11945,8 +11968,8 @@ const DO = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, OO = {
-	...lE,
+}, kO = {
+	...uE,
 	plural: ke.manifests.name,
 	words: {
 		one: "webhook",
@@ -11966,23 +11989,23 @@ const DO = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: FT(),
-	entry: CO,
-	docs: DO,
-	readManifest: wO,
-	checkTogether: xO,
+	secretNames: IT(),
+	entry: wO,
+	docs: OO,
+	readManifest: TO,
+	checkTogether: SO,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && aE(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && oE(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [X(lE, e, r.code, r.message, {
+		return [X(uE, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Yh(OO, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Ry(Ny(e, i))), (e) => {
-			let r = dO(e, t, i), a = r.matches.flatMap((e) => kO(e, n)), o = new Set(a.map((e) => e.declared));
+		return Yh(kO, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Ry(Ny(e, i))), (e) => {
+			let r = fO(e, t, i), a = r.matches.flatMap((e) => AO(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11990,17 +12013,17 @@ const DO = {
 			};
 		});
 	},
-	firstSends: hE,
+	firstSends: gE,
 	names: () => [],
 	texts: () => [],
-	findRestored: SO,
+	findRestored: CO,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? OT(r.values.url, i).variables : [], o = new Map(a);
+		let a = typeof r.values.url == "string" ? kT(r.values.url, i).variables : [], o = new Map(a);
 		if (My(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = OT(e.url, i);
+		let { variables: s, issues: c } = kT(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
 		let l = A(t, n, ["url"]);
 		return {
@@ -12012,20 +12035,20 @@ const DO = {
 		};
 	}
 };
-function kO({ declared: e, live: t }, n) {
+function AO({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Jh}`;
 	return [{
 		declared: e,
-		problem: X(lE, e, "unusable-response", i, { path: ["url"] })
+		problem: X(uE, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const AO = [uO, OO];
-ts(AO);
+const jO = [dO, kO];
+es(jO);
 // src/run/textAdvice.ts
-function jO(e, t = !0) {
+function MO(e, t = !0) {
 	let { settings: n, textFiles: r } = e, i = eS(n.rules, r, e.declared), a = {
 		levels: i?.isSure && t ? n.rules.checks : {
 			...n.rules.checks,
@@ -12033,13 +12056,13 @@ function jO(e, t = !0) {
 		},
 		base: i?.language,
 		needed: Nn
-	}, { kinds: o, entries: s } = Jo(e.declared, i?.language ?? "");
+	}, { kinds: o, entries: s } = qo(e.declared, i?.language ?? "");
 	return o.flatMap((e) => {
 		let t = (s[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
 	});
 }
-function MO({ settings: e }, { kinds: t }, n) {
+function NO({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
@@ -12047,7 +12070,7 @@ function MO({ settings: e }, { kinds: t }, n) {
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function NO(e, t, n) {
+function PO(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -12056,7 +12079,7 @@ function NO(e, t, n) {
 		key_names: "off",
 		descriptions: "off"
 	}, i = zS(e, t, n, FS);
-	return i.is === "stopped" ? [] : MO({ settings: { rules: {
+	return i.is === "stopped" ? [] : NO({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -12065,7 +12088,7 @@ function NO(e, t, n) {
 		scope: "change"
 	}));
 }
-var PO = class {
+var FO = class {
 	#e;
 	stopped;
 	reason;
@@ -12078,7 +12101,7 @@ var PO = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${LO(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${RO(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -12102,26 +12125,26 @@ var PO = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const FO = [
+const IO = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function IO(e) {
-	let t = new PO(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of FO) process.on(e, n);
+async function LO(e) {
+	let t = new FO(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of IO) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of FO) process.off(e, n);
+		for (let e of IO) process.off(e, n);
 		t.close();
 	}
 }
-function LO(e) {
+function RO(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function RO(e, t, n) {
+async function zO(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -12131,41 +12154,41 @@ async function RO(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : HO(f, [
+	return f.length === 0 ? new Map() : UO(f, [
 		...t.map((e) => L(n.displayRoot, e)),
-		...await Fs(u, Fi),
+		...await Ps(u, Fi),
 		l,
 		...s,
 		o
 	].flat(), n);
 }
-async function zO(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await RO(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function BO(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await zO(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await WO(a, i, n);
+		}, c = o.get(r) ?? await GO(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
 	}, l = e.publish ? t : lg(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => BO(t, l, {
+		let e = await c("report", t, () => VO(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => VO((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => HO((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function BO(e, t, n) {
+async function VO(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return VO(t);
+	if (e.endsWith(".json")) return HO(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -12173,81 +12196,81 @@ async function BO(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function VO(e) {
+function HO(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function HO(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(QO))), a = new Map();
+async function UO(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map($O))), a = new Map();
 	for (let t of e) {
-		let e = await QO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await GO(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, UO(t, s));
+		let e = await $O(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await KO(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, WO(t, s));
 	}
 	return r;
 }
-function UO({ option: e, path: t }, n) {
+function WO({ option: e, path: t }, n) {
 	return k("not-written", `${e}: ${t} ${n}.`);
 }
-async function WO(e, t, n, r) {
+async function GO(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await GO(e, n);
-		if (a !== void 0) return UO(e, `cannot be written: it ${a}`);
-		let o = XO(e.path, n), s = await Yr(e.path).catch(() => void 0);
-		KO(e.path, s) ? await Xr(e.path, i) : await Di(o === void 0 && s ? await Kr(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await KO(e, n);
+		if (a !== void 0) return WO(e, `cannot be written: it ${a}`);
+		let o = ZO(e.path, n), s = await Yr(e.path).catch(() => void 0);
+		qO(e.path, s) ? await Xr(e.path, i) : await Di(o === void 0 && s ? await Kr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return UO(e, `cannot be written: ${Si(t)}`);
+		return WO(e, `cannot be written: ${Si(t)}`);
 	}
 }
-async function GO({ path: e, is: t }, n) {
-	let r = t === "folder" && ZO(n).includes(e), i = r ? e : XO(e, n);
+async function KO({ path: e, is: t }, n) {
+	let r = t === "folder" && QO(n).includes(e), i = r ? e : ZO(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await Ni(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return JO(e);
+	if (t === "folder") return YO(e);
 	let a = await Yr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await Yr(I(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...KO(e, a) ? [] : [I(e)]];
-	return (await Promise.all(o.map(YO))).every(Boolean) ? void 0 : qO;
+	let o = [...a ? [e] : [], ...qO(e, a) ? [] : [I(e)]];
+	return (await Promise.all(o.map(XO))).every(Boolean) ? void 0 : JO;
 }
-function KO(e, t) {
+function qO(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const qO = "cannot be written: this user may not write there";
-async function JO(e) {
-	let t = await Yr(e).catch(() => void 0);
-	return !t && I(e) !== e ? JO(I(e)) : t?.isDirectory() ? await YO(e) ? void 0 : qO : "is a file, or is below one. Choose a folder";
-}
+const JO = "cannot be written: this user may not write there";
 async function YO(e) {
+	let t = await Yr(e).catch(() => void 0);
+	return !t && I(e) !== e ? YO(I(e)) : t?.isDirectory() ? await XO(e) ? void 0 : JO : "is a file, or is below one. Choose a folder";
+}
+async function XO(e) {
 	return await Br(e, Vr.W_OK).catch(() => !1) !== !1;
 }
-function XO(e, t) {
-	return ZO(t).find((t) => Ii(e, t));
+function ZO(e, t) {
+	return QO(t).find((t) => Ii(e, t));
 }
-function ZO({ confined: e, working: t }) {
+function QO({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [L(e)]);
 }
-async function QO(e) {
+async function $O(e) {
 	let t = await Yr(e).catch(() => void 0);
 	return t?.isFile() ? `${t.dev}:${t.ino}` : Pr(await zi(I(e)), Ar(e));
 }
 // src/run/run.ts
-function $O(e, t, n) {
-	return ek(n, async (r) => {
+function ek(e, t, n) {
+	return tk(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
-		}, a = await Is(e.projects, i);
-		return tk(e, [...t, ...a], r);
+		}, a = await Fs(e.projects, i);
+		return nk(e, [...t, ...a], r);
 	});
 }
-async function ek(e, t) {
+async function tk(e, t) {
 	let n = new Cn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -12270,32 +12293,32 @@ async function ek(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function tk(e, t, r) {
+async function nk(e, t, r) {
 	let { cancellation: i, folders: a } = r;
 	r.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : ik(e, t, r), { stopping: l } = i, u = await iS(e, a, {
+	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : ak(e, t, r), { stopping: l } = i, u = await iS(e, a, {
 		...r,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => jO(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = u.problems.map((e) => m(e) ? {
+	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => MO(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = u.problems.map((e) => m(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
 	r.onSecrets(d.flatMap(({ declared: e }) => Oy(e.variables)));
-	let g = await ak(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], C = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await RO(e, S, a), te = e.projects.flatMap(({ name: e }) => e ?? []), w = {
+	let g = await ok(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], C = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await zO(e, S, a), te = e.projects.flatMap(({ name: e }) => e ?? []), w = {
 		format_version: 1,
 		command: e.command,
 		...te.length > 0 && { selected: te },
 		...e.scope && { scope: e.scope },
 		manifests: S,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: rk([
+		problems: ik([
 			...t,
 			...g.problems,
 			...h,
-			...Gt(t) ? [] : await Ls(_, a),
-			...await Ds(v, a, l),
+			...Gt(t) ? [] : await Is(_, a),
+			...await Es(v, a, l),
 			...Qg(x, b, y).map((t) => e.others.length > 0 ? {
 				...t,
 				severity: "warning"
@@ -12320,7 +12343,7 @@ async function tk(e, t, r) {
 	}, ne = () => r.target?.(S, E), { lastApplied: re } = r, D = re && n(() => re(S, E));
 	if (r.withoutSecrets) {
 		let t = n(async () => ne()), i = await bS(e, w, d, t);
-		return w.problems = [...w.problems, ...await nk(d, await t(), r)], {
+		return w.problems = [...w.problems, ...await rk(d, await t(), r)], {
 			...w,
 			...i && { manifest_comparison: i },
 			...T()
@@ -12349,7 +12372,7 @@ async function tk(e, t, r) {
 		...T()
 	};
 }
-async function nk(e, t, { history: n, now: r }) {
+async function rk(e, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
@@ -12360,7 +12383,7 @@ async function nk(e, t, { history: n, now: r }) {
 	});
 	return o(await n.versions(i.now, a, i), new Map(c.flatMap((e) => [...e])));
 }
-function rk(e) {
+function ik(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
@@ -12374,7 +12397,7 @@ function rk(e) {
 		severity: r.severity
 	}, ...a]);
 }
-function ik(e, t, n) {
+function ak(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Gt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -12390,7 +12413,7 @@ function ik(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function ak({ kinds: e, plan: t, projects: n }, r) {
+async function ok({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -12415,8 +12438,8 @@ async function ak({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function ok(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: $O }) {
-	return IO(async (o) => {
+async function sk(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: ek }) {
+	return LO(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -12424,30 +12447,30 @@ async function ok(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await sk(e, t, {
+		} : await ck(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return uk(c, l, n);
+		if (c.matrix) return dk(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = lk(f, p), h = await zO(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = uk(f, p), h = await BO(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = lk(m, h.problems);
-		await Mi(ck(c, g, s.folders));
+		}), g = uk(m, h.problems);
+		await Mi(lk(c, g, s.folders));
 		let _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), lc(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), cc(g, n.exitsWithFindings(c));
 	});
 }
-async function sk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+async function ck(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
 	let o = await Dx(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
@@ -12466,21 +12489,21 @@ async function sk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function ck({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function lk({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
 		...r.map((e) => L(i.displayRoot, e)),
 		...n,
 		t ?? []
 	].flat().map((e) => I(e)), e ?? []].flat();
 }
-function lk(e, t) {
+function uk(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function uk({ projects: e }, t, n) {
+function dk({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = k("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Gt(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Gt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { _x as $, xs as $n, Ki as $r, Cg as $t, zS as A, ei as Ai, H as An, to as Ar, sy as At, yS as B, nc as Bn, ya as Br, n_ as Bt, $C as C, xi as Ci, yl as Cn, ko as Cr, dy as Ct, aC as D, si as Di, Ic as Dn, eo as Dr, _y as Dt, QS as E, Si as Ei, ul as En, lo as Er, vy as Et, IS as F, bc as Fn, Ma as Fr, Pv as Ft, oS as G, Gs as Gn, fa as Gr, Lg as Gt, pS as H, sc as Hn, xa as Hr, a_ as Ht, DS as I, dc as In, Ba as Ir, tv as It, Qx as J, Zs as Jn, ta as Jr, Zg as Jt, iS as K, Ks as Kn, pa as Kr, Jg as Kt, OS as L, rc as Ln, Ka as Lr, V_ as Lt, KS as M, Lc as Mn, Ha as Mr, Rv as Mt, PS as N, Ac as Nn, Va as Nr, Sv as Nt, lC as O, ri as Oi, Fc as On, ao as Or, hy as Ot, FS as P, Oc as Pn, Ga as Pr, Fv as Pt, Dx as Q, Is as Qn, Ri as Qr, $g as Qt, wS as R, lc as Rn, La as Rr, i_ as Rt, QC as S, wi as Si, Kc as Sn, yo as Sr, cy as St, Q as T, Ti, Wc as Tn, Co as Tr, gy as Tt, _S as U, Js as Un, ma as Ur, Yg as Ut, fS as V, ic as Vn, ba as Vr, l_ as Vt, rS as W, Xs as Wn, ha as Wr, Ug as Wt, Ux as X, Fs as Xn, da as Xr, Vg as Xt, qx as Y, Qs as Yn, na as Yr, Hg as Yt, kx as Z, Ps as Zn, Fi as Zr, Qg as Zt, OT as _, Di as _i, Qm as _n, Lo as _r, Oy as _t, WO as a, Wi as ai, ng as an, ss as ar, wb as at, zw as b, _i as bi, Cl as bn, No as br, my as bt, MO as c, zi as ci, Zh as cn, _s as cr, pb as ct, RD as d, Ni as di, Kh as dn, is as dr, lb as dt, Ii as ei, wg as en, Ms as er, px as et, zD as f, Mi as fi, Bh as fn, as as fr, rb as ft, PT as g, ki as gi, Xm as gn, Jo as gr, Ny as gt, lE as h, Oi as hi, Oh as hn, qo as hr, zy as ht, RO as i, Gi as ii, og as in, B as ir, kb as it, qS as j, V as jn, Qa as jr, ey as jt, rC as k, ni as ki, Rc as kn, io as kr, oy as kt, NO as l, Li as li, Uh as ln, hs as lr, gb as lt, ZT as m, Ai as mi, Ah as mn, rs as mr, Hy as mt, ek as n, Qi as ni, _g as nn, z as nr, Xb as nt, PO as o, Yi as oi, Qh as on, cs as or, vb as ot, XT as p, ji as pi, Fh as pn, os as pr, nb as pt, tS as q, Ys as qn, $i as qr, Kg as qt, HO as r, R as ri, cg as rn, ls as rr, Zb as rt, IO as s, Ui as si, Xh as sn, ds as sr, db as st, ok as t, Xi as ti, yg as tn, Ss as tr, Z as tt, AO as u, Ji as ui, X as un, ns as ur, cb as ut, lT as v, gi as vi, jm as vn, Ko as vr, Vy as vt, iC as w, fi as wi, rl as wn, jo as wr, py as wt, $ as x, mi as xi, Sl as xn, Fo as xr, uy as xt, uT as y, hi as yi, Wp as yn, Mo as yr, My as yt, CS as z, ec as zn, Na as zr, o_ as zt };
+export { Dx as $, Fs as $n, Ri as $r, $g as $t, rC as A, ni as Ai, Lc as An, ro as Ar, oy as At, CS as B, $s as Bn, z as Br, o_ as Bt, QC as C, wi as Ci, Gc as Cn, vo as Cr, cy as Ct, QS as D, Si as Di, ll as Dn, co as Dr, vy as Dt, Q as E, Ti as Ei, Uc as En, So as Er, gy as Et, FS as F, Dc as Fn, Wa as Fr, Fv as Ft, rS as G, Ys as Gn, ha as Gr, Ug as Gt, fS as H, rc as Hn, ba as Hr, l_ as Ht, IS as I, yc as In, Ma as Ir, Pv as It, tS as J, Js as Jn, $i as Jr, Kg as Jt, oS as K, Ws as Kn, fa as Kr, Lg as Kt, DS as L, uc as Ln, za as Lr, tv as Lt, qS as M, H as Mn, Za as Mr, ey as Mt, KS as N, Ic as Nn, Va as Nr, Rv as Nt, aC as O, si as Oi, Fc as On, $a as Or, _y as Ot, PS as P, kc as Pn, Ba as Pr, Sv as Pt, kx as Q, Ns as Qn, Fi as Qr, Qg as Qt, OS as R, nc as Rn, Ga as Rr, V_ as Rt, $ as S, mi as Si, xl as Sn, Po as Sr, uy as St, iC as T, fi as Ti, nl as Tn, Ao as Tr, py as Tt, pS as U, oc as Un, xa as Ur, a_ as Ut, yS as V, tc as Vn, ya as Vr, n_ as Vt, _S as W, qs as Wn, ma as Wr, Yg as Wt, qx as X, Zs as Xn, na as Xr, Hg as Xt, Qx as Y, Xs as Yn, ta as Yr, Zg as Yt, Ux as Z, Ps as Zn, da as Zr, Vg as Zt, kT as _, ki as _i, Xm as _n, qo as _r, Ny as _t, GO as a, Gi as ai, og as an, V as ar, kb as at, cT as b, hi as bi, Wp as bn, jo as br, My as bt, NO as c, Ui as ci, Xh as cn, us as cr, db as ct, zD as d, Ji as di, X as dn, ts as dr, cb as dt, Ki as ei, Cg as en, bs as er, _x as et, BD as f, Ni as fi, Kh as fn, rs as fr, lb as ft, FT as g, Oi as gi, Oh as gn, Ko as gr, zy as gt, uE as h, Ai as hi, Ah as hn, ns as hr, Hy as ht, zO as i, R as ii, cg as in, cs as ir, Zb as it, zS as j, ei as ji, U as jn, eo as jr, sy as jt, lC as k, ri as ki, Pc as kn, io as kr, hy as kt, PO as l, zi as li, Zh as ln, gs as lr, pb as lt, QT as m, ji as mi, Fh as mn, as as mr, nb as mt, tk as n, Xi as ni, yg as nn, xs as nr, Z as nt, FO as o, Wi as oi, ng as on, os as or, wb as ot, ZT as p, Mi as pi, Bh as pn, is as pr, rb as pt, iS as q, Gs as qn, pa as qr, Jg as qt, UO as r, Qi as ri, _g as rn, B as rr, Xb as rt, LO as s, Yi as si, Qh as sn, ss as sr, vb as st, sk as t, Ii as ti, wg as tn, js as tr, px as tt, jO as u, Li as ui, Uh as un, ms as ur, gb as ut, ET as v, Di as vi, Qm as vn, Io as vr, Oy as vt, $C as w, xi as wi, vl as wn, Oo as wr, dy as wt, zw as x, _i as xi, Sl as xn, Mo as xr, my as xt, sT as y, gi as yi, jm as yn, Go as yr, Vy as yt, wS as z, cc as zn, Ia as zr, i_ as zt };

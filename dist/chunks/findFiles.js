@@ -1,1 +1,1 @@
-export { qr as BACKUP_DIR } from "./engine.js";
+export { Jr as BACKUP_DIR } from "./engine.js";

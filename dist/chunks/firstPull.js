@@ -1,5 +1,5 @@
 import { g as e } from "./client.js";
-import { $r as t, A as n, Bt as r, Ei as i, Lt as a, Nr as o, P as s, Rt as c, Vt as l, Xr as u, Y as d, Zn as f, Zr as p, _t as m, bi as h, di as g, ei as _, fi as v, gi as y, hr as b, l as x, mi as S, mr as C, nr as w, pn as T, ri as E, un as ee, vn as te, wi as D, yt as ne, zt as re } from "./engine.js";
+import { Bt as t, Di as n, F as r, Ht as i, Pr as a, Qn as o, Qr as s, Rt as c, Ti as l, Vt as u, X as d, Zr as f, _i as p, bt as m, dn as h, ei as g, fi as _, gr as v, hi as y, hr as b, ii as x, j as S, l as C, mn as w, pi as T, rr as ee, ti as te, vt as E, xi as D, yn as ne, zt as re } from "./engine.js";
 import { At as ie, Ct as ae, Fi as oe, Hn as se, Jn as ce, Ni as le, Wn as ue, _ as O, ai as de, bt as fe, d as pe, fi as me, lr as he, nr as ge, on as _e, p as ve, q as ye, r as k, t as be, un as xe, vt as Se, wt as Ce, x as A } from "./start.js";
 import { c as j, d as we, f as M, h as Te, l as Ee, m as N, p as De, s as Oe, u as P } from "./wire.js";
 import { S as ke, c as Ae, h as je, v as Me } from "./project.js";
@@ -15,36 +15,36 @@ async function W(e, t) {
 	});
 }
 async function Ge(e, t) {
-	let n = [], r = [], a = e[0];
-	await v(e.map(({ path: e }) => H(e)));
+	let r = [], i = [], a = e[0];
+	await T(e.map(({ path: e }) => H(e)));
 	try {
-		for (let r of e) a = r, n.push({
-			file: r,
-			part: await Ke(r, t)
+		for (let n of e) a = n, r.push({
+			file: n,
+			part: await Ke(n, t)
 		});
-		for (let { file: e, part: t } of n) a = e, await qe(e, t), r.push(e);
+		for (let { file: e, part: t } of r) a = e, await qe(e, t), i.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await Je(e, t).catch(() => {});
-		let n = i(e);
-		return a ? [Ye(a, `cannot be written: ${n}. No file was written`, t)] : [];
+		for (let e of i.reverse()) await Je(e, t).catch(() => {});
+		let r = n(e);
+		return a ? [Ye(a, `cannot be written: ${r}. No file was written`, t)] : [];
 	} finally {
-		for (let { part: e } of n) await Ue(e, { force: !0 }).catch(() => {});
+		for (let { part: e } of r) await Ue(e, { force: !0 }).catch(() => {});
 	}
 }
 async function Ke(e, t) {
 	let n = await G(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await Ve(H(e.path), { recursive: !0 }), y(e.path, e.text, {
+	return await Ve(H(e.path), { recursive: !0 }), p(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
 async function qe({ path: e, replaces: t }, n) {
 	if (t === void 0) {
-		if (!await S(n, e)) throw Error("it exists already");
+		if (!await y(n, e)) throw Error("it exists already");
 	} else {
-		if (!(await D(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
+		if (!(await l(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
 		await He(n, e);
 	}
 }
@@ -58,21 +58,21 @@ async function Je(e, t) {
 		text: i
 	}, t));
 }
-async function G({ path: e, replaces: t }, { working: n }) {
-	if (!_(e, n)) return "is outside of the working directory. Choose a path inside of it";
-	let r = await g(e, n);
-	if (r !== void 0) return r;
+async function G({ path: e, replaces: t }, { working: r }) {
+	if (!te(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	let i = await _(e, r);
+	if (i !== void 0) return i;
 	try {
 		let n = await Be(e);
 		return n.isDirectory() ? "is a folder. Choose another path" : t === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : n.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
 	} catch (e) {
-		if (h(e, "ENOENT")) return;
-		if (!h(e, "ENOTDIR")) throw e;
-		return `cannot be written: ${i(e)}. Choose another folder`;
+		if (D(e, "ENOENT")) return;
+		if (!D(e, "ENOTDIR")) throw e;
+		return `cannot be written: ${n(e)}. Choose another folder`;
 	}
 }
 function Ye({ path: e }, t, n) {
-	return O("not-written", `${E(e, n)} ${t}.`);
+	return O("not-written", `${x(e, n)} ${t}.`);
 }
 // src/yaml/yamlText.ts
 const Xe = ".lokaform";
@@ -100,7 +100,7 @@ function $e(e, t = []) {
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = tt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = te("", i);
+	}), i = tt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ne("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
@@ -220,22 +220,22 @@ function at(e) {
 	return t ? [t] : [];
 }
 // src/plan/pulledTexts.ts
-function ot(e, t) {
-	let n = [], r = [];
-	for (let i of e) {
-		let { part: e = "", reason: a, cause: o } = i.item, s = {
-			...i,
+function ot(e, n) {
+	let r = [], i = [];
+	for (let a of e) {
+		let { part: e = "", reason: o, cause: s } = a.item, c = {
+			...a,
 			language: e,
-			after: re(i, t)
-		}, c = a === "conflict" || a === "undecided" || a === "waiting" ? a : o === "not committed" ? o : void 0;
-		c ? r.push({
-			text: s,
-			why: c
-		}) : n.push(s);
+			after: t(a, n)
+		}, l = o === "conflict" || o === "undecided" || o === "waiting" ? o : s === "not committed" ? s : void 0;
+		l ? i.push({
+			text: c,
+			why: l
+		}) : r.push(c);
 	}
 	return {
-		taken: n,
-		kept: r
+		taken: r,
+		kept: i
 	};
 }
 function st(e, t, n, r) {
@@ -249,25 +249,25 @@ function st(e, t, n, r) {
 		}];
 	}));
 }
-function ct(e, t, n, r, i) {
-	let a = o(e, n).length > 0;
-	if (t.role === "shape" && a && l(e, n, r, i)) return;
-	let s = e.context(n.values, r, i), [c] = t.toPlan(n.values), u = dt(t.toManifest(r, s) ?? t.stored(r, s, void 0));
+function ct(e, t, n, r, o) {
+	let s = a(e, n).length > 0;
+	if (t.role === "shape" && s && i(e, n, r, o)) return;
+	let c = e.context(n.values, r, o), [l] = t.toPlan(n.values), u = dt(t.toManifest(r, c) ?? t.stored(r, c, void 0));
 	if (u === void 0) return;
 	let d = lt(u, t, n);
-	if (!c) {
+	if (!l) {
 		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && P(e.after) === P(d);
-		return t.isDefault(r, s) || i || J(d) ? void 0 : d;
+		return t.isDefault(r, c) || i || J(d) ? void 0 : d;
 	}
-	let { changes: f, issues: p } = t.diff(n.values, r, s);
+	let { changes: f, issues: p } = t.diff(n.values, r, c);
 	if (f.length === 0 || p.length > 0) return;
-	let m = ut(d, c.after);
+	let m = ut(d, l.after);
 	return m !== void 0 && ((i) => {
 		let a = {
 			...n.values,
 			[t.name]: i
 		};
-		return e.entry.schema.safeParse(a).success && t.diff(a, r, s).changes.length === 0;
+		return e.entry.schema.safeParse(a).success && t.diff(a, r, c).changes.length === 0;
 	})(m) ? m : d;
 }
 function lt(e, { name: t, show: n }, r) {
@@ -304,23 +304,23 @@ function ht(e) {
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/pull/newManifests.ts
-function gt(e, { project: t, objects: n }, r, i) {
-	let a = [], o = [], c = [];
+function gt(e, { project: t, objects: n }, i, a) {
+	let o = [], s = [], c = [];
 	return {
 		manifests: e.flatMap((e) => {
 			let l = n[e.plural];
 			if (!l) return [];
-			let { entries: u, ...d } = vt(e, l.objects.filter((t) => !i.leavesOut?.(e, t)), {
+			let { entries: u, ...d } = vt(e, l.objects.filter((t) => !a.leavesOut?.(e, t)), {
 				live: l,
 				context: {
-					...r,
+					...i,
 					project: t,
-					verdicts: s
+					verdicts: r
 				},
 				declared: []
-			}, i);
-			j(a, d.left);
-			for (let e of u) j(o, e.waiting);
+			}, a);
+			j(o, d.left);
+			for (let e of u) j(s, e.waiting);
 			for (let [t, { length: n }] of M(d.unasked, (e) => e)) c.push({
 				kind: e.name,
 				field: t,
@@ -332,8 +332,8 @@ function gt(e, { project: t, objects: n }, r, i) {
 				text: $e(_t(e, u))
 			};
 		}),
-		left: a,
-		waiting: o,
+		left: o,
+		waiting: s,
 		unasked: c
 	};
 }
@@ -397,33 +397,33 @@ function vt(e, t, n, r) {
 		unasked: o.flatMap((e) => e.unasked)
 	};
 }
-function yt(e, { live: t, entry: n, read: i }, o, s) {
-	let c = {
+function yt(e, { live: t, entry: n, read: r }, i, a) {
+	let o = {
 		kind: e.name,
-		label: e.label(i.values)
-	}, l = [];
-	for (let u of e.fields.filter(({ role: e }) => e === "text")) {
-		let e = n[u.name], d = N(e) ? { ...e } : {};
-		for (let [e, n] of r(Object.entries(d), ([e]) => e, o)) {
-			let r = s.whyWaiting(i, t, d, e);
-			if (!r) continue;
+		label: e.label(r.values)
+	}, s = [];
+	for (let l of e.fields.filter(({ role: e }) => e === "text")) {
+		let e = n[l.name], d = N(e) ? { ...e } : {};
+		for (let [e, n] of u(Object.entries(d), ([e]) => e, i)) {
+			let i = a.whyWaiting(r, t, d, e);
+			if (!i) continue;
 			delete d[e];
-			let o = u.lastWriter?.(t, e)?.edited, f = {
-				...c,
-				field: u.name,
+			let u = l.lastWriter?.(t, e)?.edited, f = {
+				...o,
+				field: l.name,
 				part: e,
 				live: n,
-				...r
+				...i
 			};
-			l.push({
+			s.push({
 				...f,
-				why: a(r),
-				...o && { edited: o }
+				why: c(i),
+				...u && { edited: u }
 			});
 		}
-		n[u.name] = d, J(d) && delete n[u.name];
+		n[l.name] = d, J(d) && delete n[l.name];
 	}
-	return l;
+	return s;
 }
 function bt(e, t, { live: n, context: r, declared: i }, a) {
 	let o = t.map((t, n) => Q(e.entry.schema.parse(Ct(e, t, e.newManifest?.common)), String(n))), s = e.match([...i, ...o], n, r), c = new Map(s.matches.map((e) => [e.declared, e])), l = new Map(s.refused.map((e) => [e.declared, e.problem.message])), u = new Map();
@@ -575,7 +575,7 @@ function Q(e, t = "") {
 }
 function Ot(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = C(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
+		let { one: a } = b(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
 		return O("not-expressible", s, {
 			severity: "warning",
 			scope: "change"
@@ -586,18 +586,18 @@ function Ot(e) {
 function kt(e = []) {
 	return e.flatMap(({ path: e, textFile: t }) => t ? [] : [e]);
 }
-async function At(e, { displayRoot: n }) {
-	return Promise.all(e.map(async ({ path: e, before: r, after: i, creates: a }) => {
-		if (a !== void 0) return {
-			path: a,
-			text: i
+async function At(e, { displayRoot: t }) {
+	return Promise.all(e.map(async ({ path: e, before: n, after: r, creates: i }) => {
+		if (i !== void 0) return {
+			path: i,
+			text: r
 		};
-		let o = U(n, e), [s, { mode: c }] = await Promise.all([D(o), We(o)]), [l, u] = [t(s, i), t(s, r)];
+		let a = U(t, e), [o, { mode: s }] = await Promise.all([l(a), We(a)]), [c, u] = [g(o, r), g(o, n)];
 		return {
-			path: o,
-			text: l,
+			path: a,
+			text: c,
 			replaces: u,
-			mode: c & 511
+			mode: s & 511
 		};
 	}));
 }
@@ -629,7 +629,7 @@ function jt(e, t, n) {
 				ofName: !0,
 				severity: "warning"
 			};
-			i.push(ee(e, t, "not-expressible", n, r));
+			i.push(h(e, t, "not-expressible", n, r));
 		}
 	}
 	return j(i, Mt(o)), {
@@ -640,7 +640,7 @@ function jt(e, t, n) {
 }
 function Mt(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${w(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${ee(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
 	return [O("not-editable", r, {
 		severity: "notice",
 		scope: "change"
@@ -649,7 +649,7 @@ function Mt(e) {
 function Nt(e) {
 	return e.map(({ text: { item: e }, why: t, details: n }) => ({
 		...e,
-		why: t === "waiting" ? a(e) : c[t],
+		why: t === "waiting" ? c(e) : re[t],
 		...n !== void 0 && { details: n },
 		...(t === "conflict" || t === "undecided") && { open: t }
 	}));
@@ -705,7 +705,7 @@ function Rt(e, t, { asked: n, isNew: r, rows: i }) {
 	let s = new Set([
 		...o.value.map(({ iso: e }) => e),
 		...i.flatMap(({ languages: e = [] }) => e),
-		...b(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...v(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
 	return A((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
 }
@@ -764,26 +764,26 @@ async function Vt(t, n, r, i, a) {
 		if (a.cancellation.stopped || f.files.length === 0) return { problems: _ };
 		let v = await W(f.files, o);
 		if (v.length === 0 && !i.dryRun && j(v, await Ge(f.files, o)), v.length > 0) return { problems: [..._, ...v] };
-		let { manifests: y, files: b, variables: x, unasked: S, waiting: C } = f, w = b.find(({ path: e }) => e.endsWith(Ut)), T = s.value.project.languages?.map(({ iso: e }) => e) ?? [], ee = {
+		let { manifests: y, files: b, variables: S, unasked: C, waiting: w } = f, T = b.find(({ path: e }) => e.endsWith(Ut)), ee = s.value.project.languages?.map(({ iso: e }) => e) ?? [], te = {
 			manifests: y,
-			...w && { variables: {
-				path: E(w.path, o),
-				names: [...x.keys()]
+			...T && { variables: {
+				path: x(T.path, o),
+				names: [...S.keys()]
 			} },
 			languages: u.some(({ textFiles: e }) => e) ? c : [],
-			otherLanguages: T.filter((e) => !c.includes(e)),
-			unasked: S,
+			otherLanguages: ee.filter((e) => !c.includes(e)),
+			unasked: C,
 			foreign: l,
-			kept: C,
+			kept: w,
 			...!n.showTexts && { hide_texts: !0 },
 			repeated: i.repeated,
 			areFound: await en(y, r, n)
-		}, te = b.filter((e) => e !== w);
+		}, E = b.filter((e) => e !== T);
 		return {
 			problems: _,
 			at: h,
-			first: ee,
-			written: te
+			first: te,
+			written: E
 		};
 	} catch (e) {
 		return { problems: [...d, ...Ae(e, a.cancellation, { settings: n })] };
@@ -801,54 +801,54 @@ function Ht({ name: e, segmentation: t }) {
 }
 const Ut = "lokaform.env";
 async function Wt(e, { settings: { usable: t }, project: { rules: n, name: r = "" }, globs: i, options: a, context: o, languages: s }) {
-	let { fields: c = [], dir: l, ask: u, schemas: d } = a, { folders: f, onSecrets: p } = o, h = await Gt(i.kinds, e, t, r, u), { variables: g } = h, _ = {
+	let { fields: c = [], dir: l, ask: u, schemas: d } = a, { folders: f, onSecrets: p } = o, m = await Gt(i.kinds, e, t, r, u), { variables: h } = m, g = {
 		...t.values,
-		...Object.fromEntries(g)
+		...Object.fromEntries(h)
 	};
-	p(m(g));
-	let v = {
+	p(E(h));
+	let _ = {
 		languages: s,
 		fields: c,
-		label: (e) => h.names.get(e) ?? "",
+		label: (e) => m.names.get(e) ?? "",
 		leavesOut: (e, t) => Y(e, t, n)
-	}, y = gt(i.kinds, h.live, {
+	}, v = gt(i.kinds, m.live, {
 		rules: n,
-		variables: g
-	}, v), b = y.manifests.filter(({ kind: e, entries: t }) => t > 0 || !i.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
+		variables: h
+	}, _), y = v.manifests.filter(({ kind: e, entries: t }) => t > 0 || !i.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
 		let t = $t(e.kind, i, l), n = d === void 0 ? "" : `# ${Ze(e.kind, ze(H(t), d))}\n`;
 		return {
 			...e,
 			text: n + e.text,
 			full: t,
-			path: E(t, f)
+			path: x(t, f)
 		};
-	}), x = [
+	}), b = [
 		...Jt(i.kinds, e),
-		...Ot([...h.left, ...y.left]),
-		...Kt(i.kinds, b, e, n, {
+		...Ot([...m.left, ...v.left]),
+		...Kt(i.kinds, y, e, n, {
 			...t,
-			values: _
+			values: g
 		})
 	], S = {
-		...y,
+		...v,
 		manifests: [],
 		files: [],
-		variables: g,
-		problems: x
+		variables: h,
+		problems: b
 	};
-	if (x.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return S;
-	let C = await qt(g, Re(l ?? i.folder, Ut), f);
+	if (b.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return S;
+	let C = await qt(h, Re(l ?? i.folder, Ut), f);
 	if (!C.ok) return {
 		...S,
-		problems: [...x, C.problem]
+		problems: [...b, C.problem]
 	};
-	let w = [...C.value, ...b.map(({ full: e, text: t }) => ({
+	let w = [...C.value, ...y.map(({ full: e, text: t }) => ({
 		path: e,
 		text: t
 	}))];
 	return {
 		...S,
-		manifests: b,
+		manifests: y,
 		files: w
 	};
 }
@@ -885,14 +885,14 @@ async function Gt(e, t, n, r, i) {
 		left: s
 	};
 }
-function Kt(e, t, r, i, a) {
-	let o = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: c, problems: l } = T(e, Object.fromEntries(o), a);
-	if (pe(l)) throw Error(`new manifests have mistakes: ${JSON.stringify(l[0])}`);
-	return [...x(c, r, i), ...Yt(n(c, r, i, s), i)];
+function Kt(e, t, n, i, a) {
+	let o = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = w(e, Object.fromEntries(o), a);
+	if (pe(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
+	return [...C(s, n, i), ...Yt(S(s, n, i, r), i)];
 }
 async function qt(e, t, n) {
 	if (e.size === 0) return A([]);
-	let r = await u(t, n);
+	let r = await f(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -927,22 +927,22 @@ function Xt({ id: e }, { kinds: t, globs: n }) {
 	return t.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":")));
 }
 async function Zt(e, t) {
-	let { paths: n } = await f(e, t, {}, p), r = Xt(t, e);
+	let { paths: n } = await o(e, t, {}, s), r = Xt(t, e);
 	return e.texts.length > 0 || r.some(({ plural: e }) => (n[e] ?? []).length > 0);
 }
 async function Qt(e, t) {
-	let { paths: n } = await f(e, t, {}, p), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
-	return (await Promise.all(r.map((e) => D(e, "utf8")))).flatMap(ne);
+	let { paths: n } = await o(e, t, {}, s), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
+	return (await Promise.all(r.map((e) => l(e, "utf8")))).flatMap(m);
 }
 function $t(e, { globs: t, folder: n }, r) {
 	let i = t[e], [a, ...o] = i?.patterns ?? [], s = a && o.length === 0 && !/[*?[\]{}()!+@]/.test(a.text);
 	return r === void 0 && s ? U(i?.folder ?? n, a.text) : Re(r ?? n, `${e}.yaml`);
 }
 async function en(e, t, n) {
-	let r = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: i } = await f({
+	let r = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: i } = await o({
 		...t,
 		globs: Object.fromEntries(r)
-	}, n, {}, p), a = Object.values(i).flat();
+	}, n, {}, s), a = Object.values(i).flat();
 	return e.every(({ full: e }) => a.includes(e));
 }
 export { Ze as C, Ge as D, W as E, Xe as S, $e as T, vt as _, It as a, mt as b, Bt as c, At as d, Nt as f, Ot as g, Y as h, Lt as i, Pt as l, kt as m, Vt as n, Rt as o, jt as p, Qt as r, zt as s, Zt as t, Ft as u, st as v, rt as w, ft as x, ot as y };

@@ -1,4 +1,4 @@
-import { Dn as e, It as t, Mt as n, Oi as r, jn as i, lr as a, sr as o } from "./engine.js";
+import { Lt as e, Mn as t, Nt as n, On as r, cr as i, ki as a, ur as o } from "./engine.js";
 import { O as s } from "./wire.js";
 import { q as c } from "./start.js";
 // src/report/html/assets.json
@@ -462,16 +462,16 @@ ${b("script", x)}
 </html>
 `;
 }
-function w(t, n, r) {
-	let { name: i, result: a, facts: o, table: s, sections: c, isApplied: l, bugs: u } = t;
+function w(e, t, n) {
+	let { name: i, result: a, facts: o, table: s, sections: c, isApplied: l, bugs: u } = e;
 	return f`<section class="project" data-project="${m(i)}">
 <h2>${h(i)}</h2>
-${n && a !== void 0 && f`<p>${m(a)}</p>`}
+${t && a !== void 0 && f`<p>${m(a)}</p>`}
 ${o.map((e) => f`<p class="facts">${_(e)}</p>\n`)}${s && T(s)}
 ${u.map((e) => f`<details><summary>An error in Lokaform</summary><pre>${e.split("\n").map((e) => f`${m(e)}\n`)}</pre></details>`)}
-${c.filter(E).map((t) => {
-		let n = t.part !== "problems" && t.part !== "failed";
-		return k(t, r, !e.includes(t.part) && !(l && n));
+${c.filter(E).map((e) => {
+		let t = e.part !== "problems" && e.part !== "failed";
+		return k(e, n, !r.includes(e.part) && !(l && t));
 	})}
 </section>`;
 }
@@ -482,14 +482,14 @@ function T({ head: e, rows: t }) {
 function E({ rows: e }) {
 	return e.length > 0;
 }
-function D(e, t, n) {
-	let { state: r, lead: o, stopped: s, verdict: c, result: l, heading: u } = e, d = c.length > 0 ? c.map(({ words: e }) => e) : [i`${l}`];
+function D(e, n, r) {
+	let { state: i, lead: a, stopped: s, verdict: c, result: l, heading: u } = e, d = c.length > 0 ? c.map(({ words: e }) => e) : [t`${l}`];
 	return f`<header class="head">
-<p class="kicker"><span class="command">lokaform ${m(t)}</span> <span>${m(a(n))}</span></p>
+<p class="kicker"><span class="command">lokaform ${m(n)}</span> <span>${m(o(r))}</span></p>
 <h1>${_(u)}</h1>
 ${s && f`<p class="verdict failed">${_(s)}</p>`}
-${d.map((e) => f`<p class="verdict ${m(r)}">${_(e)}</p>`)}
-<p>${_(o)}</p>
+${d.map((e) => f`<p class="verdict ${m(i)}">${_(e)}</p>`)}
+<p>${_(a)}</p>
 </header>`;
 }
 function O(e, t) {
@@ -516,13 +516,13 @@ const A = {
 	" ": "kept"
 };
 function j(e, t) {
-	let { sign: n, name: r, from: i, place: a, commit: s, state: c, words: l, lines: u, languages: d = [], code: p, severity: _ } = e, v = a && t?.(a.file, a.line, s), b = a && f` <small>${y(h(o(a)), v)}</small>`, x = i !== void 0 && f` <small>← ${h(i)}</small>`, S = d.length > 0 && f` data-languages="${m(d.join(" "))}"`, C = c !== void 0 && f`${m(c)}: `, w = l !== void 0 && f` <span>${C}<bdi>${g(l)}</bdi></span>`;
+	let { sign: n, name: r, from: a, place: o, commit: s, state: c, words: l, lines: u, languages: d = [], code: p, severity: _ } = e, v = o && t?.(o.file, o.line, s), b = o && f` <small>${y(h(i(o)), v)}</small>`, x = a !== void 0 && f` <small>← ${h(a)}</small>`, S = d.length > 0 && f` data-languages="${m(d.join(" "))}"`, C = c !== void 0 && f`${m(c)}: `, w = l !== void 0 && f` <span>${C}<bdi>${g(l)}</bdi></span>`;
 	return f`<article class="${m(_ ?? A[n])}"${S}><h4>${y(h(r), p?.address)}</h4>${x}${b}${w}${u.map(M)}</article>\n`;
 }
-function M(e) {
-	let { sign: n, start: r, value: i, language: a = "", end: o = "" } = e, s = (e) => e.replace(/[\u2068\u2069]/g, "");
+function M(t) {
+	let { sign: n, start: r, value: i, language: a = "", end: o = "" } = t, s = (e) => e.replace(/[\u2068\u2069]/g, "");
 	if (n === " ") return f`<p>${m(r)}${i !== "" && h(s(i))}</p>`;
-	let c = t(e).map(({ text: e, isChanged: t }) => t ? f`<mark>${m(s(e))}</mark>` : m(s(e))), l = f`${m(r)}<bdi${N(a)}>${c}</bdi>${m(o)}`;
+	let c = e(t).map(({ text: e, isChanged: t }) => t ? f`<mark>${m(s(e))}</mark>` : m(s(e))), l = f`${m(r)}<bdi${N(a)}>${c}</bdi>${m(o)}`;
 	return n === "-" ? f`<del>${l}</del>` : f`<ins>${l}</ins>`;
 }
 const N = s((e) => {
@@ -546,6 +546,6 @@ function P() {
 	].join("; "));
 }
 function F(e) {
-	return `sha256-${r("sha256").update(e).digest("base64")}`;
+	return `sha256-${a("sha256").update(e).digest("base64")}`;
 }
 export { C as page };

@@ -1,13 +1,13 @@
-import { Ar as e, At as t, Cr as n, Mr as r, Or as i, S as a, T as o, Ti as s, Ut as c, Zt as l, _ as u, _r as d, d as f, hi as p, hr as m, it as h, jr as g, li as _, mn as v, n as y, nr as b, pr as x, q as S, r as C, rr as ee, wt as w, x as T, yr as E } from "./start.js";
-import { Dt as D, Q as O, Tr as k, X as A, Xr as j, bn as M, er as N, f as P, ii as F, ni as I, ri as L, s as R, ti as z, wi as B, wr as V, yt as H } from "./engine.js";
-import { C as te, D as ne, E as re, S as ie, T as ae, l as oe, n as se, r as ce, s as le, t as ue, u as de } from "./firstPull.js";
-import { M as fe, c as U, f as W, j as pe, p as me } from "./wire.js";
-import { E as he, S as ge, _ as _e, c as ve } from "./project.js";
-import { d as ye, f as be, g as G, l as xe, p as K, u as Se, x as Ce } from "./client.js";
-import { o as we } from "./writtenFiles.js";
-import { dirname as Te, join as q } from "node:path";
+import { Ar as e, At as t, Cr as n, Mr as r, Or as i, S as a, T as o, Ti as s, Ut as c, Zt as l, _ as u, _r as d, d as f, hi as p, hr as m, it as h, jr as g, li as _, mn as v, n as y, nr as b, pr as x, q as S, r as C, rr as w, wt as T, x as E, yr as D } from "./start.js";
+import { $ as O, Er as k, Ot as A, Ti as j, Tr as M, Z as N, Zr as ee, ai as P, bt as F, f as I, ii as L, ni as R, ri as z, s as B, tr as V, xn as H } from "./engine.js";
+import { C as U, D as te, E as ne, S as re, T as ie, l as ae, n as oe, r as se, s as ce, t as le, u as ue } from "./firstPull.js";
+import { M as de, c as W, f as G, j as fe, p as pe } from "./wire.js";
+import { E as me, S as he, _ as ge, c as _e } from "./project.js";
+import { d as ve, f as ye, g as K, l as be, p as q, u as xe, x as Se } from "./client.js";
+import { o as Ce } from "./writtenFiles.js";
+import { dirname as we, join as J } from "node:path";
 // src/init/workflows.ts
-const J = {
+const Y = {
 	translations: {
 		file: ".github/workflows/translations.yml",
 		about: "plan in pull requests, apply on push, drift on a schedule, in a few lines"
@@ -29,19 +29,19 @@ const J = {
 		about: "only drift, as a whole file to change"
 	}
 };
-async function Ee(e, t) {
-	let n = await B(q(e, "package.json"), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(n) ?? [];
+async function Te(e, t) {
+	let n = await j(J(e, "package.json"), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(n) ?? [];
 	if (r !== "0") return `v${r}`;
-	if (await I(q(e, ".git"), {})) return k(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
+	if (await z(J(e, ".git"), {})) return k(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
-async function De({ working: e }) {
-	let t = r.map((t) => q(e, J[t].file));
-	return (await Promise.all(t.map((e) => z(e, {})))).includes(!0);
+async function Ee({ working: e }) {
+	let t = r.map((t) => J(e, Y[t].file));
+	return (await Promise.all(t.map((e) => R(e, {})))).includes(!0);
 }
-async function Oe(e, t, { folders: n, packageRoot: r, questions: i }) {
+async function De(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = q(n.working, J[s].file), c = await Y(s, t, r), l = await z(e, {}) ? await B(e, "utf8") : void 0, u = L(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = J(n.working, Y[s].file), c = await X(s, t, r), l = await R(e, {}) ? await j(e, "utf8") : void 0, u = L(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			name: s,
 			path: e
@@ -56,16 +56,16 @@ async function Oe(e, t, { folders: n, packageRoot: r, questions: i }) {
 		kept: o
 	};
 }
-async function Y(e, { branch: t, project: n, inManifests: r, version: i, ...a }, o) {
-	let s = await B(q(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${M(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e, t) => l.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), d = l.length === 0 ? "" : `        env:\n${u("          ", ": ")}`, f = l.length === 0 ? "" : `      variables: |\n${u("        ", "=")}`;
-	return s.replace(/(?<=branches: \[)main(?=\])/g, () => ke(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => c).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => d || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${f}`);
+async function X(e, { branch: t, project: n, inManifests: r, version: i, ...a }, o) {
+	let s = await j(J(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${H(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e, t) => l.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), d = l.length === 0 ? "" : `        env:\n${u("          ", ": ")}`, f = l.length === 0 ? "" : `      variables: |\n${u("        ", "=")}`;
+	return s.replace(/(?<=branches: \[)main(?=\])/g, () => Oe(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => c).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => d || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${f}`);
 }
-function ke(e) {
+function Oe(e) {
 	let t = e.replace(/[+!]/g, "\\$&");
 	return /^[A-Za-z][\w./-]*$/.test(t) && !/^(true|false|null|yes|no|on|off|y|n)$/i.test(t) ? t : JSON.stringify(t);
 }
 // src/init/questions.ts
-async function Ae(e, n, r, i) {
+async function ke(e, n, r, i) {
 	let a = y(e), o = e, s = n.sources, c = await O("plan", o, s), l = !1;
 	if (f(a)) return {
 		...c,
@@ -74,14 +74,14 @@ async function Ae(e, n, r, i) {
 		problems: a
 	};
 	let u = c.problems.some(({ code: e }) => e === "no-project");
-	if (r && C(w, o) === void 0 && u) {
-		let e = (e) => A(e).problems[0]?.message;
+	if (r && C(T, o) === void 0 && u) {
+		let e = (e) => N(e).problems[0]?.message;
 		o = {
 			...o,
 			project: [await r.text("Which project? Paste its URL or its id", e)]
 		};
 	}
-	let d = await je(o, c.settings.configFile, s);
+	let d = await Ae(o, c.settings.configFile, s);
 	if (d) return {
 		...c,
 		raw: o,
@@ -102,27 +102,27 @@ async function Ae(e, n, r, i) {
 		typesToken: l
 	};
 }
-async function je(e, t, n) {
-	let r = C(w, e);
-	if (r === void 0 || !await z(t, {})) return;
-	let { project: i, ...a } = e, { settings: o, problems: s } = await O("plan", a, n), { projects: c } = o, { id: l } = A(r);
+async function Ae(e, t, n) {
+	let r = C(T, e);
+	if (r === void 0 || !await R(t, {})) return;
+	let { project: i, ...a } = e, { settings: o, problems: s } = await O("plan", a, n), { projects: c } = o, { id: l } = N(r);
 	if (c.length === 0 || l === void 0 || c.some((e) => e.id === l) || c.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
-	let d = L(t, n.folders), f = s.some(({ code: e }) => e === "no-project") ? `Set project: ${l} in it, or move the file away.` : `To work with the one that it names, leave out --project. To add this one, name both in the file: projects: { first: { project: "…", keys: ["keys.yaml"], webhooks: ["webhooks.yaml"] }, second: { project: "${l}", keys: ["second/keys.yaml"], webhooks: ["second/webhooks.yaml"] } }. Then run lokaform pull --only second --dir second. See ${pe("docs/settings.md")}#many-projects.`;
+	let d = L(t, n.folders), f = s.some(({ code: e }) => e === "no-project") ? `Set project: ${l} in it, or move the file away.` : `To work with the one that it names, leave out --project. To add this one, name both in the file: projects: { first: { project: "…", keys: ["keys.yaml"], webhooks: ["webhooks.yaml"] }, second: { project: "${l}", keys: ["second/keys.yaml"], webhooks: ["second/webhooks.yaml"] } }. Then run lokaform pull --only second --dir second. See ${fe("docs/settings.md")}#many-projects.`;
 	return u("bad-setting", `${d} is there already, and does not name this project. ${f}`);
 }
-async function Me(t, n, a, o) {
+async function je(t, n, a, o) {
 	let s = o?.startsWith("v") === !1 ? e : i, c = C(g, t);
 	if (c) return c.filter((e) => e !== "none");
-	if (await De(n)) return [];
+	if (await Ee(n)) return [];
 	if (!a) return s;
 	let l = r.map((e) => ({
 		value: e,
-		about: J[e].about
+		about: Y[e].about
 	})), u = await a.several("Which workflows should be written?", l, s), d = r.filter((e) => u.includes(e));
 	return d.includes("translations") ? d.filter((e) => i.includes(e)) : d;
 }
-async function Ne(e, t, n, r) {
-	let i = await V(t.working, n);
+async function Me(e, t, n, r) {
+	let i = await M(t.working, n);
 	if (i && !i.isRoot) return { problems: [u("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" })] };
 	let a = C(m, e) ?? i?.defaultBranch;
 	if (a !== void 0) return {
@@ -140,13 +140,13 @@ async function Ne(e, t, n, r) {
 		problems: [u("not-read", s, { severity: "notice" })]
 	};
 }
-async function Pe(e, t) {
+async function Ne(e, t) {
 	try {
-		let [{ project: n }, r] = await Promise.all([he(e, t, {
+		let [{ project: n }, r] = await Promise.all([me(e, t, {
 			languages: !0,
 			names: !1,
 			texts: !1
-		}), Fe(e, M(t))]);
+		}), Pe(e, H(t))]);
 		return {
 			account: {
 				project: n,
@@ -155,31 +155,31 @@ async function Pe(e, t) {
 			problems: r.problems
 		};
 	} catch (e) {
-		let t = e instanceof G && Ce(e);
+		let t = e instanceof K && Se(e);
 		return {
-			problems: ve(e, { stopped: void 0 }),
+			problems: _e(e, { stopped: void 0 }),
 			isTokenRefused: t
 		};
 	}
 }
-async function Fe(e, t) {
+async function Pe(e, t) {
 	try {
-		let n = be(await e.contributorMe(t)) ?? {}, r = [K(n.email), Se(n.user_id)].find((e) => e !== void 0 && x.schema.safeParse([e]).success);
-		if (r === void 0) return X;
-		let i = ye(n.admin_rights, K), a = xe(n.is_admin) !== !1;
+		let n = ye(await e.contributorMe(t)) ?? {}, r = [q(n.email), xe(n.user_id)].find((e) => e !== void 0 && x.schema.safeParse([e]).success);
+		if (r === void 0) return Z;
+		let i = ve(n.admin_rights, q), a = be(n.is_admin) !== !1;
 		return {
 			writer: r,
-			problems: i === void 0 ? [] : Le(r, a ? i : [])
+			problems: i === void 0 ? [] : Ie(r, a ? i : [])
 		};
 	} catch (e) {
-		if (e instanceof G && e.status < 500) return X;
+		if (e instanceof K && e.status < 500) return Z;
 		throw e;
 	}
 }
-const X = {
+const Z = {
 	writer: void 0,
 	problems: []
-}, Ie = [{
+}, Fe = [{
 	right: "keys",
 	name: "manage keys",
 	needed: "apply cannot change keys with this token"
@@ -188,33 +188,33 @@ const X = {
 	name: "manage settings",
 	needed: "webhooks can neither be read nor changed"
 }];
-function Le(e, t) {
-	return Ie.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
+function Ie(e, t) {
+	return Fe.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
 		return u("missing-right", r, { severity: "warning" });
 	});
 }
 // src/init/suggestTexts.ts
-const Re = /[\p{Cc}\p{Cs}{}]/u, Z = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
-function ze(e, t, n) {
+const Le = /[\p{Cc}\p{Cs}{}]/u, Q = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
+function Re(e, t, n) {
 	if (!t) return [];
-	let r = new Set(e.filter((e) => !Re.test(e))), i = $(n), a = new Set(r), o = [...r].flatMap((e) => qe(Ge(e).filter(({ code: e }) => i(e))));
+	let r = new Set(e.filter((e) => !Le.test(e))), i = Ze(n), a = new Set(r), o = [...r].flatMap((e) => Ke(We(e).filter(({ code: e }) => i(e))));
 	for (let { path: e } of o) a.delete(e);
 	let s = new Map();
-	for (let [e, n] of W(o, (e) => Je(e, "{lang}", p))) {
+	for (let [e, n] of G(o, (e) => qe(e, "{lang}", p))) {
 		let r = new Map();
 		for (let e of n) {
 			let t = i(e.code) ?? e.code;
 			r.has(t) && e.code !== t || r.set(t, e);
 		}
-		let o = Be(e, r, t, a);
-		if (o) for (let e of r.values()) a.delete(Ye(e));
+		let o = ze(e, r, t, a);
+		if (o) for (let e of r.values()) a.delete(Je(e));
 		o && o.codes.length > (s.get(o.baseFile)?.codes.length ?? 0) && s.set(o.baseFile, o);
 	}
 	for (let e of r) {
 		let n = {
 			files: p(e),
-			platforms: Xe(e)
+			platforms: Ye(e)
 		};
 		e.endsWith(".xcstrings") ? s.set(e, {
 			rows: [{
@@ -223,7 +223,7 @@ function ze(e, t, n) {
 			}],
 			codes: [],
 			baseFile: e
-		}) : Z.test(e) && a.has(e) && s.set(e, {
+		}) : Q.test(e) && a.has(e) && s.set(e, {
 			rows: [{
 				...n,
 				language: t
@@ -234,14 +234,14 @@ function ze(e, t, n) {
 	}
 	return [...s.values()].sort((e, t) => e.rows[0].files < t.rows[0].files ? -1 : 1);
 }
-function Be(e, t, n, r) {
+function ze(e, t, n, r) {
 	let [i] = t.values();
 	if (!i) return;
-	let a = Xe(i.path), o = [...t.values()].map(({ code: e }) => e), s = Ye(i), c = t.get(n), [, l = ""] = /([^/]+)\.[a-z]+$/.exec(s) ?? [], u = $e(l) && Ze.of(l) !== l;
+	let a = Ye(i.path), o = [...t.values()].map(({ code: e }) => e), s = Je(i), c = t.get(n), [, l = ""] = /([^/]+)\.[a-z]+$/.exec(s) ?? [], u = $e(l) && Xe.of(l) !== l;
 	if (!r.has(s) || u || c && !i.path.endsWith(".xml")) return c && {
 		rows: [{
 			files: e,
-			...Q(t, n),
+			...$(t, n),
 			platforms: a
 		}],
 		codes: o,
@@ -255,59 +255,59 @@ function Be(e, t, n, r) {
 	return {
 		rows: d.size === 0 ? [f] : [f, {
 			files: e,
-			...Q(d, n),
+			...$(d, n),
 			platforms: a
 		}],
 		codes: ["", ...o],
 		baseFile: s,
-		...!Z.test(s) && { likeFile: i.path }
+		...!Q.test(s) && { likeFile: i.path }
 	};
 }
-function Q(e, t) {
+function $(e, t) {
 	let n = [...e.keys()].sort((e, n) => Number(n === t) - Number(e === t)), r = [...e].flatMap(([e, { code: t }]) => t === e ? [] : [[t, e]]);
 	return {
 		languages: n,
 		...r.length > 0 && { language_map: Object.fromEntries(r) }
 	};
 }
-const Ve = /[^/]+(?=\.lproj\/[^/]+\.strings$)/g, He = /(?<=(?:^|\/)values-)[^/]+(?=\/[^/]+\.xml$)/g, Ue = /[^/]+(?=\/)|[^/._-]+(?:[-_][A-Za-z0-9]+)*(?=[^/]*\.(?:json|arb)$)/g, We = /^[-_](?:[A-Za-z]{2}|[A-Z][a-z]{3}|[0-9]{3})(?![A-Za-z0-9])/;
-function Ge(e) {
-	let t = e.endsWith(".strings") ? Ve : e.endsWith(".xml") ? He : Ue, n = [...e.matchAll(t)].flatMap(({ 0: n, index: r }) => (t === Ue && e.indexOf("/", r) < 0 ? Ke(n) : [{
+const Be = /[^/]+(?=\.lproj\/[^/]+\.strings$)/g, Ve = /(?<=(?:^|\/)values-)[^/]+(?=\/[^/]+\.xml$)/g, He = /[^/]+(?=\/)|[^/._-]+(?:[-_][A-Za-z0-9]+)*(?=[^/]*\.(?:json|arb)$)/g, Ue = /^[-_](?:[A-Za-z]{2}|[A-Z][a-z]{3}|[0-9]{3})(?![A-Za-z0-9])/;
+function We(e) {
+	let t = e.endsWith(".strings") ? Be : e.endsWith(".xml") ? Ve : He, n = [...e.matchAll(t)].flatMap(({ 0: n, index: r }) => (t === He && e.indexOf("/", r) < 0 ? Ge(n) : [{
 		start: 0,
 		end: n.length
 	}]).map(({ start: e, end: t }) => ({
 		start: r + e,
 		end: r + t
 	})));
-	return [...W(n, ({ start: t, end: n }) => e.slice(t, n))].map(([t, n]) => ({
+	return [...G(n, ({ start: t, end: n }) => e.slice(t, n))].map(([t, n]) => ({
 		path: e,
 		code: t,
 		at: n
 	}));
 }
-function Ke(e) {
+function Ge(e) {
 	let t = v(e, /[^-_]+/g);
-	return t.flatMap(({ start: n }, r) => t.slice(r, r + 4).flatMap(({ end: t }) => We.test(e.slice(t)) ? [] : [{
+	return t.flatMap(({ start: n }, r) => t.slice(r, r + 4).flatMap(({ end: t }) => Ue.test(e.slice(t)) ? [] : [{
 		start: n,
 		end: t
 	}]));
 }
-function qe(e) {
+function Ke(e) {
 	let t = ({ at: [e] }, { at: t }) => e && t.some(({ start: t, end: n }) => t <= e.start && e.end <= n);
 	return e.filter((n) => !e.some((e) => e !== n && t(n, e)));
 }
-function Je({ path: e, at: t }, n, r = (e) => e) {
+function qe({ path: e, at: t }, n, r = (e) => e) {
 	return [0, ...t.map(({ end: e }) => e)].map((n, i) => r(e.slice(n, t[i]?.start))).join(n);
 }
-function Ye(e) {
-	return Je(e, "{lang}").replace("{lang}.lproj/", "Base.lproj/").replace(/[._-]\{lang\}|\{lang\}[._/-]?/, "");
+function Je(e) {
+	return qe(e, "{lang}").replace("{lang}.lproj/", "Base.lproj/").replace(/[._-]\{lang\}|\{lang\}[._/-]?/, "");
 }
-function Xe(e) {
+function Ye(e) {
 	return e.endsWith(".xml") ? ["android"] : e.endsWith(".json") ? ["web"] : e.endsWith(".arb") ? ["ios", "android"] : ["ios"];
 }
-const Ze = new Intl.DisplayNames(["en"], { type: "language" });
-function $(e) {
-	let t = new Map(e.map((e) => [_(e), e])), n = new Map(e.flatMap((e) => $e(e) ? [[Ze.of(e) ?? e, e]] : [])), r = new Set(e);
+const Xe = new Intl.DisplayNames(["en"], { type: "language" });
+function Ze(e) {
+	let t = new Map(e.map((e) => [_(e), e])), n = new Map(e.flatMap((e) => $e(e) ? [[Xe.of(e) ?? e, e]] : [])), r = new Set(e);
 	return (e) => r.has(e) ? e : n.get(e) ?? (Qe.test(e) ? t.get(_(e)) : void 0);
 }
 const Qe = /^(?:b\+)?[a-z]{2,3}(?![a-z])/i;
@@ -315,7 +315,7 @@ function $e(e) {
 	return /^[a-z]{2,3}$/.test(e);
 }
 async function et({ project: e }, { folders: t, cancellation: n }, r, i, a) {
-	let { working: o } = t, { baseLanguage: s, perPlatformNames: c } = e, l = e.languages?.map(({ iso: e }) => e) ?? [], u = ze(await N(o, n.stopping), s, l).map((e) => nt(e, o, l)), d = (await Promise.all(u)).filter((e) => e !== void 0).slice(0, r ? void 0 : 20);
+	let { working: o } = t, { baseLanguage: s, perPlatformNames: c } = e, l = e.languages?.map(({ iso: e }) => e) ?? [], u = Re(await V(o, n.stopping), s, l).map((e) => nt(e, o, l)), d = (await Promise.all(u)).filter((e) => e !== void 0).slice(0, r ? void 0 : 20);
 	if (d.length === 0) return {
 		taken: [],
 		mentioned: []
@@ -337,13 +337,13 @@ async function et({ project: e }, { folders: t, cancellation: n }, r, i, a) {
 }
 const tt = "Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml";
 async function nt(e, t, n) {
-	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => F(await B(q(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = P(r, s, {
+	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => P(await j(J(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = I(r, s, {
 		plurals: "none",
 		lists: !0
 	});
 	if (!c.some(({ value: e }) => e.is !== "none") && l.every(({ code: e }) => e !== "text-file")) return;
 	if (i !== void 0) {
-		let e = new Set(c.map(({ path: e }) => e.join("::"))), t = await o(i).catch(() => ""), { texts: n } = P(i, t, {
+		let e = new Set(c.map(({ path: e }) => e.join("::"))), t = await o(i).catch(() => ""), { texts: n } = I(i, t, {
 			plurals: "none",
 			lists: !0
 		});
@@ -354,13 +354,13 @@ async function nt(e, t, n) {
 		...e,
 		text: s
 	};
-	let f = $(n), p = new Map([[d, { code: d }]]);
+	let f = Ze(n), p = new Map([[d, { code: d }]]);
 	for (let e of u) p.set(f(e) ?? "", { code: e });
 	return p.delete(""), {
 		...e,
 		rows: [{
 			...a[0],
-			...Q(p, d)
+			...$(p, d)
 		}],
 		codes: [...u],
 		text: s
@@ -374,7 +374,7 @@ const rt = [
 ];
 function it({ rows: e, codes: t, baseFile: n, text: r }, i) {
 	let [a, ...o] = ["i18next", "none"].flatMap((t) => {
-		let { texts: a } = P(n, r, { plurals: t }), o = n.endsWith(".json") && a.some(({ value: e }) => e.is === "forms"), s = a.every(({ path: e }) => e.length === 1);
+		let { texts: a } = I(n, r, { plurals: t }), o = n.endsWith(".json") && a.some(({ value: e }) => e.is === "forms"), s = a.every(({ path: e }) => e.length === 1);
 		return rt.flatMap(([t, n]) => {
 			let r = t && l(e[0].files).file + t, c = a.map(({ path: e }) => r + e.join(n)), u = c.filter((e) => i.names.has(e)).length;
 			return t && u === 0 ? [] : [{
@@ -415,7 +415,7 @@ function ot({ platforms: e, ...t }, n) {
 	};
 }
 function st(e, t) {
-	let n = me(e.filter(({ rows: [e] }) => e?.names === void 0 && e?.filenames === void 0), ({ rows: [e], names: n }) => {
+	let n = pe(e.filter(({ rows: [e] }) => e?.names === void 0 && e?.filenames === void 0), ({ rows: [e], names: n }) => {
 		let r = t && e?.platforms.length === 1 ? e.platforms[0] : "";
 		return [...new Set(n)].map((e) => `${r} ${e}`);
 	});
@@ -443,14 +443,14 @@ function ct(e) {
 }
 // src/init/init.ts
 async function lt(e, t) {
-	let { settings: n, raw: r, typesToken: i, problems: a } = await Ae(e.raw, e.host, e.questions, t), [o, ...s] = n.projects, c = [...a, ...s.length > 0 ? [u("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.")] : []];
+	let { settings: n, raw: r, typesToken: i, problems: a } = await ke(e.raw, e.host, e.questions, t), [o, ...s] = n.projects, c = [...a, ...s.length > 0 ? [u("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.")] : []];
 	if (!o?.manifests || f(c)) return { problems: c };
 	let l = e.context(n), { folders: d, cancellation: p, onResponse: m, onWait: h } = l, g = {
 		apiUrl: n.apiUrl,
 		signal: p.stopping,
 		onResponse: m,
 		onWait: h
-	}, { tokenFrom: _, ...v } = o, y = _e(v, g), x = y.ok ? await Pe(y.value, o.id) : {
+	}, { tokenFrom: _, ...v } = o, y = ge(v, g), x = y.ok ? await Ne(y.value, o.id) : {
 		problems: [y.problem],
 		isTokenRefused: !0
 	};
@@ -458,39 +458,39 @@ async function lt(e, t) {
 		...e,
 		raw: r
 	}, x.problems[0]?.message);
-	if (U(c, x.problems), !y.ok || !x.account) return { problems: c };
+	if (W(c, x.problems), !y.ok || !x.account) return { problems: c };
 	e.onAccount(x.account);
-	let S = await ue(o.manifests, o), C = () => dt(y.value, o.id, n.kinds), w = await ft({
+	let S = await le(o.manifests, o), C = () => dt(y.value, o.id, n.kinds), T = await ft({
 		...e,
 		raw: r,
 		hasAny: S
 	}, n, o, x.account, l, C);
-	U(c, w.problems);
-	let T = await re(await pt(w, n, e), d);
-	if (T.length > 0 || p.stopped) return { problems: [...c, ...T] };
-	let { taken: E, mentioned: D } = w.offered, { questions: O } = e, k = Te(n.configFile), A = {
-		...oe(r, l, O && ((e) => O.yesNo(e))),
+	W(c, T.problems);
+	let E = await ne(await pt(T, n, e), d);
+	if (E.length > 0 || p.stopped) return { problems: [...c, ...E] };
+	let { taken: D, mentioned: O } = T.offered, { questions: k } = e, A = we(n.configFile), j = {
+		...ae(r, l, k && ((e) => k.yesNo(e))),
 		repeated: [],
-		leavesTexts: E.length > 0,
-		schemas: k
-	}, M = le(n.kinds, A, l);
+		leavesTexts: D.length > 0,
+		schemas: A
+	}, M = ce(n.kinds, j, l);
 	if (f(M)) return { problems: [...c, ...M] };
-	let N = S ? void 0 : await se(n, o, o.manifests, A, l);
-	if (U(c, N?.problems ?? de(r, [ee, b])), N && !N.first && (E.length === 0 || f(c))) return { problems: c };
-	let P = N?.first?.variables?.names ?? [], F = await pt(w, n, e, P);
-	if (w.newFile && n.backupDir !== void 0) {
-		let e = await j(n.backupDir, d);
+	let N = S ? void 0 : await oe(n, o, o.manifests, j, l);
+	if (W(c, N?.problems ?? ue(r, [w, b])), N && !N.first && (D.length === 0 || f(c))) return { problems: c };
+	let P = N?.first?.variables?.names ?? [], F = await pt(T, n, e, P);
+	if (T.newFile && n.backupDir !== void 0) {
+		let e = await ee(n.backupDir, d);
 		e.ok && e.value ? F.unshift(e.value) : e.ok || c.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	(w.newFile || N?.first) && U(F, await ut(e.packageRoot, k));
-	let I = await ne(F, d), { newFile: R, workflows: z, values: B } = w, V = [
+	(T.newFile || N?.first) && W(F, await ut(e.packageRoot, A));
+	let I = await te(F, d), { newFile: R, workflows: z, values: B } = T, V = [
 		...R ? [] : [L(n.configFile, d)],
 		...S ? ["the manifests"] : [],
 		...z.kept
-	], H = I.length > 0 ? [] : F.map(({ path: e }) => L(e, d)), te = {
+	], H = I.length > 0 ? [] : F.map(({ path: e }) => L(e, d)), U = {
 		...N?.first && { first: N.first },
 		written: H,
 		kept: V,
@@ -502,18 +502,18 @@ async function lt(e, t) {
 		],
 		version: B?.version,
 		typesToken: i,
-		texts: E.flatMap(({ files: e }) => String(e)),
-		mentioned: D
+		texts: D.flatMap(({ files: e }) => String(e)),
+		mentioned: O
 	};
 	return {
 		problems: [...c, ...I],
-		done: te
+		done: U
 	};
 }
 async function ut(e, t) {
 	let r = n.map(async (n) => {
-		let r = q(t, ie, `${n}.json`), i = await B(q(e, fe(n)), "utf8");
-		return await z(r, {}) ? [] : [{
+		let r = J(t, re, `${n}.json`), i = await j(J(e, de(n)), "utf8");
+		return await R(r, {}) ? [] : [{
 			path: r,
 			text: `${JSON.stringify(JSON.parse(i))}\n`
 		}];
@@ -521,9 +521,9 @@ async function ut(e, t) {
 	return (await Promise.all(r)).flat();
 }
 async function dt(e, t, n) {
-	let r = n.filter(({ textFiles: e }) => e), i = await ge(e, t, {
+	let r = n.filter(({ textFiles: e }) => e), i = await he(e, t, {
 		kinds: r,
-		languages: () => T([])
+		languages: () => E([])
 	}), a = {
 		names: new Set(),
 		filenames: new Set()
@@ -535,15 +535,15 @@ async function dt(e, t, n) {
 	return a;
 }
 async function ft({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configFile: i }, { id: a, secrets: o, manifests: s }, c, l, f) {
-	let { folders: p, environment: m, cancellation: h } = l, g = await z(i, {}), _ = C(d, e), v = _ ?? (t || r ? void 0 : "matching"), y = !g && v !== "none" ? await et(c, l, v, t, f) : mt, b = `${L(i, p)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, x = g && _ !== void 0 ? [u("bad-setting", b, { severity: "warning" })] : [], S = C(ee, e), w = g ? void 0 : {
+	let { folders: p, environment: m, cancellation: h } = l, g = await R(i, {}), _ = C(d, e), v = _ ?? (t || r ? void 0 : "matching"), y = !g && v !== "none" ? await et(c, l, v, t, f) : mt, b = `${L(i, p)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, x = g && _ !== void 0 ? [u("bad-setting", b, { severity: "warning" })] : [], S = C(w, e), T = g ? void 0 : {
 		project: a,
 		texts: y.taken,
 		languages: S
-	}, T = {
+	}, E = {
 		environment: m,
 		signal: h.stopping
-	}, E = await Ee(n, T), D = await Me(e, p, t, E), O = {
-		newFile: w,
+	}, D = await Te(n, E), O = await je(e, p, t, D), k = {
+		newFile: T,
 		offered: y,
 		workflows: {
 			written: [],
@@ -551,31 +551,31 @@ async function ft({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configF
 		},
 		problems: x
 	};
-	if (D.length === 0) return O;
-	let { branch: k, problems: A } = await Ne(e, p, T, t);
-	if (U(x, A), k === void 0) return O;
-	let j = {
-		branch: k,
+	if (O.length === 0) return k;
+	let { branch: A, problems: j } = await Me(e, p, E, t);
+	if (W(x, j), A === void 0) return k;
+	let M = {
+		branch: A,
 		project: o.length > 0 ? void 0 : a,
-		variables: o.flatMap(({ shown: e }) => H(e)),
-		inManifests: s ? await ce(s, { id: a }) : [],
-		version: E
-	}, M = await Oe(D, j, {
+		variables: o.flatMap(({ shown: e }) => F(e)),
+		inManifests: s ? await se(s, { id: a }) : [],
+		version: D
+	}, N = await De(O, M, {
 		folders: p,
 		packageRoot: n,
 		...t && { questions: t }
 	});
 	return {
-		...O,
-		values: j,
-		workflows: M
+		...k,
+		values: M,
+		workflows: N
 	};
 }
 async function pt({ newFile: e, workflows: t, values: n }, { configFile: r }, { packageRoot: i }, a = []) {
 	let o = [...n?.inManifests ?? [], ...a], s = [];
 	if (n) for (let { name: e, ...r } of t.written) s.push({
 		...r,
-		text: await Y(e, {
+		text: await X(e, {
 			...n,
 			inManifests: o
 		}, i)
@@ -588,7 +588,7 @@ async function pt({ newFile: e, workflows: t, values: n }, { configFile: r }, { 
 	};
 	return [{
 		path: r,
-		text: ae(f, [te(E)])
+		text: ie(f, [U(D)])
 	}, ...s];
 }
 const mt = {
@@ -598,7 +598,7 @@ const mt = {
 // src/commands/runs/init.ts
 async function ht(e, t) {
 	let { setup: n, print: r, showProblems: i } = t;
-	return R(async (c) => {
+	return B(async (c) => {
 		try {
 			let { problems: a, done: l } = await lt({
 				raw: e,
@@ -611,11 +611,11 @@ async function ht(e, t) {
 					r(`The project is ${S(e)}${i}.${a}`);
 				}
 			});
-			return l?.first && D(l.first, {
+			return l?.first && A(l.first, {
 				...t.screen,
 				texts: !0,
 				full: !1
-			}).forEach(r), l && s(we(l), t.screen.width).forEach(r), i(a), c.stopped && !l ? gt(t, c) : +!!f(a);
+			}).forEach(r), l && s(Ce(l), t.screen.width).forEach(r), i(a), c.stopped && !l ? gt(t, c) : +!!f(a);
 		} catch (e) {
 			if (e instanceof a) return gt(t, c);
 			throw e;

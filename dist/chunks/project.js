@@ -1,26 +1,26 @@
-import { $n as e, A as t, Ar as n, B as r, Br as i, C as a, D as o, Di as s, Dr as c, E as l, Ei as u, F as d, Fr as f, Gn as p, Hr as m, J as h, Jn as g, Jt as _, Kn as v, Kt as y, Lr as b, M as x, Mr as S, N as C, Nr as w, O as T, Or as E, P as D, Pr as O, Qt as k, Rr as ee, S as A, T as j, Ti as te, U as ne, Un as re, Ut as ie, W as ae, Wn as oe, Xn as se, Yn as M, Yr as ce, _i as le, _n as ue, ai as de, ar as fe, at as pe, b as me, bn as N, c as he, cn as ge, dr as _e, dt as ve, fn as ye, fr as be, ft as xe, g as Se, gn as Ce, gr as we, gt as Te, h as P, hi as Ee, hn as De, hr as Oe, ht as ke, ii as Ae, in as je, ir as Me, it as Ne, j as Pe, jr as Fe, k as Ie, kr as Le, lt as Re, m as ze, mn as Be, mr as Ve, nr as He, oi as Ue, p as We, pi as Ge, pr as Ke, pt as qe, q as Je, qn as F, qt as Ye, ri as Xe, rn as Ze, sn as Qe, st as $e, tr as et, un as tt, ut as nt, v as rt, vn as it, w as at, wi as ot, wr as st, x as I, y as ct, yi as lt, yn as ut, zr as dt } from "./engine.js";
-import { D as L, E as ft, O as pt, S as R, _ as mt, c as z, f as ht, m as B, p as gt, r as _t, s as vt, u as V, v as yt, y as bt } from "./wire.js";
-import { c as xt, d as St, g as Ct, h as wt, l as Tt, p as Et, r as Dt, t as Ot, u as kt } from "./zod.js";
-import { $ as At, Ai as jt, Bt as Mt, Gt as Nt, Hr as Pt, Jt as Ft, Ni as It, Pi as Lt, Ur as Rt, Ut as zt, Wt as Bt, Xt as Vt, Y as Ht, _ as H, cn as Ut, d as Wt, dn as Gt, et as Kt, f as qt, fn as Jt, hi as Yt, ji as Xt, ki as Zt, nt as Qt, p as $t, pi as en, q as tn, qt as nn, un as rn, x as an } from "./start.js";
-import { _ as on, a as sn, c as cn, d as ln, f as U, g as W, h as un, l as dn, p as G, r as fn, t as pn, u as mn, w as hn, x as gn, y as K } from "./client.js";
-import { dirname as _n, join as vn, resolve as yn, sep as bn } from "node:path";
-import { mkdir as xn, rm as Sn } from "node:fs/promises";
-import { setImmediate as Cn } from "node:timers/promises";
+import { $t as e, A as t, Ar as n, Br as r, C as i, D as a, Di as o, E as s, Ei as c, F as l, Fr as u, G as d, Gn as f, I as p, Ir as m, J as h, Jn as g, Jt as _, Kn as v, M as y, Mr as b, N as x, Nr as S, O as C, Oi as w, Or as T, P as E, Pr as D, Rr as ee, S as O, T as k, Ti as A, Tr as te, Ur as j, V as ne, Vr as re, W as ie, Wn as ae, Wt as oe, Xn as se, Xr as ce, Y as le, Yn as M, Yt as ue, Zn as de, _n as fe, _r as pe, _t as me, ai as he, an as ge, ar as _e, at as ve, b as ye, bi as be, bn as xe, c as Se, cn as Ce, ct as we, dn as Te, dt as Ee, er as De, fr as Oe, ft as ke, g as Ae, gi as je, gn as Me, gr as Ne, gt as Pe, h as N, hn as Fe, hr as P, ii as Ie, in as Le, j as Re, jr as ze, k as Be, kr as Ve, ln as He, m as Ue, mi as We, mr as Ge, mt as Ke, nr as qe, oi as Je, or as Ye, ot as Xe, p as Ze, pn as Qe, pr as $e, pt as et, qn as tt, qt as nt, rr as rt, si as it, ut as at, v as ot, vi as st, vn as ct, w as lt, x as ut, xn as F, y as dt, yn as ft, zr as pt } from "./engine.js";
+import { D as I, E as mt, O as ht, S as L, _ as gt, c as R, f as _t, m as z, p as vt, r as yt, s as bt, u as B, v as xt, y as St } from "./wire.js";
+import { c as Ct, d as wt, g as Tt, h as V, l as Et, p as Dt, r as Ot, t as kt, u as At } from "./zod.js";
+import { $ as jt, Ai as Mt, Bt as Nt, Gt as Pt, Hr as Ft, Jt as It, Ni as Lt, Pi as Rt, Ur as zt, Ut as Bt, Wt as Vt, Xt as Ht, Y as Ut, _ as H, cn as Wt, d as Gt, dn as Kt, et as qt, f as Jt, fn as Yt, hi as Xt, ji as Zt, ki as Qt, nt as $t, p as en, pi as tn, q as nn, qt as rn, un as an, x as on } from "./start.js";
+import { _ as sn, a as cn, c as ln, d as un, f as U, g as W, h as dn, l as fn, p as G, r as pn, t as mn, u as hn, w as gn, x as _n, y as K } from "./client.js";
+import { dirname as vn, join as yn, resolve as bn, sep as xn } from "node:path";
+import { mkdir as Sn, rm as Cn } from "node:fs/promises";
+import { setImmediate as wn } from "node:timers/promises";
 // src/remote/kindRemote.ts
-let wn = [];
-function Tn(e) {
-	wn = e;
+let Tn = [];
+function En(e) {
+	Tn = e;
 }
-function En() {
-	return wn;
+function Dn() {
+	return Tn;
 }
-function Dn({ name: e }) {
-	let t = wn.find(({ kind: t }) => t === e);
+function On({ name: e }) {
+	let t = Tn.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`nothing sends the requests of a ${e}`);
 	return t;
 }
 // src/plan/ledger.ts
-var On = class {
+var kn = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -61,33 +61,33 @@ function J(e) {
 		message: e
 	};
 }
-const kn = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
-function An(e, t, n, r) {
+const An = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
+function jn(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function jn(e, t, n, r) {
+function Mn(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a), s = t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
 		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
 			field: t,
 			stored: i
 		}];
-	}), [c] = s, [l] = An(e, t, n, r);
+	}), [c] = s, [l] = jn(e, t, n, r);
 	return !c && l ? q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? q("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => {
-		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = At(...n, Mn);
-		return `${e.part ?? e.field}: ${r} was sent, ${i} is stored${Kt(...n)}`;
+		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = jt(...n, Nn);
+		return `${e.part ?? e.field}: ${r} was sent, ${i} is stored${qt(...n)}`;
 	}).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-const Mn = 200;
+const Nn = 200;
 // src/remote/sending.ts
-var Nn = class {
+var Pn = class {
 	halt;
 	mayWrite;
 	cause;
@@ -95,7 +95,7 @@ var Nn = class {
 	lastRefusal;
 	refusal;
 	constructor(e, t) {
-		this.halt = e, this.mayWrite = L(t ?? (async () => void 0));
+		this.halt = e, this.mayWrite = I(t ?? (async () => void 0));
 	}
 	reason() {
 		return this.halt() ?? this.cause;
@@ -109,14 +109,14 @@ var Nn = class {
 	}
 	note(e, t = !1) {
 		let { message: n } = e;
-		zn(e) && (this.refusal ??= n), Vn(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof W ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
+		Bn(e) && (this.refusal ??= n), Hn(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof W ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
 	}
 };
-async function Pn({ client: e, projectId: t, stop: n }, r, i) {
+async function Fn({ client: e, projectId: t, stop: n }, r, i) {
 	try {
-		let { snapshot_id: n, title: a } = await fn(e, t, r);
+		let { snapshot_id: n, title: a } = await pn(e, t, r);
 		i.snapshot = {
-			id: mn(n) ?? G(n) ?? "without an id",
+			id: hn(n) ?? G(n) ?? "without an id",
 			title: G(a) ?? r
 		};
 	} catch (e) {
@@ -129,19 +129,19 @@ async function Pn({ client: e, projectId: t, stop: n }, r, i) {
 	}
 	return n.reason();
 }
-const Fn = 2e3;
-function In(e, t) {
+const In = 2e3;
+function Ln(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
 	return q("unknown result", `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`);
 }
-function Ln({ sent: e }) {
+function Rn({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var Rn = class extends Error {};
-function zn(e) {
-	return e instanceof W && (gn(e) || e.status === 403);
+var zn = class extends Error {};
+function Bn(e) {
+	return e instanceof W && (_n(e) || e.status === 403);
 }
-const Bn = [
+const Vn = [
 	401,
 	402,
 	403,
@@ -149,21 +149,21 @@ const Bn = [
 	423,
 	429
 ];
-function Vn(e) {
-	return e instanceof W ? Bn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
-}
 function Hn(e) {
+	return e instanceof W ? Vn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+}
+function Un(e) {
 	return e.name === "TimeoutError" || e instanceof W && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function Un(e, t) {
+function Wn(e, t) {
 	return e instanceof W || e.mayHaveHappened || !t ? e : t;
 }
 function Y(e) {
-	return e instanceof un && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
+	return e instanceof dn && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
 }
 var X = class extends Error {
 	code;
@@ -171,12 +171,12 @@ var X = class extends Error {
 		super(e), this.code = t;
 	}
 };
-async function Wn(e) {
+async function Gn(e) {
 	try {
-		return an(await e());
+		return on(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return $t(H(e.code, e.message, { scope: "project" }));
+		return en(H(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
@@ -187,55 +187,55 @@ async function Z(e) {
 		throw e;
 	}
 }
-function Gn({ message: e }, t) {
+function Kn({ message: e }, t) {
 	return q("not made", `${e} Lokaform read the project again, and the ${t} was not ${t === "change" ? "made" : "removed"}. Apply again.`);
 }
-function Kn(e, t) {
+function qn(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function qn(e, t = "") {
+function Jn(e, t = "") {
 	return J(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function Jn(e, t) {
+function Yn(e, t) {
 	return J(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function Yn(e, t) {
-	return t.mayHaveHappened ? Gn(t, e) : Y(t);
+function Xn(e, t) {
+	return t.mayHaveHappened ? Kn(t, e) : Y(t);
 }
-async function Xn(e, t) {
+async function Zn(e, t) {
 	let n = {
 		languages: !0,
 		names: !1,
 		texts: !0
 	};
-	return (await Z(() => Zn(e, t, n)))?.project;
+	return (await Z(() => Qn(e, t, n)))?.project;
 }
-async function Zn(e, t, { languages: n, ...r }) {
-	let i = () => tr(e, t), [a, o] = await Promise.all([e.projectDetails(N(t)), n === !0 ? i() : void 0]), s = U(U(a)?.statistics), c = n === "counted" ? ln(s?.languages, rr) : void 0, l = o ?? (n && !c ? await i() : void 0);
+async function Qn(e, t, { languages: n, ...r }) {
+	let i = () => nr(e, t), [a, o] = await Promise.all([e.projectDetails(F(t)), n === !0 ? i() : void 0]), s = U(U(a)?.statistics), c = n === "counted" ? un(s?.languages, ir) : void 0, l = o ?? (n && !c ? await i() : void 0);
 	return {
-		project: er(t, a, l ? $n(l) : c, r),
+		project: tr(t, a, l ? er(l) : c, r),
 		details: a,
 		languages: l
 	};
 }
-async function Qn(e, t) {
-	return $n(await tr(e, t));
+async function $n(e, t) {
+	return er(await nr(e, t));
 }
-function $n(e) {
-	let t = ln(e, rr);
-	if (!t) throw ir("a language has no usable lang_iso");
+function er(e) {
+	let t = un(e, ir);
+	if (!t) throw ar("a language has no usable lang_iso");
 	return t;
 }
-function er(e, t, n, r) {
-	let i = U(t) ?? {}, a = U(i.settings) ?? {}, o = dn(a.per_platform_key_names), s = dn(a.segmentation), c = mn(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = G(i.base_language_iso) || l?.iso, d = [
+function tr(e, t, n, r) {
+	let i = U(t) ?? {}, a = U(i.settings) ?? {}, o = fn(a.per_platform_key_names), s = fn(a.segmentation), c = hn(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = G(i.base_language_iso) || l?.iso, d = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && u === void 0 ? ["base_language_iso"] : []
 	];
-	if (d.length > 0) throw ir(`the project has no usable ${d.join(" and ")}`);
+	if (d.length > 0) throw ar(`the project has no usable ${d.join(" and ")}`);
 	return {
 		id: e,
 		name: G(i.name) || e,
@@ -244,18 +244,18 @@ function er(e, t, n, r) {
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1,
-		autoToggleUnverified: dn(a.auto_toggle_unverified)
+		autoToggleUnverified: fn(a.auto_toggle_unverified)
 	};
 }
-async function tr(e, t) {
-	let n = await hn(() => e.languages(t, { limit: 500 }), (e) => rr(e)?.iso);
+async function nr(e, t) {
+	let n = await gn(() => e.languages(t, { limit: 500 }), (e) => ir(e)?.iso);
 	if (n) return n;
 	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
-function nr(e, { id: t, languages: n }) {
+function rr(e, { id: t, languages: n }) {
 	let r = async () => {
 		if (n) return n.map(({ iso: e }) => e);
-		let r = ln(await tr(e, t), rr);
+		let r = un(await nr(e, t), ir);
 		if (!r) throw new X();
 		return r.map(({ iso: e }) => e);
 	}, i;
@@ -263,32 +263,32 @@ function nr(e, { id: t, languages: n }) {
 		throw i = void 0, e;
 	}), i);
 }
-function rr(e) {
+function ir(e) {
 	let { language_iso: t, language_id: n, lang_iso: r, lang_id: i, plural_forms: a } = U(e) ?? {}, o = G(r ?? t);
 	if (o !== void 0 && o !== "") return {
 		iso: o,
-		id: mn(i ?? n),
-		pluralForms: ln(a, G) ?? []
+		id: hn(i ?? n),
+		pluralForms: un(a, G) ?? []
 	};
 }
-function ir(e) {
+function ar(e) {
 	return new X(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
 }
 // src/remote/observe.ts
-async function ar(e, t, n, r, i = !1) {
-	let a = n.flatMap(Oe), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Wn(() => Zn(e, t, {
+async function or(e, t, n, r, i = !1) {
+	let a = n.flatMap(Ne), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Gn(() => Qn(e, t, {
 		languages: (a.length > 0 || i) && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, details: u, languages: d } = c.value, f = n.map((e) => we(e, l.baseLanguage)), p = new Set([...f.flatMap(Oe).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(qe)]), m = (e = []) => e.filter(({ iso: e }) => i || p.has(e)), h = U(U(u)?.statistics) ?? {}, g = ({ plural: e, name: t }) => r && {
+	let { project: l, details: u, languages: d } = c.value, f = n.map((e) => pe(e, l.baseLanguage)), p = new Set([...f.flatMap(Ne).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(Ke)]), m = (e = []) => e.filter(({ iso: e }) => i || p.has(e)), h = U(U(u)?.statistics) ?? {}, g = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: f[n]?.entries[e] ?? [],
 			rules: t
 		})),
 		reviewed: r.reviewed.filter(({ kind: e }) => e === t)
-	}, _ = (t) => cr({
+	}, _ = (t) => lr({
 		client: e,
 		project: {
 			...l,
@@ -297,14 +297,14 @@ async function ar(e, t, n, r, i = !1) {
 		statistics: h,
 		languages: m(t)
 	}, s, g);
-	return Wn(async () => {
+	return Gn(async () => {
 		if (d || a.length === 0) return {
 			...await _(l.languages),
 			declared: f
 		};
-		let n = m(l.languages).filter(({ id: e }) => e !== void 0).length === p.size, [r, i] = await Promise.all([Qn(e, t), n ? _(l.languages) : void 0]);
+		let n = m(l.languages).filter(({ id: e }) => e !== void 0).length === p.size, [r, i] = await Promise.all([$n(e, t), n ? _(l.languages) : void 0]);
 		return {
-			...i && or(m(r)) === or(m(l.languages)) ? i : await _(r),
+			...i && sr(m(r)) === sr(m(l.languages)) ? i : await _(r),
 			project: {
 				...l,
 				languages: r
@@ -313,15 +313,15 @@ async function ar(e, t, n, r, i = !1) {
 		};
 	});
 }
-function or(e) {
+function sr(e) {
 	return e.map(({ iso: e, id: t = "" }) => `${e} ${t}`).sort().join();
 }
-async function sr(e, t, { kinds: n, languages: r, leavesOut: i }) {
+async function cr(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let a = {
 		languages: !0,
 		names: !0,
 		texts: !0
-	}, o = await Wn(() => Zn(e, t, a));
+	}, o = await Gn(() => Qn(e, t, a));
 	if (!o.ok) return o;
 	let { project: s } = o.value, c = r(s);
 	if (!c.ok) return c;
@@ -331,13 +331,13 @@ async function sr(e, t, { kinds: n, languages: r, leavesOut: i }) {
 		statistics: {},
 		languages: c.value
 	};
-	return Wn(() => cr(l, n, () => void 0, i));
+	return Gn(() => lr(l, n, () => void 0, i));
 }
-async function cr(e, t, n, r = () => !1) {
+async function lr(e, t, n, r = () => !1) {
 	let { project: i } = e, a = i.segmentation ? [] : e.languages, o = await Promise.all(t.map(async (t) => {
 		let i = n(t);
 		try {
-			let n = await Dn(t).observe({
+			let n = await On(t).observe({
 				...e,
 				languages: a,
 				...i && { plans: i }
@@ -353,13 +353,13 @@ async function cr(e, t, n, r = () => !1) {
 		objects: Object.fromEntries(o.flat())
 	};
 }
-async function lr(e, t, { kinds: n, entries: r }) {
-	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([Zn(e, t, {
+async function ur(e, t, { kinds: n, entries: r }) {
+	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([Qn(e, t, {
 		languages: !0,
 		names: a,
 		texts: a
 	}), ...i.map(async (n) => {
-		let i = await Dn(n).lookUp(e, t, r[n.plural] ?? []);
+		let i = await On(n).lookUp(e, t, r[n.plural] ?? []);
 		return [n.plural, i];
 	})]);
 	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new X();
@@ -369,8 +369,8 @@ async function lr(e, t, { kinds: n, entries: r }) {
 	};
 }
 // src/kinds/backup.ts
-function ur(e, t, { how: n }, r) {
-	let i = xe(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function dr(e, t, { how: n }, r) {
+	let i = et(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -379,59 +379,59 @@ function ur(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function dr(e, t, n) {
+function fr(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.toManifest(t, r) === void 0).map(({ name: e }) => e);
 }
-function fr(e) {
-	return pr(e, ({ after: e }) => e);
+function pr(e) {
+	return mr(e, ({ after: e }) => e);
 }
-function pr(e, t) {
+function mr(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
 		if (e === void 0) continue;
 		let { field: i, part: a } = r, o = n[i];
 		n[i] = a === void 0 ? e : {
-			...B(o) ? o : {},
+			...z(o) ? o : {},
 			[a]: e
 		};
 	}
 	return n;
 }
-async function mr(e) {
-	let { client: t, project: n, statistics: r, languages: i, plans: a } = e, s = a && wr({
+async function hr(e) {
+	let { client: t, project: n, statistics: r, languages: i, plans: a } = e, o = a && Tr({
 		...e,
 		...a
-	}), c = s && await s;
-	if (c) return c;
-	let l = n.id, u = l === N(l) ? cn(r.keys_total) : void 0;
-	return o(await hr({
+	}), s = o && await o;
+	if (s) return s;
+	let c = n.id, l = c === F(c) ? ln(r.keys_total) : void 0;
+	return C(await gr({
 		client: t,
-		projectId: l
-	}, _r(i), i, u));
+		projectId: c
+	}, vr(i), i, l));
 }
-async function hr(e, t, n = [], r = 0) {
-	let i = n.map(({ iso: e }) => e), a = await br(e, t, i, r);
-	if (gr(a)) return a.listed;
-	let o = await xr(e, t, i);
-	if (gr(o)) return o.listed;
+async function gr(e, t, n = [], r = 0) {
+	let i = n.map(({ iso: e }) => e), a = await xr(e, t, i, r);
+	if (_r(a)) return a.listed;
+	let o = await Sr(e, t, i);
+	if (_r(o)) return o.listed;
 	throw new X(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
 }
-function gr({ listed: e, total: t }) {
+function _r({ listed: e, total: t }) {
 	return t === e.length;
 }
-function _r(e) {
+function vr(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
-		...Rr,
+		...zr,
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-const vr = 5e6;
-function yr(e) {
-	if (e > vr) throw new X(`The service says that the project has ${e} keys, and Lokaform reads at most ${vr}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
+const yr = 5e6;
+function br(e) {
+	if (e > yr) throw new X(`The service says that the project has ${e} keys, and Lokaform reads at most ${yr}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
 	let t = [{
 		limit: 500,
 		page: 1
@@ -457,107 +457,107 @@ function yr(e) {
 	}
 	return t;
 }
-async function br({ client: e, projectId: t }, n, r, i) {
-	let a = async (i) => {
-		let a = await e.keys(t, {
-			...n,
-			...i
+async function xr({ client: e, projectId: n }, r, i, a) {
+	let o = async (a) => {
+		let o = await e.keys(n, {
+			...r,
+			...a
 		});
 		return {
-			ids: a.map(({ key_id: e }) => mn(e)),
-			keys: Ie(a, r),
-			total: a.totalCount
+			ids: o.map(({ key_id: e }) => hn(e)),
+			keys: t(o, i),
+			total: o.totalCount
 		};
-	}, o = a({
+	}, s = o({
 		limit: 500,
 		page: 1
-	}), s = yr(Math.min(i, vr)).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => yr(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
-		o,
-		c,
+	}), c = br(Math.min(a, yr)).slice(1, -1).slice(0, 7).map(o), l = s.then(({ total: e, ids: t }) => br(e ?? t.length)), u = l.then((e) => Promise.all(e.slice(c.length + 1, -1).map(o))), [d, f, p, ...m] = await Promise.all([
+		s,
 		l,
-		...s
-	]), m = [
 		u,
-		...p,
-		...f
-	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = at(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
-		let n = b[t - 1]?.ids.at(-1);
+		...c
+	]), h = [
+		d,
+		...m,
+		...p
+	], g = f.at(-1), _ = f.length === 1 && h.length === 1, v = g && !_ ? [await o(g)] : [], y = [...h, ...v], b = k(y.flatMap(({ keys: e }) => e)), x = v.length === 0 ? h : [...h.slice(0, f.length - 1), ...v], S = y.at(-1)?.total, C = y.some((e) => (e.total ?? 0) > (S ?? 0)), w = x.every(({ ids: e }, t) => {
+		let n = x[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
 	return {
-		listed: y,
-		total: S || !C ? void 0 : x
+		listed: b,
+		total: C || !w ? void 0 : S
 	};
 }
-async function xr({ client: e, projectId: t }, n, r) {
-	let i = [], a = 0;
-	for await (let o of e.allKeys(t, {
-		...n,
+async function Sr({ client: e, projectId: n }, r, i) {
+	let a = [], o = 0;
+	for await (let s of e.allKeys(n, {
+		...r,
 		limit: 500
-	}).pages()) if (z(i, Ie(o, r)), a += 1, a === 1e4) break;
-	let { totalCount: o } = await e.keys(t, {
+	}).pages()) if (R(a, t(s, i)), o += 1, o === 1e4) break;
+	let { totalCount: s } = await e.keys(n, {
 		limit: 1,
 		page: 1
 	});
 	return {
-		listed: at(i),
-		total: o
+		listed: k(a),
+		total: s
 	};
 }
-const Sr = [
+const Cr = [
 	400,
 	404,
 	413,
 	414,
 	431
-], Cr = /^[\w.:/-]+$/;
-function wr(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = cn(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => De(I, e) !== "off")) return;
-	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(me)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
-	if (![...s].every(jr)) return;
-	let l = Mr(s).length + Nr(c).length;
+], wr = /^[\w.:/-]+$/;
+function Tr(e) {
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = ln(n.keys_total);
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => Me(O, e) !== "off")) return;
+	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap((e) => [...ut(e), ...ot(e).map(({ key: e }) => e)])), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
+	if (![...s].every(Mr)) return;
+	let l = Nr(s).length + Pr(c).length;
 	return Math.max(1, l) * 4 > Math.ceil(a / 500) ? void 0 : (async () => {
-		let t = [Tr(e, s, c), kr(e, a)], [n, r] = await Promise.all(t), i = r - n.length;
-		return i >= 0 && Ar(n, e) ? {
+		let t = [Er(e, s, c), Ar(e, a)], [n, r] = await Promise.all(t), i = r - n.length;
+		return i >= 0 && jr(n, e) ? {
 			objects: n,
 			unusable: [],
 			notRead: i
 		} : void 0;
 	})().catch((e) => {
-		if (!(e instanceof W && Sr.includes(e.status) || e instanceof X)) throw e;
+		if (!(e instanceof W && Cr.includes(e.status) || e instanceof X)) throw e;
 	});
 }
-async function Tr(e, t, n) {
-	let r = await Er(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await Dr(e, a, r)) i.set(t.key_id, t);
+async function Er(e, t, n) {
+	let r = await Dr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await Or(e, a, r)) i.set(t.key_id, t);
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
-async function Er(e, t) {
-	let n = await Promise.all(Mr(t).map(async (n) => (await Or(e, { filter_keys: n })).filter(({ key_name: e }) => j(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => j(e)));
-	if (![...t].every((e) => r.has(e) || Cr.test(e)) || n.some((e) => e.length === 0)) throw new X();
+async function Dr(e, t) {
+	let n = await Promise.all(Nr(t).map(async (n) => (await kr(e, { filter_keys: n })).filter(({ key_name: e }) => s(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => s(e)));
+	if (![...t].every((e) => r.has(e) || wr.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
-async function Dr(e, t, [n]) {
+async function Or(e, t, [n]) {
 	if (t.length === 0) return [];
 	if (!n) throw new X();
-	let r = await Promise.all(Nr(t).map((t) => Or(e, { filter_key_ids: [n.key_id, ...t] })));
+	let r = await Promise.all(Pr(t).map((t) => kr(e, { filter_key_ids: [n.key_id, ...t] })));
 	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new X();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function Or({ client: e, project: t, languages: n }, r) {
-	let i = await Ir({
+async function kr({ client: e, project: n, languages: r }, i) {
+	let a = await Lr({
 		client: e,
-		projectId: t.id
+		projectId: n.id
 	}, {
-		..._r(n),
-		...r
-	}), a = n.map(({ iso: e }) => e), { objects: s, unusable: c } = o(Ie(i, a));
+		...vr(r),
+		...i
+	}), o = r.map(({ iso: e }) => e), { objects: s, unusable: c } = C(t(a, o));
 	if (c.length > 0) throw new X();
 	return s;
 }
-async function kr({ client: e, project: { id: t } }, n) {
-	if (t === N(t)) return n;
+async function Ar({ client: e, project: { id: t } }, n) {
+	if (t === F(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -565,15 +565,15 @@ async function kr({ client: e, project: { id: t } }, n) {
 	if (r === void 0) throw new X();
 	return r;
 }
-function Ar(e, { declarations: t, reviewed: n }) {
+function jr(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => ct(t, e, !1, rt(n)).fresh.length === 0) : !1;
+	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => ye(t, e, !1, dt(n)).fresh.length === 0) : !1;
 }
-function jr(e) {
+function Mr(e) {
 	return !e.includes(",");
 }
-const Mr = (e) => Fr(e, 500, 2e3, Pr), Nr = (e) => Fr(e, 500, 7e3, Pr), Pr = (e) => encodeURIComponent(e).length + 3;
-function Fr(e, t, n, r) {
+const Nr = (e) => Ir(e, 500, 2e3, Fr), Pr = (e) => Ir(e, 500, 7e3, Fr), Fr = (e) => encodeURIComponent(e).length + 3;
+function Ir(e, t, n, r) {
 	let i = [], a = 0;
 	for (let o of e) {
 		let e = r(o), s = i.at(-1);
@@ -581,65 +581,65 @@ function Fr(e, t, n, r) {
 	}
 	return i;
 }
-async function Ir({ client: e, projectId: t }, n) {
-	let r = await e.keys(t, {
-		...n,
+async function Lr({ client: e, projectId: n }, r) {
+	let i = await e.keys(n, {
+		...r,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new Lr();
-	if (r.totalCount !== at(Ie(r)).length) throw new X();
-	return r;
+	if (i.responseTooBig) throw new Rr();
+	if (i.totalCount !== k(t(i)).length) throw new X();
+	return i;
 }
-var Lr = class extends X {};
-const Rr = {
+var Rr = class extends X {};
+const zr = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function zr(e, t, n = []) {
-	let r = await Promise.all(Nr(t.map(String)).map((t) => Vr(e, t)));
-	return o(Ie(r.flat(), n));
+async function Br(e, n, r = []) {
+	let i = await Promise.all(Pr(n.map(String)).map((t) => Hr(e, t)));
+	return C(t(i.flat(), r));
 }
-async function Br(e, t, n) {
-	let r = t.map(({ id: e }) => e), i = await Z(async () => zr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
+async function Vr(e, t, n) {
+	let r = t.map(({ id: e }) => e), i = await Z(async () => Br(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
 	return i && (({ id: e }) => ({
 		key: a.get(String(e)),
 		lacks: s(String(e))
 	}));
 }
-async function Vr(e, t) {
+async function Hr(e, t) {
 	try {
-		return await Ir(e, {
-			...Rr,
+		return await Lr(e, {
+			...zr,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof Lr || n instanceof W && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof Rr || n instanceof W && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await Vr(e, t.slice(0, r)), ...await Vr(e, t.slice(r))];
+		return [...await Hr(e, t.slice(0, r)), ...await Hr(e, t.slice(r))];
 	}
 }
-async function Hr(e, t) {
-	let n = new Set(t.flatMap((e) => j(e))), r = [...n].every(jr) ? Mr(n).map((e) => ({
-		...Rr,
+async function Ur(e, t) {
+	let n = new Set(t.flatMap((e) => s(e))), r = [...n].every(Mr) ? Nr(n).map((e) => ({
+		...zr,
 		filter_keys: e
-	})) : [Rr], i = [];
-	for (let t of r) z(i, await hr(e, t));
-	return Ur(o(i), n);
+	})) : [zr], i = [];
+	for (let t of r) R(i, await gr(e, t));
+	return Wr(C(i), n);
 }
-function Ur({ objects: e, unusable: t }, n) {
+function Wr({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(j(e.key_name))),
+		objects: e.filter((e) => r(s(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Wr(e, t, n) {
+async function Gr(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await zr(i, r.flatMap(({ key_id: e }) => e ?? [])), s = new Set(a.objects.map(({ key_id: e }) => e)), c = r.filter(({ key_id: e }) => !s.has(String(e))), l = new Set(c.flatMap(({ key_name: e }) => j(e)));
+	}, a = await Br(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), c = r.filter(({ key_id: e }) => !o.has(String(e))), l = new Set(c.flatMap(({ key_name: e }) => s(e)));
 	if (l.size === 0) return a;
-	let u = Ur(o(await hr(i, {})), l), d = await zr(i, u.objects.map(({ key_id: e }) => e)), f = d.objects.filter(({ key_id: e }) => !s.has(e));
+	let u = Wr(C(await gr(i, {})), l), d = await Br(i, u.objects.map(({ key_id: e }) => e)), f = d.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...f],
 		unusable: [
@@ -650,57 +650,57 @@ async function Wr(e, t, n) {
 	};
 }
 // src/keys/outcomes.ts
-async function Gr(e, t) {
-	let n = await Kr(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !Yr(e, t)).map((e) => e.sent));
-	return t.map((t) => Jr(e, t, n.get(t.sent), Qr));
-}
 async function Kr(e, t) {
-	let n = t.map(({ out: e }) => e.key_name ?? ""), r = ti(t, {
-		keys: (await Z(() => Hr(e, n)))?.objects ?? [],
+	let n = await qr(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !Xr(e, t)).map((e) => e.sent));
+	return t.map((t) => Yr(e, t, n.get(t.sent), $r));
+}
+async function qr(e, t) {
+	let n = t.map(({ out: e }) => e.key_name ?? ""), r = ni(t, {
+		keys: (await Z(() => Ur(e, n)))?.objects ?? [],
 		errors: []
 	});
 	return new Map(r.flatMap((e) => e.answer.is === "stored" ? [[e.sent, e.answer.key]] : []));
 }
-async function qr(e, t) {
-	let n = await Br(e, t.filter((t) => t.answer.is !== "refused" && !Yr(e, t)).map(({ sent: e }) => e.change));
+async function Jr(e, t) {
+	let n = await Vr(e, t.filter((t) => t.answer.is !== "refused" && !Xr(e, t)).map(({ sent: e }) => e.change));
 	return t.map((t) => {
 		let r = n?.(t.sent.change);
-		return Jr(e, t, r?.key, r?.lacks.length === 0 ? $r : kn);
+		return Yr(e, t, r?.key, r?.lacks.length === 0 ? ei : An);
 	});
 }
-function Jr(e, { sent: { change: t }, answer: n }, r, i) {
-	let a = r && Xr(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
+function Yr(e, { sent: { change: t }, answer: n }, r, i) {
+	let a = r && Zr(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
 	return n.is === "stored" ? {
 		change: t,
-		outcome: a ?? Xr(e, t, n.key)
+		outcome: a ?? Zr(e, t, n.key)
 	} : o ? {
 		change: t,
 		outcome: a
 	} : {
 		change: t,
-		outcome: n.is === "refused" ? Zr(n.error) : i
+		outcome: n.is === "refused" ? Qr(n.error) : i
 	};
 }
-function Yr({ context: e }, { sent: t, answer: n }) {
-	return n.is === "stored" && An(I, t.change, n.key, e).length === 0;
+function Xr({ context: e }, { sent: t, answer: n }) {
+	return n.is === "stored" && jn(O, t.change, n.key, e).length === 0;
 }
-function Xr({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), jn(I, n, r, e);
+function Zr({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), Mn(O, n, r, e);
 }
-function Zr({ message: e, code: t }) {
+function Qr({ message: e, code: t }) {
 	return q("refused", `The service refused it: ${e} (code ${t}).`);
 }
-const Qr = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), $r = q("not made", "The service answered without an error, but did not do this. Apply again."), ei = { is: "silent" };
-function ti(e, { keys: t, errors: n }) {
+const $r = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), ei = q("not made", "The service answered without an error, but did not do this. Apply again."), ti = { is: "silent" };
+function ni(e, { keys: t, errors: n }) {
 	let r = new Map(), i = new Set(t);
-	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) for (let e of i) if (!(!ni(n.out, e.key_name) || t && !ri(e, n.out))) {
+	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) for (let e of i) if (!(!ri(n.out, e.key_name) || t && !ii(e, n.out))) {
 		i.delete(e), r.set(n, {
 			is: "stored",
 			key: e
 		});
 		break;
 	}
-	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && ni(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
+	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && ri(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
 	for (let [e, t] of o) {
 		let n = [...o.keys()].filter((e) => o.get(e)?.some((e) => t.includes(e))), i = t.length < n.length ? void 0 : t[n.indexOf(e)];
 		i && r.set(e, {
@@ -710,16 +710,16 @@ function ti(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? ei
+		answer: r.get(e) ?? ti
 	}));
 }
-function ni({ key_name: e = "", platforms: t = [..._t] }, n) {
-	return t.every((t) => T(n, t) === T(e, t));
+function ri({ key_name: e = "", platforms: t = [...yt] }, n) {
+	return t.every((t) => Be(n, t) === Be(e, t));
 }
-function ri(e, { platforms: t = [], filenames: n = {} }) {
-	return _t.every((n) => t.includes(n) === e.platforms.includes(n)) && _t.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function ii(e, { platforms: t = [], filenames: n = {} }) {
+	return yt.every((n) => t.includes(n) === e.platforms.includes(n)) && yt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function ii(e, { keys: t, errors: n }) {
+function ai(e, { keys: t, errors: n }) {
 	let r = new Map();
 	for (let e of t) r.set(e.key_id, {
 		is: "stored",
@@ -731,14 +731,14 @@ function ii(e, { keys: t, errors: n }) {
 	});
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(String(e.change.id)) ?? ei
+		answer: r.get(String(e.change.id)) ?? ti
 	}));
 }
 // src/keys/rereadBeforeWrite.ts
-const ai = new WeakMap();
-function oi(e) {
-	let t = ai.get(e) ?? nt(I.fields, e, {}, []);
-	return ai.set(e, t), {
+const oi = new WeakMap();
+function si(e) {
+	let t = oi.get(e) ?? Ee(O.fields, e, {}, []);
+	return oi.set(e, t), {
 		change: e,
 		out: t
 	};
@@ -749,7 +749,7 @@ function Q(e, t) {
 		outcome: t
 	}));
 }
-function si(e) {
+function ci(e) {
 	return {
 		...e,
 		planned: e,
@@ -759,110 +759,110 @@ function si(e) {
 		}
 	};
 }
-async function ci(e, t, n, r) {
-	let i = (e) => r ? Y(r.error) : e, o = (e) => ({
+async function li(e, t, n, r) {
+	let i = (e) => r ? Y(r.error) : e, a = (e) => ({
 		due: [],
 		outcomes: Q(t, i(J(e)))
-	}), s = e.stop.reason();
-	if (s !== void 0) return o(s);
-	let c = t.filter(({ change: e }) => n || pi(e)), l = c.map(({ change: e }) => e), u = await Br(e, l), d = l.some(fi) ? u && await Z(() => e.languages()) : [];
-	if (!u || !d) return o(ui);
-	let f = new Set(c), p = [], m = (t) => {
+	}), o = e.stop.reason();
+	if (o !== void 0) return a(o);
+	let s = t.filter(({ change: e }) => n || mi(e)), c = s.map(({ change: e }) => e), l = await Vr(e, c), u = c.some(pi) ? l && await Z(() => e.languages()) : [];
+	if (!l || !u) return a(di);
+	let d = new Set(s), f = [], p = (t) => {
 		let { change: n } = t;
-		if (!f.has(t)) return si(t);
-		let { key: r, lacks: o } = u(n);
-		if (!r) return o.length > 0 ? i(qn("key")) : {
+		if (!d.has(t)) return ci(t);
+		let { key: r, lacks: a } = l(n);
+		if (!r) return a.length > 0 ? i(Jn("key")) : {
 			state: "skipped",
-			message: di
+			message: fi
 		};
-		let s = fi(n) ? d.filter((e) => !a(r, e)) : [];
-		if (s.length > 0) return i(qn("key", ` (no usable ${s.join(", ")} text)`));
-		let { open: c, kept: l } = mi(n, r, e.context);
-		if (c.length === 0) return hi({
+		let o = pi(n) ? u.filter((e) => !lt(r, e)) : [];
+		if (o.length > 0) return i(Jn("key", ` (no usable ${o.join(", ")} text)`));
+		let { open: s, kept: c } = hi(n, r, e.context);
+		if (s.length === 0) return gi({
 			state: "done",
 			id: n.id
-		}, n, l);
-		let m = oi({
+		}, n, c);
+		let p = si({
 			...n,
-			fields: c
+			fields: s
 		});
-		yi(m.change).length > 0 && e.beforeReshaping.set(n.ref, r);
-		let h = li(m.change, r, e.context);
-		return h && p.push(h), {
-			...m,
+		bi(p.change).length > 0 && e.beforeReshaping.set(n.ref, r);
+		let m = ui(p.change, r, e.context);
+		return m && f.push(m), {
+			...p,
 			planned: t,
-			kept: l,
+			kept: c,
 			before: r
 		};
-	}, h = [], g = [];
+	}, m = [], h = [];
 	for (let e of t) {
-		let t = m(e);
-		"planned" in t ? h.push(t) : g.push({
+		let t = p(e);
+		"planned" in t ? m.push(t) : h.push({
 			change: e.change,
 			outcome: t
 		});
 	}
-	if (h.length === 0) return {
-		due: h,
-		outcomes: g
+	if (m.length === 0) return {
+		due: m,
+		outcomes: h
 	};
-	let _ = await e.backup.save(p) ?? await e.stop.beforeWrite();
-	if (_ === void 0) return {
-		due: h,
-		outcomes: g
+	let g = await e.backup.save(f) ?? await e.stop.beforeWrite();
+	if (g === void 0) return {
+		due: m,
+		outcomes: h
 	};
-	let v = h.map((e) => e.planned);
+	let _ = m.map((e) => e.planned);
 	return {
 		due: [],
-		outcomes: [...g, ...Q(v, i(J(_)))]
+		outcomes: [...h, ...Q(_, i(J(g)))]
 	};
 }
-function li(e, t, n) {
-	if (e.fields.some((t) => re(e.kind, t))) {
-		let r = ur(I, t, { how: "archive" }, n);
+function ui(e, t, n) {
+	if (e.fields.some((t) => ae(e.kind, t))) {
+		let r = dr(O, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: fr(e.fields)
+			wrote: pr(e.fields)
 		};
 	}
-	let r = xe(I, t, I.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => bt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => F(e.kind, t));
+	let r = et(O, t, O.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => St(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => g(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...pr(o, i),
+		...mr(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: I.name,
+		kind: O.name,
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: fr(s ? [s, ...a] : o)
+		wrote: pr(s ? [s, ...a] : o)
 	};
 }
-const ui = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", di = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function fi(e) {
-	return e.fields.some((t) => F(e.kind, t) || re(e.kind, t));
+const di = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", fi = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function pi(e) {
+	return e.fields.some((t) => g(e.kind, t) || ae(e.kind, t));
 }
-function pi({ kind: e, fields: t }) {
+function mi({ kind: e, fields: t }) {
 	return t.some((t) => {
-		let { field: n, before: r, after: i } = t, a = I.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || re(e, t);
+		let { field: n, before: r, after: i } = t, a = O.fields.find(({ name: e }) => e === n);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || ae(e, t);
 	});
 }
-function mi(e, t, n) {
-	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? _t.filter((e) => r.includes(e)) : t.platforms, a = {
-		...I.liveContext(t, n, e.label),
+function hi(e, t, n) {
+	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? yt.filter((e) => r.includes(e)) : t.platforms, a = {
+		...O.liveContext(t, n, e.label),
 		platforms: i
 	}, o = [], s = [], c = !1;
 	for (let n of e.fields) {
-		let { field: r, part: i, before: l, after: u, seen: d } = n, f = I.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || Qe(e.id, m) !== d);
+		let { field: r, part: i, before: l, after: u, seen: d } = n, f = O.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || Ce(e.id, m) !== d);
 		if (!f || p === void 0) s.push(n);
 		else if (f.same(p, u, a)) continue;
 		else if (l !== void 0 && f.same(p, l, a)) h && f.role === "shape" && (c = !0), h && f.role !== "shape" ? s.push(n) : o.push(n);
@@ -876,8 +876,8 @@ function mi(e, t, n) {
 		}
 	}
 	let { kind: l } = e;
-	c ||= s.some((e) => Ke(l, e));
-	let u = c && o.some((e) => F(l, e)), d = o.filter((e) => u && (F(l, e) || Ke(l, e)));
+	c ||= s.some((e) => Ge(l, e));
+	let u = c && o.some((e) => g(l, e)), d = o.filter((e) => u && (g(l, e) || Ge(l, e)));
 	return {
 		open: o.filter((e) => !d.includes(e)),
 		kept: {
@@ -886,15 +886,15 @@ function mi(e, t, n) {
 		}
 	};
 }
-function hi(e, { fields: t }, { moved: n, unconverted: r }) {
+function gi(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${gi(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${gi(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${_i(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${_i(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${l}`
 	};
-	let u = gi(t.filter((e) => !i.includes(e)));
+	let u = _i(t.filter((e) => !i.includes(e)));
 	return u.length === 0 ? {
 		state: "skipped",
 		message: l,
@@ -906,51 +906,51 @@ function hi(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: u
 	};
 }
-function gi(e) {
+function _i(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function _i(e, t) {
+async function vi(e, t) {
 	let n = t.flatMap(({ change: t, outcome: n }) => {
-		let r = e.beforeReshaping.get(t.ref), i = yi(t).some(({ field: e }) => vi(t, n).includes(e));
+		let r = e.beforeReshaping.get(t.ref), i = bi(t).some(({ field: e }) => yi(t, n).includes(e));
 		return r && i ? [[t, r]] : [];
-	}), r = new Map(n), i = await Br(e, [...r.keys()]);
+	}), r = new Map(n), i = await Vr(e, [...r.keys()]);
 	return t.map((e) => {
 		let t = r.get(e.change);
 		return t ? {
 			...e,
-			outcome: bi(e, t, i?.(e.change).key)
+			outcome: xi(e, t, i?.(e.change).key)
 		} : e;
 	});
 }
-function vi({ fields: e }, t) {
-	return t.state === "done" ? gi(e) : t.state === "skipped" ? t.written ?? [] : [];
+function yi({ fields: e }, t) {
+	return t.state === "done" ? _i(e) : t.state === "skipped" ? t.written ?? [] : [];
 }
-function yi({ kind: e, fields: t }) {
-	return t.filter((t) => F(e, t));
+function bi({ kind: e, fields: t }) {
+	return t.filter((t) => g(e, t));
 }
-function bi({ change: e, outcome: t }, n, r) {
-	let [i] = yi(e), o = vi(e, t), s = t.state === "skipped" ? ` ${t.message}` : "";
-	if (!r || n.translations?.some(({ language_iso: e }) => !a(r, e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, i?.place);
-	let c = xi(n, r).filter((e) => !o.includes(e));
-	return c.length === 0 ? t : q("stored differently", `The service removed the texts in ${c.join(", ")} when is_plural changed. The backup has them.${s}`, i?.place);
+function xi({ change: e, outcome: t }, n, r) {
+	let [i] = bi(e), a = yi(e, t), o = t.state === "skipped" ? ` ${t.message}` : "";
+	if (!r || n.translations?.some(({ language_iso: e }) => !lt(r, e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${o}`, i?.place);
+	let s = Si(n, r).filter((e) => !a.includes(e));
+	return s.length === 0 ? t : q("stored differently", `The service removed the texts in ${s.join(", ")} when is_plural changed. The backup has them.${o}`, i?.place);
 }
-function xi(e, t) {
+function Si(e, t) {
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: n }) => {
-		let r = Si(n), i = Si(a(t, e)?.translation ?? "");
+		let r = Ci(n), i = Ci(lt(t, e)?.translation ?? "");
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
-function Si(e) {
-	let t = A(e, !0);
+function Ci(e) {
+	let t = i(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
-function Ci(e, t, n, r) {
-	for (let { language_iso: i, translation: o, modified_by: s } of t.translations ?? []) {
-		let t = a(n, i)?.modified_by;
-		o === "" || r.includes(i) || t === void 0 || s === void 0 || t !== s && e.set(i, (e.get(i) ?? 0) + 1);
+function wi(e, t, n, r) {
+	for (let { language_iso: i, translation: a, modified_by: o } of t.translations ?? []) {
+		let t = lt(n, i)?.modified_by;
+		a === "" || r.includes(i) || t === void 0 || o === void 0 || t !== o && e.set(i, (e.get(i) ?? 0) + 1);
 	}
 }
-function wi(e) {
+function Ti(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
 	return [H("writer-moved", t, {
@@ -959,47 +959,47 @@ function wi(e) {
 	})];
 }
 // src/keys/send.ts
-async function Ti(e, t) {
+async function Ei(e, t) {
 	let { creates: n } = e;
-	if (t.length > n.max) return Fi(t, Math.ceil(t.length / n.max), (t) => Ti(e, t));
+	if (t.length > n.max) return Ii(t, Math.ceil(t.length / n.max), (t) => Ei(e, t));
 	let r = await e.stop.beforeWrite();
 	if (r !== void 0) return Q(t, J(r));
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(ki),
-			...Oi(e)
+			keys: t.map(Ai),
+			...ki(e)
 		});
-		return await Gr(e, ti(t, {
-			keys: Di(n),
+		return await Kr(e, ni(t, {
+			keys: Oi(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof K)) throw r;
-		return Hn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? Ei(e, t, r) : Pi(e, t, r, (t) => Ti(e, t), void 0);
+		return Un(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? Di(e, t, r) : Fi(e, t, r, (t) => Ei(e, t), void 0);
 	}
 }
-async function Ei(e, t, n) {
+async function Di(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, Fn]) {
+	for (let t of [0, In]) {
 		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, Y(n))];
-		let a = await Kr(e, i), o = [...a].map(([e, t]) => ({
+		let a = await qr(e, i), o = [...a].map(([e, t]) => ({
 			sent: e,
 			answer: {
 				is: "stored",
 				key: t
 			}
 		}));
-		if (z(r, await Gr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (R(r, await Kr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
-	return [...r, ...Q(i, In(n, "key"))];
+	return [...r, ...Q(i, Ln(n, "key"))];
 }
-function Di(e) {
-	return o(Ie(e)).objects;
+function Oi(e) {
+	return C(t(e)).objects;
 }
-function Oi({ useAutomations: e }) {
+function ki({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function ki({ change: e, out: t }) {
+function Ai({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -1008,79 +1008,79 @@ function ki({ change: e, out: t }) {
 		platforms: r
 	};
 }
-async function Ai(e, t, n) {
+async function ji(e, t, n) {
 	let { client: r, projectId: i } = e, a = {
-		due: t.map(si),
+		due: t.map(ci),
 		outcomes: []
 	}, o = 0;
 	try {
 		let s = await r.updateKeys(i, async () => {
-			if (a = await ci(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new Rn();
+			if (a = await li(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new zn();
 			return {
 				keys: a.due.map(({ change: e, out: t }) => ({
-					key_id: sn(String(e.id)),
+					key_id: cn(String(e.id)),
 					...t
 				})),
-				...Oi(e)
+				...ki(e)
 			};
-		}), c = ii(a.due, {
-			keys: Di(s),
+		}), c = ai(a.due, {
+			keys: Oi(s),
 			errors: s.errors
 		});
 		for (let { sent: t, answer: n } of c) {
 			let r = t.change.fields.flatMap(({ part: e }) => e ?? []);
-			t.before && n.is === "stored" && Ci(e.movedWriters, t.before, n.key, r);
+			t.before && n.is === "stored" && wi(e.movedWriters, t.before, n.key, r);
 		}
-		return [...a.outcomes, ...Ni(a.due, await qr(e, c))];
+		return [...a.outcomes, ...Pi(a.due, await Jr(e, c))];
 	} catch (t) {
-		let r = ji(a.due);
-		if (t instanceof Rn) return [...a.outcomes, ...n ? Q(r, Gn(n.error, "change")) : []];
+		let r = Mi(a.due);
+		if (t instanceof zn) return [...a.outcomes, ...n ? Q(r, Kn(n.error, "change")) : []];
 		if (!(t instanceof K)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
-			return [...a.outcomes, ...await Mi(e, r, {
+			return [...a.outcomes, ...await Ni(e, r, {
 				error: t,
 				sent: i
 			})];
 		}
-		let i = await Pi(e, a.due, t, (t) => Ai(e, ji(t), n), n?.error);
-		return [...a.outcomes, ...Ni(a.due, i)];
+		let i = await Fi(e, a.due, t, (t) => ji(e, Mi(t), n), n?.error);
+		return [...a.outcomes, ...Pi(a.due, i)];
 	}
 }
-function ji(e) {
+function Mi(e) {
 	return e.map((e) => e.planned);
 }
-async function Mi(e, t, n) {
-	return e.stop.reason() === void 0 ? Hn(n.error) && n.sent <= 2 && t.length > 1 ? Fi(t, 2, (t) => Ai(e, t, n)) : (await e.wait(Ln(n)), Ai(e, t, n)) : Q(t, Y(n.error));
+async function Ni(e, t, n) {
+	return e.stop.reason() === void 0 ? Un(n.error) && n.sent <= 2 && t.length > 1 ? Ii(t, 2, (t) => ji(e, t, n)) : (await e.wait(Rn(n)), ji(e, t, n)) : Q(t, Y(n.error));
 }
-function Ni(e, t) {
+function Pi(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: hi(t, r.planned.change, r.kept)
+			outcome: gi(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-async function Pi({ stop: e }, t, n, r, i) {
-	return n instanceof W && !Vn(n) && t.length > 1 ? Fi(t, 2, r) : (e.note(n, !0), Q(t, Y(Un(n, i))));
-}
-async function Fi(e, t, n) {
-	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) z(i, await n(e.slice(t, t + r)));
-	return i;
+async function Fi({ stop: e }, t, n, r, i) {
+	return n instanceof W && !Hn(n) && t.length > 1 ? Ii(t, 2, r) : (e.note(n, !0), Q(t, Y(Wn(n, i))));
 }
 async function Ii(e, t, n) {
+	let r = Math.ceil(e.length / t), i = [];
+	for (let t = 0; t < e.length; t += r) R(i, await n(e.slice(t, t + r)));
+	return i;
+}
+async function Li(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await Li(e, t, n), s.due.length === 0) throw new Rn();
-		return s.due.map(({ id: e }) => sn(String(e)));
+		if (s = await Ri(e, t, n), s.due.length === 0) throw new zn();
+		return s.due.map(({ id: e }) => cn(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
 		is_archived: !0
@@ -1088,46 +1088,46 @@ async function Ii(e, t, n) {
 	try {
 		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
 	} catch (e) {
-		if (e instanceof Rn) return [...s.outcomes];
+		if (e instanceof zn) return [...s.outcomes];
 		if (!(e instanceof K)) throw e;
 		a.note(e), d = e;
 	}
 	let { due: f, outcomes: p } = s;
 	if (d?.mayHaveHappened && a.reason() === void 0) {
-		n && await o(Ln(n));
+		n && await o(Rn(n));
 		let t = {
 			error: d,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return [...p, ...await Ii(e, f, t)];
+		return [...p, ...await Li(e, f, t)];
 	}
-	let m = await Ri(e, f, l, d && Un(d, n?.error));
+	let m = await zi(e, f, l, d && Wn(d, n?.error));
 	return [...p, ...m];
 }
-async function Li(e, t, n) {
-	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
+async function Ri(e, t, n) {
+	let { backup: r, stop: i } = e, o = (e) => n ? Y(n.error) : e, s = (e) => ({
 		due: [],
-		outcomes: Bi(t, a(J(e)))
-	}), s = i.reason() ?? r.missing();
-	if (s !== void 0) return o(s);
-	let c = await Br(e, t, () => e.languages());
-	if (!c) return o(ui);
+		outcomes: Vi(t, o(J(e)))
+	}), c = i.reason() ?? r.missing();
+	if (c !== void 0) return s(c);
+	let l = await Vr(e, t, () => e.languages());
+	if (!l) return s(di);
 	let u = [], d = [], f = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...l(t), ...dr(I, t, e.context)] : [], o = [...new Set([...i, ...r])];
-		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? f.push({
+		let { key: t, lacks: r } = l(n), i = t ? [...a(t), ...fr(O, t, e.context)] : [], s = [...new Set([...i, ...r])];
+		(t ? n.how === "archive" && t.is_archived : s.length === 0) ? f.push({
 			change: n,
 			outcome: {
 				state: "done",
 				id: n.id
 			}
-		}) : o.length > 0 ? f.push({
+		}) : s.length > 0 ? f.push({
 			change: n,
-			outcome: a(Jn("key", o))
-		}) : !t || Qe(n.id, I.fingerprint(t)) !== n.seen ? f.push({
+			outcome: o(Yn("key", s))
+		}) : !t || Ce(n.id, O.fingerprint(t)) !== n.seen ? f.push({
 			change: n,
-			outcome: Kn("key", "removed")
-		}) : (u.push(n), d.push(ur(I, t, n, e.context)));
+			outcome: qn("key", "removed")
+		}) : (u.push(n), d.push(dr(O, t, n, e.context)));
 	}
 	if (u.length === 0) return {
 		due: u,
@@ -1135,7 +1135,7 @@ async function Li(e, t, n) {
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...f, ...Bi(u, zi(n.error))]
+		outcomes: [...f, ...Vi(u, Bi(n.error))]
 	};
 	let p = await r.save(d) ?? await i.beforeWrite() ?? (u.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
 	return p === void 0 ? {
@@ -1143,11 +1143,11 @@ async function Li(e, t, n) {
 		outcomes: f
 	} : {
 		due: [],
-		outcomes: [...f, ...Bi(u, a(J(p)))]
+		outcomes: [...f, ...Vi(u, o(J(p)))]
 	};
 }
-async function Ri(e, t, n, r) {
-	let i = await Br(e, t), a = r ? Y(r) : kn;
+async function zi(e, t, n, r) {
+	let i = await Vr(e, t), a = r ? Y(r) : An;
 	return t.map((e) => {
 		let { key: t, lacks: o } = i?.(e) ?? {};
 		return !o || o.length > 0 && n ? {
@@ -1155,39 +1155,39 @@ async function Ri(e, t, n, r) {
 			outcome: a
 		} : {
 			change: e,
-			outcome: o.length > 0 || t && !(n && t.is_archived) ? zi(r) : {
+			outcome: o.length > 0 || t && !(n && t.is_archived) ? Bi(r) : {
 				state: "done",
 				id: e.id
 			}
 		};
 	});
 }
-function zi(e) {
-	return e ? Yn("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
+function Bi(e) {
+	return e ? Xn("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
 }
-function Bi(e, t) {
+function Vi(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function Vi(e, t) {
-	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(oi(e).out));
+function Hi(e, t) {
+	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(si(e).out));
 	return [
 		"update",
 		"create",
 		"destroy"
-	].flatMap((r) => Fr(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
+	].flatMap((r) => Ir(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
 		kind: "key",
 		action: r,
 		changes: e
 	})));
 }
-const Hi = {
+const Ui = {
 	kind: "key",
-	observe: mr,
-	lookUp: Wr,
-	batches: Vi,
+	observe: hr,
+	lookUp: Gr,
+	batches: Hi,
 	open(e) {
 		let t = {
 			...e,
@@ -1196,17 +1196,17 @@ const Hi = {
 		};
 		return {
 			async send({ action: e, changes: n }) {
-				return e === "destroy" ? Ii(t, n.filter(Gi)) : e === "create" ? Ti(t, n.filter(Ui).map(oi)) : _i(t, await Ai(t, n.filter(Wi).map(oi)));
+				return e === "destroy" ? Li(t, n.filter(Ki)) : e === "create" ? Ei(t, n.filter(Wi).map(si)) : vi(t, await ji(t, n.filter(Gi).map(si)));
 			},
 			async finish(e, n) {
-				z(n.remarks, wi(t.movedWriters));
+				R(n.remarks, Ti(t.movedWriters));
 			}
 		};
 	}
-}, Ui = (e) => e.action === "create", Wi = (e) => e.action === "update", Gi = (e) => e.action === "destroy", Ki = {
+}, Wi = (e) => e.action === "create", Gi = (e) => e.action === "update", Ki = (e) => e.action === "destroy", qi = {
 	kind: "webhook",
-	observe: ({ client: e, project: t }) => qi(e, t.id),
-	lookUp: qi,
+	observe: ({ client: e, project: t }) => Ji(e, t.id),
+	lookUp: Ji,
 	batches: (e) => e.toSorted((e, t) => Number(e.action === "destroy") - Number(t.action === "destroy")).map((e) => ({
 		kind: "webhook",
 		action: e.action,
@@ -1218,26 +1218,26 @@ const Hi = {
 			posted: new Map()
 		}, n = async (e) => {
 			let n = t.stop.reason();
-			return n === void 0 ? e.action === "create" ? ea(t, e) : e.action === "update" ? Xi(t, e) : fa(t, e) : J(n);
+			return n === void 0 ? e.action === "create" ? ta(t, e) : e.action === "update" ? Zi(t, e) : pa(t, e) : J(n);
 		};
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => sa(t, e, n)
+			finish: (e, n) => ca(t, e, n)
 		};
 	}
 };
-async function qi(e, t) {
-	let n = await hn(() => e.webhooks(N(t)), (e) => G(U(e)?.webhook_id));
-	if (n) return ze(n);
+async function Ji(e, t) {
+	let n = await gn(() => e.webhooks(F(t)), (e) => G(U(e)?.webhook_id));
+	if (n) return Ue(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
-async function Ji({ backup: e, context: t, stop: n }, r, { url: i }, a) {
-	let { id: o, entry: s } = r, c = typeof s.url == "string" && Te(s.url, t.variables) === i;
+async function Yi({ backup: e, context: t, stop: n }, r, { url: i }, a) {
+	let { id: o, entry: s } = r, c = typeof s.url == "string" && me(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${Se}${o}`, u = c ? r : {
+	let l = `${Ae}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
@@ -1246,120 +1246,120 @@ async function Ji({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	}, d = await e.save([u], c || !e.keepsUrls ? {} : { [l]: i }) ?? await n.beforeWrite();
 	return d === void 0 ? void 0 : J(d);
 }
-async function Yi({ stop: e, wait: t }, n) {
+async function Xi({ stop: e, wait: t }, n) {
 	let r;
 	for (;;) {
 		let i, a = async () => {
-			if (i = await n.settled(), i) throw new Rn();
+			if (i = await n.settled(), i) throw new zn();
 		};
 		try {
 			return await n.send(a) ?? await n.readBack();
 		} catch (t) {
 			if (i) return r && i.state !== "done" ? Y(r.error) : i;
 			if (!(t instanceof K)) throw t;
-			if (n.gone && pa(t)) return n.gone;
-			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Un(t, r?.error));
+			if (n.gone && ma(t)) return n.gone;
+			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Wn(t, r?.error));
 			r = {
 				error: t,
 				sent: (r?.sent ?? 0) + 1
 			};
 		}
 		if (r.sent >= 5) return n.readBack(r.error);
-		await t(Ln(r));
+		await t(Rn(r));
 	}
 }
-function Xi(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [N(r), String(t.id)], o = () => n.webhook(i, a);
-	return Yi(e, {
+function Zi(e, t) {
+	let { client: n, projectId: r } = e, [i, a] = [F(r), String(t.id)], o = () => n.webhook(i, a);
+	return Xi(e, {
 		async settled() {
-			let n = We(await o());
-			if (!("webhook" in n)) return qn("webhook");
-			if (!$i(e, t, n.webhook)) {
-				let r = ta(e, t, n);
-				return r?.state === "done" ? r : Kn("webhook", "updated");
+			let n = Ze(await o());
+			if (!("webhook" in n)) return Jn("webhook");
+			if (!ea(e, t, n.webhook)) {
+				let r = na(e, t, n);
+				return r?.state === "done" ? r : qn("webhook", "updated");
 			}
-			return Ji(e, Zi(t, n.webhook, e.context), n.webhook, "overwritten");
+			return Yi(e, Qi(t, n.webhook, e.context), n.webhook, "overwritten");
 		},
 		async send(r) {
-			let o = await n.updateWebhook(i, a, async () => (await r(), aa(e, t)));
-			return ta(e, t, We(o));
+			let o = await n.updateWebhook(i, a, async () => (await r(), oa(e, t)));
+			return na(e, t, Ze(o));
 		},
 		async readBack(n) {
-			let r = await na(e, t, o);
+			let r = await ra(e, t, o);
 			return n && r.state !== "done" ? Y(n) : r;
 		}
 	});
 }
-function Zi(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => Te(e, n.variables) === t.url) ?? "", i = xe(P, t, P.liveContext(t, n, r)), a = fr(e.fields);
+function Qi(e, t, n) {
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => me(e, n.variables) === t.url) ?? "", i = et(N, t, N.liveContext(t, n, r)), a = pr(e.fields);
 	return {
-		kind: P.name,
+		kind: N.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: {
-			...Qi(i, a.events ?? i.events),
+			...$i(i, a.events ?? i.events),
 			...a
 		}
 	};
 }
-function Qi({ event_lang_map: e }, t) {
-	if (!B(e) || !Array.isArray(t)) return {};
+function $i({ event_lang_map: e }, t) {
+	if (!z(e) || !Array.isArray(t)) return {};
 	let n = Object.entries(e).filter(([e]) => t.includes(e));
 	return { event_lang_map: Object.fromEntries(n) };
 }
-function $i({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = typeof n == "string" ? n : r, s = P.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
-		let n = P.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
+function ea({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = typeof n == "string" ? n : r, s = N.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
+		let n = N.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return Re(P, a, c) === i;
+	return at(N, a, c) === i;
 }
-async function ea(e, t) {
-	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = oa(t, aa(e, t)), l = await o.beforeWrite();
+async function ta(e, t) {
+	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = sa(t, oa(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return J(l);
 	try {
-		let a = await n.createWebhook(N(r), c), o = We(a);
-		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), ta(e, t, o) ?? await na(e, t, () => ia(e, c));
+		let a = await n.createWebhook(F(r), c), o = Ze(a);
+		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), na(e, t, o) ?? await ra(e, t, () => aa(e, c));
 	} catch (n) {
 		if (!(n instanceof K)) throw n;
 		if (!n.mayHaveHappened) return o.note(n), Y(n);
 		i.set(t.ref, void 0);
-		for (let r of [0, Fn]) {
+		for (let r of [0, In]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
-			let i = await Z(() => ia(e, c));
-			if (i) return jn(P, t, i, s);
+			let i = await Z(() => aa(e, c));
+			if (i) return Mn(N, t, i, s);
 		}
-		return In(n, "webhook");
+		return Ln(n, "webhook");
 	}
 }
-function ta({ context: e }, t, n) {
-	if (!(!("webhook" in n) || An(P, t, n.webhook, e).length > 0)) return jn(P, t, n.webhook, e);
+function na({ context: e }, t, n) {
+	if (!(!("webhook" in n) || jn(N, t, n.webhook, e).length > 0)) return Mn(N, t, n.webhook, e);
 }
-async function na(e, t, n) {
-	return ta(e, t, We(await Z(n))) ?? kn;
+async function ra(e, t, n) {
+	return na(e, t, Ze(await Z(n))) ?? An;
 }
-function ra(e, t) {
-	let n = R([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return ke(e.url, t.url) && r && n;
+function ia(e, t) {
+	let n = L([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return Pe(e.url, t.url) && r && n;
 }
-async function ia(e, t) {
-	let { objects: n, unusable: r } = await qi(e.client, e.projectId), i = n.find((e) => ra(e, t)), a = r.some(({ names: e }) => e.every((e) => ke(e, t.url)));
+async function aa(e, t) {
+	let { objects: n, unusable: r } = await Ji(e.client, e.projectId), i = n.find((e) => ia(e, t)), a = r.some(({ names: e }) => e.every((e) => Pe(e, t.url)));
 	if (!i && a) throw new X();
 	return i;
 }
-function aa({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = nt(P.fields, t, {}, n);
+function oa({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Ee(N.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: Te(r, e.variables) }
+		...r !== void 0 && { url: me(r, e.variables) }
 	};
 }
-function oa({ ref: e }, { url: t, events: n, ...r }) {
+function sa({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1367,21 +1367,21 @@ function oa({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
-async function sa(e, t, n) {
-	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref)), i = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []), a = r.filter((e) => la(n.of(e)) !== void 0).map((e) => ({
+async function ca(e, t, n) {
+	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref)), i = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []), a = r.filter((e) => ua(n.of(e)) !== void 0).map((e) => ({
 		change: e,
-		doubt: da
+		doubt: fa
 	}));
 	for (let t of [
 		0,
-		Fn,
-		Fn
+		In,
+		In
 	]) {
 		if (a.length === 0 || e.stop.reason() !== void 0) return;
 		t > 0 && await e.wait(t);
-		let o = (await Z(() => qi(e.client, e.projectId)))?.objects, s = [];
+		let o = (await Z(() => Ji(e.client, e.projectId)))?.objects, s = [];
 		for (let { change: t } of a) {
-			let a = r.filter((e) => e !== t).map((e) => la(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await ca(e, t, l, n) : da;
+			let a = r.filter((e) => e !== t).map((e) => ua(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await la(e, t, l, n) : fa;
 			u !== void 0 && s.push({
 				change: t,
 				doubt: u
@@ -1389,47 +1389,47 @@ async function sa(e, t, n) {
 		}
 		a = s;
 	}
-	for (let { change: e, doubt: t } of a) n.remarks.push(ua(e, "error", t));
+	for (let { change: e, doubt: t } of a) n.remarks.push(da(e, "error", t));
 }
-async function ca(e, t, n, r) {
-	let i = oa(t, aa(e, t)), a = n.filter((n) => ra(n, i) && jn(P, t, n, e.context).state === "done");
+async function la(e, t, n, r) {
+	let i = sa(t, oa(e, t)), a = n.filter((n) => ia(n, i) && Mn(N, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = la(r.of(t)), u = e.posted.get(t.ref);
+	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = ua(r.of(t)), u = e.posted.get(t.ref);
 	if (s === void 0) return `may not exist: the list of webhooks does not have ${l}. Apply again.`;
 	if (c.length === 0 && s === l) {
 		let e = `existed twice. This run made ${u} and removed it again; ${s} stays.`;
-		u !== void 0 && u !== l && r.remarks.push(ua(t, "notice", e));
+		u !== void 0 && u !== l && r.remarks.push(da(t, "notice", e));
 	} else return u !== void 0 && c.includes(u) && (r.correct(t, {
 		state: "done",
 		id: s
-	}), await Z(() => e.client.destroyWebhook(N(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
+	}), await Z(() => e.client.destroyWebhook(F(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
 }
-function la(e) {
+function ua(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-function ua({ label: e, place: t }, n, r) {
+function da({ label: e, place: t }, n, r) {
 	return H("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
 	});
 }
-const da = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
-function fa(e, t) {
-	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, c] = [N(r), String(t.id)], l = {
+const fa = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
+function pa(e, t) {
+	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, c] = [F(r), String(t.id)], l = {
 		state: "done",
 		id: t.id
 	};
-	return Yi(e, {
+	return Xi(e, {
 		async settled() {
 			let r = i.reason() ?? a.missing();
 			if (r !== void 0) return J(r);
-			let l = We(await n.webhook(s, c));
-			return "webhook" in l ? Qe(t.id, P.fingerprint(l.webhook)) === t.seen ? Ji(e, ur(P, l.webhook, t, o), l.webhook, "removed") : Kn("webhook", "removed") : Jn("webhook", l.unusable.lacks);
+			let l = Ze(await n.webhook(s, c));
+			return "webhook" in l ? Ce(t.id, N.fingerprint(l.webhook)) === t.seen ? Yi(e, dr(N, l.webhook, t, o), l.webhook, "removed") : qn("webhook", "removed") : Yn("webhook", l.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(s, c, e);
-			return dn(t) === !0 ? l : void 0;
+			return fn(t) === !0 ? l : void 0;
 		},
 		gone: l,
 		async readBack(e) {
@@ -1437,18 +1437,18 @@ function fa(e, t) {
 				await n.webhook(s, c);
 			} catch (t) {
 				if (!(t instanceof K)) throw t;
-				return pa(t) ? l : e ? Y(e) : kn;
+				return ma(t) ? l : e ? Y(e) : An;
 			}
-			return e ? Yn("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
+			return e ? Xn("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
-function pa(e) {
+function ma(e) {
 	return e instanceof W && e.status === 404;
 }
 // src/run/connect.ts
-Tn([Hi, Ki]);
-function ma(e, { apiUrl: t, onProgress: n, ...r }) {
+En([Ui, qi]);
+function ha(e, { apiUrl: t, onProgress: n, ...r }) {
 	try {
 		let { token: i = "", tokenFrom: a, rate: o, concurrency: s, name: c } = e, l = {
 			token: i,
@@ -1458,35 +1458,35 @@ function ma(e, { apiUrl: t, onProgress: n, ...r }) {
 			...o !== "auto" && { rate: o },
 			...r
 		};
-		return an(n ? new ga(l, c, n) : new pn(l));
+		return on(n ? new _a(l, c, n) : new mn(l));
 	} catch (e) {
-		if (!(e instanceof on)) throw e;
+		if (!(e instanceof sn)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return $t(H("bad-setting", t + e.message));
+		return en(H("bad-setting", t + e.message));
 	}
 }
-function ha(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
+function ga(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
 	let s, c = {
 		apiUrl: t,
 		onResponse: (e) => {
 			s = e.date ?? s, r(e);
 		},
 		onWait: i
-	}, l = ma(e, {
+	}, l = ha(e, {
 		...c,
 		signal: n.stopping,
 		onProgress: a
-	}), u = ma(e, {
+	}), u = ha(e, {
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? an({
+	return l.ok ? u.ok ? on({
 		reading: l.value,
 		writing: u.value,
 		now: () => s ?? o()
 	}) : u : l;
 }
-var ga = class extends pn {
+var _a = class extends mn {
 	#e;
 	#t;
 	#n = 0;
@@ -1516,7 +1516,7 @@ var ga = class extends pn {
 	}
 };
 // src/backup/restore.ts
-function _a({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function va({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -1525,19 +1525,19 @@ function _a({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: Zt,
+		rules: Qt,
 		variables: i,
-		verdicts: D
+		verdicts: l
 	}, c = e.map((e) => {
 		let i = n.objects[e.plural]?.objects ?? [];
 		return {
 			kind: e,
-			parts: va(e, t[e.plural] ?? [], i, {
+			parts: ya(e, t[e.plural] ?? [], i, {
 				context: s,
 				force: r
 			})
 		};
-	}), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = x(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
+	}), { changes: u, kept: d, skipped: f, unchanged: p, problems: m } = x(c.flatMap(({ parts: e }) => e)), h = c.map(({ kind: e, parts: t }) => [e.plural, {
 		unchanged: x(t).unchanged,
 		unmanaged: 0
 	}]);
@@ -1545,23 +1545,23 @@ function _a({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		plan: {
 			format_version: 1,
 			project: a,
-			changes: l,
-			kept: u,
-			skipped: d,
+			changes: u,
+			kept: d,
+			skipped: f,
 			counts: {
-				unchanged: f,
+				unchanged: p,
 				unmanaged: 0,
-				by_kind: Object.fromEntries(m),
+				by_kind: Object.fromEntries(h),
 				adopted: 0
 			}
 		},
-		problems: p
+		problems: m
 	};
 }
-function va(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => f(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+function ya(e, t, n, { context: r, force: i }) {
+	let a = new Set(t.flatMap(({ declared: t }) => m(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = f(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
+		let s = m(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
 		u.namesake !== void 0 && o.add(u.namesake);
 		let d = {
 			force: i,
@@ -1570,11 +1570,11 @@ function va(e, t, n, { context: r, force: i }) {
 		return {
 			kind: e,
 			entry: u.declared,
-			...ya(e, t, c, u, d)
+			...ba(e, t, c, u, d)
 		};
 	});
 }
-function ya(e, t, n, r, i) {
+function ba(e, t, n, r, i) {
 	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, u = a === void 0 ? e : {
 		...e,
 		label: () => a
@@ -1582,8 +1582,8 @@ function ya(e, t, n, r, i) {
 		let { file: r, span: i, values: a } = t.declared, o = {
 			kind: u.name,
 			label: u.label(a),
-			place: Gt(r, i)
-		}, s = tt(u, t.declared, e, n, { path: [] });
+			place: Kt(r, i)
+		}, s = Te(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
@@ -1591,43 +1591,43 @@ function ya(e, t, n, r, i) {
 		};
 	};
 	if (r.refusal) return d(r.refusal.code, r.refusal.message);
-	let p = `The ${u.name} ${f(u, t.declared).id} no longer exists`, m = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
-	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${p}${m}, so it cannot be restored. Copy from here what you need.`);
-	let h = n === void 0 ? $e(u, {
+	let f = `The ${u.name} ${m(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
+	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
+	let h = n === void 0 ? we(u, {
 		declared: o,
 		live: c
-	}, s, i.ref) : ba(u, t, r, n, i), g = [...l, ...h.problems];
+	}, s, i.ref) : xa(u, t, r, n, i), g = [...l, ...h.problems];
 	return c === void 0 ? {
 		...h,
 		problems: g
 	} : !h.change && g.length === l.length ? {
 		kept: [],
 		problems: g
-	} : d("name-taken", `${p}${m}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
+	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
-function ba(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
-	let s = $e(e, {
+function xa(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
+	let s = we(e, {
 		declared: n,
 		live: i
 	}, r, o), { change: c, problems: l, kept: u } = s;
 	if (c?.action !== "update") return s;
-	let d = e.context(n.values, i, r), f = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], p = e.liveContext(i, r, typeof f == "string" ? f : ""), m = (n) => {
+	let d = e.context(n.values, i, r), p = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], m = e.liveContext(i, r, typeof p == "string" ? p : ""), h = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || oe(s) && !F(e.name, n) || xa(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : bt(l, o), f = e.fields.find(({ name: e }) => e === r);
-		return u === void 0 || !f ? !1 : f.same(f.stored(i, p, o) ?? s, u, d);
-	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
-		let i = c.fields.find((t) => g(t) && t.part === e);
-		if (i) return !m(i);
-		let [a, o] = [n.values, t.values].map((t) => bt(new Map(Object.entries(t)).get(h?.name ?? ""), e));
-		return a === void 0 && !(o !== void 0 && h?.same(r, o, d));
-	}, v = h?.toManifest(i, p), y = !a && B(v) && Object.entries(v).some(_), b = c.fields.some((t) => F(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || F(e.name, t))), S = M(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => {
+		if (a || f(s) && !g(e.name, n) || Sa(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : St(l, o), p = e.fields.find(({ name: e }) => e === r);
+		return u === void 0 || !p ? !1 : p.same(p.stored(i, m, o) ?? s, u, d);
+	}, _ = e.fields.find(({ role: e }) => e === "text"), v = ({ field: e }) => e === _?.name, y = ([e, r]) => {
+		let i = c.fields.find((t) => v(t) && t.part === e);
+		if (i) return !h(i);
+		let [a, o] = [n.values, t.values].map((t) => St(new Map(Object.entries(t)).get(_?.name ?? ""), e));
+		return a === void 0 && !(o !== void 0 && _?.same(r, o, d));
+	}, b = _?.toManifest(i, m), x = !a && z(b) && Object.entries(b).some(y), S = c.fields.some((t) => g(e.name, t) && (x || !h(t))), C = (t) => h(t) && !(S && (v(t) || g(e.name, t))), w = se(e, i, c.fields.filter(C), r.project), T = c.fields.filter((e) => !C(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
 			label: c.label,
 			id: c.id,
-			reason: m(t) && F(e.name, t) ? "converts" : "changed-since",
+			reason: h(t) && g(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -1635,144 +1635,144 @@ function ba(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 			place: o
 		};
 	});
-	if (S.length === 0) return {
-		kept: [...u, ...C],
+	if (w.length === 0) return {
+		kept: [...u, ...T],
 		problems: l
 	};
-	let w = Re(e, i, S);
+	let E = at(e, i, w);
 	return {
 		change: {
 			...c,
-			seen: w,
-			fields: S
+			seen: E,
+			fields: w
 		},
-		kept: [...u, ...C],
+		kept: [...u, ...T],
 		problems: l
 	};
 }
-function xa(e, t) {
-	return B(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && B(t) && Object.values(t).includes(e);
-}
-function Sa({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => v(e.kind, t)));
+function Sa(e, t) {
+	return z(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && z(t) && Object.values(t).includes(e);
 }
 function Ca({ changes: e }) {
-	return e.some((e) => e.action === "update" && (Ve(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? F(e.kind, t) : t.before !== void 0 && !oe(t.before))));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => tt(e.kind, t)));
+}
+function wa({ changes: e }) {
+	return e.some((e) => e.action === "update" && (P(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? g(e.kind, t) : t.before !== void 0 && !f(t.before))));
 }
 // src/files/undeclaredFiles.ts
-async function wa(e, t, n, r) {
-	let i = new Set(await se(e, r)), a = await ce("**/*.{yaml,yml}", {
+async function Ta(e, t, n, r) {
+	let i = new Set(await de(e, r)), a = await ce("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : yn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + bn);
-	return Ta(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
+	}, {}, r), o = n === void 0 ? void 0 : bn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + xn);
+	return Ea(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
-async function Ta(e, t, n, r) {
+async function Ea(e, t, n, r) {
 	let i = new Map();
 	for (let a of e) {
 		if (r.aborted) break;
-		await Cn();
+		await wn();
 		try {
-			let e = t(a, Ae(await de(a.full, n), a.full));
-			for (let t of e) i.has(t) || i.set(t, Xe(a.full, n));
+			let e = t(a, he(await Je(a.full, n), a.full));
+			for (let t of e) i.has(t) || i.set(t, Ie(a.full, n));
 		} catch {}
 	}
 	return i;
 }
-async function Ea({ kinds: t, texts: n }, r, i, a, o) {
-	let s = new Set(await se(i, o)), c = [];
-	for (let t of n.filter(({ files: e }) => zt(e))) {
-		let { languages: n = [r], folder: i } = t;
-		for (let r of await e(t, a, o)) {
-			let e = et(t, r), a = Nt(t, e), o = n.flatMap((n) => Vt(t, e, n) ?? []), l = {
+async function Da({ kinds: e, texts: t }, n, i, a, o) {
+	let s = new Set(await de(i, o)), c = [];
+	for (let e of t.filter(({ files: e }) => Bt(e))) {
+		let { languages: t = [n], folder: r } = e;
+		for (let n of await De(e, a, o)) {
+			let i = qe(e, n), a = Pt(e, i), o = t.flatMap((t) => Ht(e, i, t) ?? []), l = {
 				source: {
-					...t,
+					...e,
 					alsoReads: "all"
 				},
-				path: e,
+				path: i,
 				language: a ?? "",
-				...nn(t, e)
+				...rn(e, i)
 			};
 			c.push({
-				full: r,
+				full: n,
 				textFile: l,
-				siblings: o.map((e) => yn(i, e))
-			}), a !== void 0 && n.includes(a) && s.add(r);
+				siblings: o.map((e) => bn(r, e))
+			}), a !== void 0 && t.includes(a) && s.add(n);
 		}
 	}
-	return Ta(c.filter(({ full: e, siblings: t }) => !s.has(e) && !t.some((e) => s.has(e))), ({ full: e, textFile: n }, r) => t.flatMap((t) => (t.textFiles?.read(e, r, n).entries ?? []).flatMap(({ values: e }) => dt(t.identity(e)))), a, o);
+	return Ea(c.filter(({ full: e, siblings: t }) => !s.has(e) && !t.some((e) => s.has(e))), ({ full: t, textFile: n }, i) => e.flatMap((e) => (e.textFiles?.read(t, i, n).entries ?? []).flatMap(({ values: t }) => r(e.identity(t)))), a, o);
 }
-function Da(e, t, n, { notMatched: r, otherLanguage: i }) {
+function Oa(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
-		...t.flatMap((t) => Va(e, t, r, Ha(t.kind))),
-		...t.flatMap((t) => Va(e, t, i, Ua)),
-		...t.flatMap((t) => Na(e, t)),
-		...ka(e, t, n),
-		...t.flatMap((t) => Ma(e, t, n)),
-		...t.flatMap((e) => Pa(e, n)),
-		...t.flatMap((t) => Fa(e, t, n)),
-		...t.flatMap(({ kind: t }) => Ia(e, t, n))
+		...t.flatMap((t) => Ha(e, t, r, Ua(t.kind))),
+		...t.flatMap((t) => Ha(e, t, i, Wa)),
+		...t.flatMap((t) => Pa(e, t)),
+		...Aa(e, t, n),
+		...t.flatMap((t) => Na(e, t, n)),
+		...t.flatMap((e) => Fa(e, n)),
+		...t.flatMap((t) => Ia(e, t, n)),
+		...t.flatMap(({ kind: t }) => La(e, t, n))
 	];
 }
-function Oa(e, { onProblem: t }) {
+function ka(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
 	return t !== "stop" || n === 0 ? [] : $("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`);
 }
-function ka(e, t, n) {
+function Aa(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: La(e, t.kind.name)
+		count: Ra(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => Aa(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${yt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
+	return a === void 0 ? r.flatMap((e) => ja(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${xt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
-function Aa({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = De(i, r) === "off" ? e.matched : e.scope, o = ja(i, t, a, r);
+function ja({ of: e, count: t }, n, r) {
+	let { kind: i } = e, a = Me(i, r) === "off" ? e.matched : e.scope, o = Ma(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
-	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${yt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
+	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${xt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
-function ja({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = Be(e, i);
+function Ma({ limits: { removed: e, removedPercent: t } }, n, r, i) {
+	let a = Fe(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
 		isPercent: !1
 	};
-	let o = t ? Be(t, i) : 100;
+	let o = t ? Fe(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		limit: `limits.${t.name} allows ${o} %`,
 		isPercent: !0
 	};
 }
-function Ma(e, { declared: t, scope: n, kind: r }, i) {
-	if (De(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Lt(s.prune);
+function Na(e, { declared: t, scope: n, kind: r }, i) {
+	if (Me(r, i) === "off") return [];
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Rt(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
-	let u = Ra(e, a).length;
+	let u = za(e, a).length;
 	if (u === 0 || u !== n) return [];
-	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = De(r, i) === "owned" ? [`, with the tag ${jt}${i.owner}`, "owner, "] : ["", ""];
+	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = Me(r, i) === "owned" ? [`, with the tag ${Mt}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`);
 }
-function Na(e, t) {
-	let n = Ba(t);
-	return za(e, t).flatMap(({ label: e, object: r, texts: i }) => {
+function Pa(e, t) {
+	let n = Va(t);
+	return Ba(e, t).flatMap(({ label: e, object: r, texts: i }) => {
 		let a = i.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!a) return [];
-		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${ft(o)} in the entry of the new one in ${Ut(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
+		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${mt(o)} in the entry of the new one in ${Wt(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
 		return [H("looks-renamed", s, {
 			place: a.place,
 			scope: "project"
 		})];
 	});
 }
-function Pa(e, { allowWrongProject: t }) {
+function Fa(e, { allowWrongProject: t }) {
 	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0), m = r.length;
 	if (t || m === 0 || i > 0 || a.namesakes.size > 0) return [];
-	let h = L(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), [_, ...v] = r.filter((e) => Bt(e, d(e.values), g));
-	if (_) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${v.length + 1} of them ${v.length === 0 ? "is" : "are"} ${Ft(d(_.values))}`);
+	let h = I(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), [_, ...v] = r.filter((e) => Vt(e, d(e.values), g));
+	if (_) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${v.length + 1} of them ${v.length === 0 ? "is" : "are"} ${It(d(_.values))}`);
 	if (p < f) return [];
-	let y = Ba(e), b = a.unmanaged.flatMap((e) => {
+	let y = Va(e), b = a.unmanaged.flatMap((e) => {
 		let t = o.texts(e).flatMap((e) => y.get(e)?.label ?? [])[0];
 		return t === void 0 ? [] : [`"${o.liveLabel(e)}", and not "${t}"`];
 	});
@@ -1780,29 +1780,29 @@ function Pa(e, { allowWrongProject: t }) {
 	let x = m === 1;
 	return $("foreign-project", `The project has ${p} ${c}. The manifests declare ${x ? `1 ${s}, and it` : `${m} ${c}, and none of them`} is ${x ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
 }
-function Fa(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
+function Ia(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = Be(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => p(n, e))).length;
+	let s = Fe(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => v(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
 }
-function Ia({ project: e, changes: t }, { name: n, limits: r }, i) {
+function La({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = g(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
+	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = M(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
 	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
-function La(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => v(t, e)) : []);
-	return Ra(e, t).length + n.length;
+function Ra(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => tt(t, e)) : []);
+	return za(e, t).length + n.length;
 }
-function Ra({ changes: e }, t) {
+function za({ changes: e }, t) {
 	return e.flatMap((e) => e.kind === t && e.action === "destroy" ? e : []);
 }
-function za(e, { kind: t, live: n }) {
-	let r = Ra(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
+function Ba(e, { kind: t, live: n }) {
+	let r = za(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
 	return r.flatMap(({ id: e, label: n }) => {
 		let r = i.get(String(e));
 		return r === void 0 ? [] : [{
@@ -1813,15 +1813,15 @@ function za(e, { kind: t, live: n }) {
 		}];
 	});
 }
-function Ba({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !f(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : ve(t)).map((e) => [e, t]) : []);
+function Va({ kind: e, parts: t }) {
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !m(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : ke(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t) {
 	return [H(e, t, { scope: "project" })];
 }
-function Va(e, t, n = new Map(), r) {
-	let i = za(e, t).flatMap(({ names: e }) => {
+function Ha(e, t, n = new Map(), r) {
+	let i = Ba(e, t).flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
 			name: t,
@@ -1832,94 +1832,94 @@ function Va(e, t, n = new Map(), r) {
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
 	return $("forgotten-manifest", `The plan removes the ${t.kind.name} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`);
 }
-function Ha({ plural: e }) {
+function Ua({ plural: e }) {
 	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file. If it belongs to another team, correct the setting owner.`;
 }
-const Ua = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
+const Wa = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
 // src/run/conflictMessages.ts
-function Wa(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
-	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Ga)), s = (e) => o.has(Ga(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
-		let a = i && O(e, i.entries).find(t), o = a && S(e, a, n);
-		return i !== void 0 && (o === void 0 || !R(o, r ?? null));
-	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
+function Ga(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
+	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Ka)), s = (e) => o.has(Ka(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), d = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
+		let a = i && u(e, i.entries).find(t), o = a && S(e, a, n);
+		return i !== void 0 && (o === void 0 || !L(o, r ?? null));
+	}, f = e.filter((e) => e.item.reason === "held" && d(e)), p = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
 	return [
-		...c.map((e) => Ka(e, s(e) ? "notice" : "error", {
+		...c.map((e) => qa(e, s(e) ? "notice" : "error", {
 			...a,
-			canHaveTrailer: u(e)
+			canHaveTrailer: d(e)
 		})),
-		...Ya(l, f, {
+		...Xa(l, p, {
 			reasons: t,
 			...a,
-			isChanged: u
+			isChanged: d
 		}),
-		...d.map((e) => Ka(e, "warning", a)),
-		...Xa(r, a)
+		...f.map((e) => qa(e, "warning", a)),
+		...Za(r, a)
 	];
 }
-function Ga({ item: { kind: e, id: t, part: n, declared: r } }) {
-	return V([
+function Ka({ item: { kind: e, id: t, part: n, declared: r } }) {
+	return B([
 		e,
 		t,
 		n ?? null,
 		r ?? null
 	]);
 }
-function Ka(e, t, n) {
+function qa(e, t, n) {
 	let { item: r, entry: i, kind: a } = e, o = r.reason === "held", s = o ? `The rule for ${r.part} is seed, so the project keeps its text, and the changed text of the file is not written.` : `Both the file and the project changed the ${r.part} text, so it is not written.`, c = {
 		path: [r.field, r.part ?? ""],
 		ofName: !0,
 		severity: t
-	}, l = qa([e], n).slice(o ? -1 : 0);
+	}, l = Ja([e], n).slice(o ? -1 : 0);
 	return {
-		...tt(a, i, "conflict", s, c),
+		...Te(a, i, "conflict", s, c),
 		ways: l
 	};
 }
-function qa([{ kind: e, entry: t, item: n }, ...r], { flags: a, isWorkflow: o, names: s, canHaveTrailer: c = !1 }) {
-	let l = r.length === 0, u = l || a.includes("--filter") ? [] : ["--filter", `file:${Yt(n.place.file)}`], [d = ""] = dt(e.identity(t.values)), f = l ? Ye(d, n.part ?? "", s()) : `*:${n.part}`, p = [
+function Ja([{ kind: e, entry: t, item: n }, ...i], { flags: a, isWorkflow: o, names: s, canHaveTrailer: c = !1 }) {
+	let l = i.length === 0, u = l || a.includes("--filter") ? [] : ["--filter", `file:${Xt(n.place.file)}`], [d = ""] = r(e.identity(t.values)), f = l ? _(d, n.part ?? "", s()) : `*:${n.part}`, p = [
 		f,
 		...u,
 		...a
-	].map(Ht).join(" "), h = `lokaform pull --accept ${p}`, g = l ? "text" : "texts", _ = l ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, v = `${i}: ${d}:${n.part}`, y = m(`Title\n\n${v}`).overwrites[0] === `${d}:${n.part}`, b = l && c && y && tn(d) === d, x = tn(f) === f;
+	].map(Ut).join(" "), m = `lokaform pull --accept ${p}`, h = l ? "text" : "texts", g = l ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, v = `${re}: ${d}:${n.part}`, y = j(`Title\n\n${v}`).overwrites[0] === `${d}:${n.part}`, b = l && c && y && nn(d) === d, x = nn(f) === f;
 	return o ? [
 		{
-			does: `copy the project's ${g} into the file, or at a terminal`,
-			command: h
+			does: `copy the project's ${h} into the file, or at a terminal`,
+			command: m
 		},
 		...b ? [{
-			does: `keep ${_}, in the last paragraph of a commit message`,
+			does: `keep ${g}, in the last paragraph of a commit message`,
 			command: v
 		}] : [],
 		...x ? [{
-			does: `keep ${_}, with Run workflow and the input overwrite`,
+			does: `keep ${g}, with Run workflow and the input overwrite`,
 			command: f
 		}] : []
 	] : [{
-		does: `take the project's ${g}`,
-		command: h
+		does: `take the project's ${h}`,
+		command: m
 	}, {
-		does: `keep the file's ${g}`,
+		does: `keep the file's ${h}`,
 		command: `lokaform apply --overwrite ${p}`
 	}];
 }
-const Ja = {
+const Ya = {
 	"not committed": "The text of the file is not committed",
 	"never agreed": "Git has no other text of the file, and the text of the project is older, so git does not show which of them is right",
 	undated: "The service does not say when the text of the project was written",
 	"unread history": "The history of the files does not tell which text is newer",
 	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function Ya(e, t, { reasons: n, isChanged: r, ...i }) {
-	return [...ht(e, (e) => {
+function Xa(e, t, { reasons: n, isChanged: r, ...i }) {
+	return [..._t(e, (e) => {
 		let { place: n, part: r, cause: i } = e.item;
-		return V([
+		return B([
 			n.file,
 			r ?? null,
 			i ?? null,
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${Me(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${Ja[c]}${l === void 0 ? "." : `: ${l}`}`, d = qa(e, {
+		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${_e(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${Ya[c]}${l === void 0 ? "." : `: ${l}`}`, d = Ja(e, {
 			...i,
 			canHaveTrailer: r(a)
 		}), f = t(a);
@@ -1931,7 +1931,7 @@ function Ya(e, t, { reasons: n, isChanged: r, ...i }) {
 		});
 	});
 }
-function Xa(e, t) {
+function Za(e, t) {
 	let n = e.map(({ kind: e, entry: t, language: n }) => {
 		let r = e.fields.find(({ role: e }) => e === "text")?.name ?? "";
 		return {
@@ -1939,12 +1939,12 @@ function Xa(e, t) {
 			entry: t,
 			item: {
 				part: n,
-				place: rn(t.file, t.span, [r, n])
+				place: an(t.file, t.span, [r, n])
 			}
 		};
 	});
-	return [...ht(n, ({ item: { part: e, place: t } }) => V([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${Me(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = qa(e, t);
+	return [..._t(n, ({ item: { part: e, place: t } }) => B([t.file, e])).values()].map((e) => {
+		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${_e(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = Ja(e, t);
 		return H("taken-back", o, {
 			place: i.place,
 			severity: "warning",
@@ -1953,8 +1953,8 @@ function Xa(e, t) {
 		});
 	});
 }
-async function Za(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
-	let { versions: s, is: c } = await n.versions(e, r, o), l = Object.fromEntries(t.map((e) => [e.plural, s.flatMap((t) => ye(e, t, t.before, i, a))])), u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
+async function Qa(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
+	let { versions: s, is: c } = await n.versions(e, r, o), l = Object.fromEntries(t.map((e) => [e.plural, s.flatMap((t) => Qe(e, t, t.before, i, a))])), u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
 	return {
 		entries: l,
 		isRead: c === "read",
@@ -1962,11 +1962,11 @@ async function Za(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usa
 		uncommitted: u.map(({ now: e }) => e)
 	};
 }
-function Qa(e, t) {
+function $a(e, t) {
 	return e.map((e) => {
-		let { kind: n, matching: r } = e, i = ({ values: e }) => n.label(e), a = gt(t[n.plural] ?? [], (e) => [V([i(e), e.file.path])]), o = gt(r.matches, ({ declared: e }) => [i(e)]), s = [...a.values()].flatMap((e) => {
-			let [t] = e, r = e.filter(({ file: e }) => e === t.file), a = o.get(i(t)) ?? [], s = a.filter(({ declared: e }) => b([e]).some(({ file: e }) => e.path === t.file.path));
-			return ee(n, r, s.length > 0 ? s : a);
+		let { kind: n, matching: r } = e, i = ({ values: e }) => n.label(e), a = vt(t[n.plural] ?? [], (e) => [B([i(e), e.file.path])]), o = vt(r.matches, ({ declared: e }) => [i(e)]), s = [...a.values()].flatMap((e) => {
+			let [t] = e, r = e.filter(({ file: e }) => e === t.file), a = o.get(i(t)) ?? [], s = a.filter(({ declared: e }) => ee([e]).some(({ file: e }) => e.path === t.file.path));
+			return pt(n, r, s.length > 0 ? s : a);
 		});
 		return {
 			...e,
@@ -1977,17 +1977,17 @@ function Qa(e, t) {
 		};
 	});
 }
-function $a({ kinds: e, entries: t }, n) {
-	let r = (t) => e.flatMap((e) => (t[e.plural] ?? []).map(({ values: t }) => V([e.name, e.label(t)]))), i = new Set(r(t));
+function eo({ kinds: e, entries: t }, n) {
+	let r = (t) => e.flatMap((e) => (t[e.plural] ?? []).map(({ values: t }) => B([e.name, e.label(t)]))), i = new Set(r(t));
 	return new Set(r(n).filter((e) => !i.has(e)));
 }
 // src/run/status.ts
-function eo(e, t) {
+function to(e, t) {
 	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = H("segmented-project", n, { scope: "project" });
-	return [...e.segmentation ? [r] : [], ...Je(t, e, "error")];
+	return [...e.segmentation ? [r] : [], ...h(t, e, "error")];
 }
-function to(e, t, n, r) {
-	let i = S(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = ({ source: e, path: t }) => a.some((r) => Mt(e, r, n) === t), s = [...r].find(([, e]) => e.language === n && o(e));
+function no(e, t, n, r) {
+	let i = S(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = ({ source: e, path: t }) => a.some((r) => Nt(e, r, n) === t), s = [...r].find(([, e]) => e.language === n && o(e));
 	if (!i && s) return {
 		file: s[0],
 		line: 1,
@@ -1996,16 +1996,16 @@ function to(e, t, n, r) {
 		endCol: 1
 	};
 	let c = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
-	return rn(t.file, t.span, i ? c : []);
+	return an(t.file, t.span, i ? c : []);
 }
-function no({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
-	let { baseLanguage: i, languages: a = [] } = t, o = Rt(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
+function ro({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
+	let { baseLanguage: i, languages: a = [] } = t, o = zt(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
 			label: e.label(t.values)
-		}, u = (s?.fields ?? []).filter((t) => Ke(e.name, t)), d = (n) => ({
-			place: to(e, t, n, r),
+		}, u = (s?.fields ?? []).filter((t) => Ge(e.name, t)), d = (n) => ({
+			place: no(e, t, n, r),
 			...u.some(({ part: e, after: t }) => e === n && o(t, n)) && { written: !0 }
 		});
 		return [{
@@ -2020,7 +2020,7 @@ function no({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 		let t = e === i, { value: r } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof r == "number" ? { translated: r } : r, o = c.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = Pt.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
+		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = Ft.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
 			...t,
 			lacks: m.filter((t) => !e.includes(t))
 		})).flatMap(({ key: t, where: n, lacks: r }) => r.length > 0 ? {
@@ -2051,41 +2051,41 @@ function no({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 	});
 }
 // src/run/overwriteTrailers.ts
-const ro = "it counts only for translations that the pull request, or the pushed commit, changes", io = "it must be the name of one translation, as KEY:LANG", ao = "it is not a line of its own in the last paragraph of the message";
-var oo = class {
+const io = "it counts only for translations that the pull request, or the pushed commit, changes", ao = "it must be the name of one translation, as KEY:LANG", oo = "it is not a line of its own in the last paragraph of the message";
+var so = class {
 	#e;
 	#t;
 	#n;
 	#r;
-	#i = pt((e) => this.#o(e));
+	#i = ht((e) => this.#o(e));
 	constructor({ commits: e = [] }, t, n, r = Infinity) {
 		this.#e = e, this.#t = t, this.#n = n, this.#r = r;
 	}
 	async deciding(e, t) {
 		let { counting: n } = await this.#a(t);
-		return n.find((t) => co(t, e) && this.#c(t, e))?.id;
+		return n.find((t) => lo(t, e) && this.#c(t, e))?.id;
 	}
 	hasFor(e) {
-		return this.#e.some((t) => co(t, e));
+		return this.#e.some((t) => lo(t, e));
 	}
 	async squashed(e) {
 		return (await this.#a(e)).changes();
 	}
 	async withoutEffect(e, t) {
 		let { counting: n, unproved: r } = await this.#a(t), i = this.#e.filter(({ by: e }) => e !== t), a = new Map([
-			...i.filter((t) => this.#c(t, e)).map((e) => [e, ro]),
+			...i.filter((t) => this.#c(t, e)).map((e) => [e, io]),
 			...n.map((e) => [e, "the translation in Lokalise is newer than the commit. Read it, and decide in another commit"]),
 			...r
-		]), [o = ""] = so(e);
+		]), [o = ""] = co(e);
 		return [...a].flatMap(([t, n]) => {
 			let { overwrites: r, mentions: i } = t.trailers;
-			return co(t, e) ? [uo(t, o, n)] : n === ro ? [] : [...r.map((e) => ({
-				value: e,
-				fault: io
-			})), ...i.map((e) => ({
+			return lo(t, e) ? [fo(t, o, n)] : n === io ? [] : [...r.map((e) => ({
 				value: e,
 				fault: ao
-			}))].flatMap(({ value: n, fault: r }) => lo(n, e) ? uo(t, n, r) : []);
+			})), ...i.map((e) => ({
+				value: e,
+				fault: oo
+			}))].flatMap(({ value: n, fault: r }) => uo(n, e) ? fo(t, n, r) : []);
 		});
 	}
 	async #a(e) {
@@ -2101,12 +2101,12 @@ var oo = class {
 			let { id: a, isMade: o, parents: s, trailers: c, until: l } = i, u = a === e, d = u && s.length > 1;
 			if (d && n.set(i, "a merge decides nothing. Only the commits that it brings do"), d || !u && o && c.overwrites.length === 0) continue;
 			let f = u || o ? await this.#s(i) : { is: "none" };
-			f.is === "unknown" ? n.set(i, f.why) : f.is === "none" && o ? n.set(i, "GitHub does not name its pull request yet. Start the run again") : f.is === "none" ? t.push(i) : (z(t, f.commits.map((t) => ({
+			f.is === "unknown" ? n.set(i, f.why) : f.is === "none" && o ? n.set(i, "GitHub does not name its pull request yet. Start the run again") : f.is === "none" ? t.push(i) : (R(t, f.commits.map((t) => ({
 				...t,
 				until: l,
 				latest: l,
 				by: e
-			}))), n.set(i, "no commit of its pull request has it, and a description decides nothing"), u && (r = L(() => f.changes(this.#n))));
+			}))), n.set(i, "no commit of its pull request has it, and a description decides nothing"), u && (r = I(() => f.changes(this.#n))));
 		}
 		return {
 			counting: t,
@@ -2125,58 +2125,58 @@ var oo = class {
 		return e > n && e <= Math.min(t, this.#r);
 	}
 };
-function so({ kind: e, entry: t, language: n }) {
-	return dt(e.identity(t.values)).map((e) => `${e}:${n}`);
+function co({ kind: e, entry: t, language: n }) {
+	return r(e.identity(t.values)).map((e) => `${e}:${n}`);
 }
-function co({ trailers: e }, t) {
-	return e.overwrites.length > 0 && so(t).some((t) => e.overwrites.includes(t));
+function lo({ trailers: e }, t) {
+	return e.overwrites.length > 0 && co(t).some((t) => e.overwrites.includes(t));
 }
-function lo(e, t) {
-	let { kind: n, entry: r, object: i, language: a } = t, o = so(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
-	return y([s], {
+function uo(e, t) {
+	let { kind: n, entry: r, object: i, language: a } = t, o = co(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
+	return nt([s], {
 		kind: n,
 		entry: r,
 		live: i
-	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || en(s, o) !== void 0;
+	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || tn(s, o) !== void 0;
 }
-function uo({ id: e }, t, n) {
-	let r = `Commit ${e.slice(0, 7)} has ${i}: ${t} in its message, which has no effect: ${n}.`;
+function fo({ id: e }, t, n) {
+	let r = `Commit ${e.slice(0, 7)} has ${re}: ${t} in its message, which has no effect: ${n}.`;
 	return H("unknown-text", r, {
 		severity: "warning",
 		scope: "project"
 	});
 }
-function fo({ commits: e = [] }, t) {
+function po({ commits: e = [] }, t) {
 	let n = e.filter(({ time: e }) => e === Infinity).flatMap((e) => [...e.trailers.overwrites.map((n) => {
 		let r = t.get(n);
-		if (!r?.isChanged) return uo(e, n, r ? ro : io);
-		let a = `Commit ${e.id.slice(0, 7)} has the trailer ${i}: ${n}. After the merge, apply overwrites this translation in Lokalise, if it is older than the commit.`;
-		return H("unknown-text", a, { severity: "warning" });
-	}), ...e.trailers.mentions.map((t) => uo(e, t, ao))]);
-	return qt(n);
+		if (!r?.isChanged) return fo(e, n, r ? io : ao);
+		let i = `Commit ${e.id.slice(0, 7)} has the trailer ${re}: ${n}. After the merge, apply overwrites this translation in Lokalise, if it is older than the commit.`;
+		return H("unknown-text", i, { severity: "warning" });
+	}), ...e.trailers.mentions.map((t) => fo(e, t, oo))]);
+	return Jt(n);
 }
-function po(e, t = {}) {
+function mo(e, t = {}) {
 	let n = new Map();
-	for (let r of e.kinds) {
-		let i = O(r, t[r.plural] ?? []);
-		for (let t of e.entries[r.plural] ?? []) for (let { part: e = "", after: a } of w(r, t)) {
-			let o = i.find(t), s = !R((o && S(r, o, e)) ?? null, a ?? null);
-			for (let i of dt(r.identity(t.values))) n.set(`${i}:${e}`, { isChanged: s });
+	for (let i of e.kinds) {
+		let a = u(i, t[i.plural] ?? []);
+		for (let t of e.entries[i.plural] ?? []) for (let { part: e = "", after: o } of D(i, t)) {
+			let s = a.find(t), c = !L((s && S(i, s, e)) ?? null, o ?? null);
+			for (let a of r(i.identity(t.values))) n.set(`${a}:${e}`, { isChanged: c });
 		}
 	}
 	return n;
 }
 // src/run/writers.ts
-function mo(e, { id: t, address: n }) {
+function ho(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function ho(e, t) {
-	return L(() => go(e, N(t)));
+function go(e, t) {
+	return I(() => _o(e, F(t)));
 }
-async function go(e, t) {
+async function _o(e, t) {
 	try {
-		let n = U(await e.contributorMe(t)) ?? {}, r = [mn(n.user_id), G(n.email)].flatMap((e) => e || []);
+		let n = U(await e.contributorMe(t)) ?? {}, r = [hn(n.user_id), G(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -2185,18 +2185,18 @@ async function go(e, t) {
 			why: "The response names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof K) || e instanceof un) throw e;
+		if (!(e instanceof K) || e instanceof dn) throw e;
 		return {
 			is: "unknown",
 			why: e.message
 		};
 	}
 }
-async function _o({ writers: e }, { ownUser: t }) {
+async function vo({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (mo(e, {
+	if (ho(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
@@ -2207,120 +2207,120 @@ async function _o({ writers: e }, { ownUser: t }) {
 	})];
 }
 // src/run/textVerdicts.ts
-async function vo(e, n, r, i) {
-	let a = (t) => _(t, [e]), o = {
+async function yo(t, n, r, i) {
+	let a = (e) => ue(e, [t]), o = {
 		...r,
 		overwrite: a(r.overwrite),
 		accept: a(r.accept)
-	}, s = t(e, n, o, C), c = await yo(s, i), l = (r) => t(e, n, o, r, c), u = c ? l(C) : s, f = new Map();
+	}, s = Re(t, n, o, E), c = await bo(s, i), l = (e) => Re(t, n, o, e, c), u = c ? l(E) : s, d = new Map();
 	if (u.is === "stopped") return {
 		...u,
-		reasons: f,
+		reasons: d,
 		takenBack: []
 	};
-	let p = o.accept.length > 0 ? "accept" : "overwrite", m = k(`--${p}`, o[p], e, n.project);
+	let f = o.accept.length > 0 ? "accept" : "overwrite", m = e(`--${f}`, o[f], t, n.project);
 	if (m.length > 0) return {
 		is: "stopped",
 		problems: m,
-		reasons: f,
+		reasons: d,
 		takenBack: []
 	};
-	let h = await _o(o, i), g = u.open.length === 0, { verdicts: v, unknown: y = [] } = g ? { verdicts: new Map() } : await xo(u.open, e, o, i);
-	for (let e of v.values()) e.is === "undecided" && "why" in e && f.set(e.cause, e.why);
-	let b = g ? u : l((e) => v.get(d(e))), x = u.open.filter((e) => Eo(v.get(d(e))));
+	let h = await vo(o, i), g = u.open.length === 0, { verdicts: _, unknown: v = [] } = g ? { verdicts: new Map() } : await So(u.open, t, o, i);
+	for (let e of _.values()) e.is === "undecided" && "why" in e && d.set(e.cause, e.why);
+	let y = g ? u : l((e) => _.get(p(e))), b = u.open.filter((e) => Do(_.get(p(e))));
 	return {
-		...b,
+		...y,
 		problems: [
-			...b.problems,
+			...y.problems,
 			...h,
-			...y
+			...v
 		],
-		reasons: f,
-		takenBack: x
+		reasons: d,
+		takenBack: b
 	};
 }
-async function yo(e, { history: t, asked: n }) {
+async function bo(e, { history: t, asked: n }) {
 	let r = (e.is === "planned" ? e.kinds : []).flatMap(({ kind: e, matching: t }) => t.matches.flatMap(({ declared: t, live: n }) => n !== void 0 && e.textFiles?.otherFile(t, n) || []));
 	if (r.length === 0) return;
-	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = gt(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : bo[a];
+	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = vt(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : xo[a];
 	return new Map([...c].map(([e, t]) => [e, l(t)]));
 }
-const bo = {
+const xo = {
 	read: "others",
 	unreadable: "unknown"
 };
-async function xo(e, t, r, { history: i, manifests: a, asked: o, applied: s, ownUser: l, ...u }) {
-	let f = r.writers ? {
+async function So(e, t, r, { history: i, manifests: a, asked: o, applied: s, ownUser: c, ...l }) {
+	let u = r.writers ? {
 		is: "known",
 		names: r.writers
-	} : await l(), p = ({ by: e }) => f.is === "known" ? mo(f.names, e) : void 0, m = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (p(e) === !1 ? 0 : 2592e3), h = await i.versions(mt(e.map(m)), a, o), g = ko(h, e, u), _ = new oo(h, i, a, o?.now), v = Object.values(t.entries).flatMap((e) => e ?? []), y = s && L(s), b = new Set();
-	if (h.is === "unreadable" && h.noGit && e.some((e) => !e.isHeld && To(e, r) === void 0)) throw new lt(h.why);
-	let x = new Map(), C = pt(async (t) => ko({
+	} : await c(), d = ({ by: e }) => u.is === "known" ? ho(u.names, e) : void 0, f = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (d(e) === !1 ? 0 : 2592e3), m = await i.versions(gt(e.map(f)), a, o), h = Ao(m, e, l), g = new so(m, i, a, o?.now), _ = Object.values(t.entries).flatMap((e) => e ?? []), v = s && I(s), y = new Set();
+	if (m.is === "unreadable" && m.noGit && e.some((e) => !e.isHeld && Eo(e, r) === void 0)) throw new be(m.why);
+	let x = new Map(), C = ht(async (t) => Ao({
 		versions: [],
-		merged: await _.squashed(t)
-	}, e, u).merged), w = async (e) => {
-		let t = To(e, r);
+		merged: await g.squashed(t)
+	}, e, l).merged), w = async (e) => {
+		let t = Eo(e, r);
 		if (t === "write" || t === "pull") return { is: t };
 		let i = {
 			...e,
 			declared: S(e.kind, e.entry, e.language)
-		}, a = Oo(e, i.declared), o = (t) => Fe(e, p(e), t, a), s = h.is === "unreadable" && h.noRepository ? void 0 : {
-			...c(i, g.versions, g.merged, v),
-			...h.is === "unreadable" && m(e) <= (h.back ?? Infinity) && { unread: h.why }
+		}, a = ko(e, i.declared), o = (t) => b(e, d(e), t, a), s = m.is === "unreadable" && m.noRepository ? void 0 : {
+			...T(i, h.versions, h.merged, _),
+			...m.is === "unreadable" && f(e) <= (m.back ?? Infinity) && { unread: m.why }
 		};
 		if (e.isHeld) return {
 			is: "held",
 			...s?.periods[0]?.since === Infinity && { cause: "not committed" }
 		};
-		let l = o(s);
-		if (l.is === "pull" && y && s) {
-			let t = await y();
+		let c = o(s);
+		if (c.is === "pull" && v && s) {
+			let t = await v();
 			if (t?.is === "read") {
-				let n = E(i, t.declared.entries[e.kind.plural] ?? [], v);
-				Le(n, i.declared) || (l = o(wo(s, n)));
-			} else t?.isUnknown && b.add(t.why);
+				let r = Ve(i, t.declared.entries[e.kind.plural] ?? [], _);
+				n(r, i.declared) || (c = o(To(s, r)));
+			} else t?.isUnknown && y.add(t.why);
 		}
-		let u = l.is === "conflict" || l.is === "undecided";
-		if (t || !s || !u && !(l.is === "pull" && _.hasFor(e))) return Do(t, l, f);
-		let d = s.periods[0]?.by;
-		x.set(e, d);
-		let w = await _.deciding(e, d);
+		let l = c.is === "conflict" || c.is === "undecided";
+		if (t || !s || !l && !(c.is === "pull" && g.hasFor(e))) return Oo(t, c, u);
+		let p = s.periods[0]?.by;
+		x.set(e, p);
+		let w = await g.deciding(e, p);
 		if (w !== void 0) return {
 			is: "write",
 			commit: w
 		};
-		let T = d === void 0 ? [] : await C(d);
-		return T.length > 0 && (l = o({
+		let E = p === void 0 ? [] : await C(p);
+		return E.length > 0 && (c = o({
 			...s,
-			merged: [...s.merged, ...n(i, T, v)]
-		})), Do(void 0, l, f);
-	}, T = new Map();
-	for (let t of e) T.set(d(t), await w(t));
+			merged: [...s.merged, ...ze(i, E, _)]
+		})), Oo(void 0, c, u);
+	}, E = new Map();
+	for (let t of e) E.set(p(t), await w(t));
 	let D = [];
-	for (let [e, t] of x) T.get(d(e))?.is !== "write" && z(D, await _.withoutEffect(e, t));
+	for (let [e, t] of x) E.get(p(e))?.is !== "write" && R(D, await g.withoutEffect(e, t));
 	return {
-		verdicts: T,
+		verdicts: E,
 		unknown: [
-			...[...b].map((e) => {
+			...[...y].map((e) => {
 				let t = `It is not known what was applied last, so a text of the files that is not applied yet may be taken for an older one. Reason: ${e}.`;
 				return H("not-read", t, {
 					severity: "warning",
 					scope: "project"
 				});
 			}),
-			...qt(D),
-			...So(e, T, r),
-			...o?.target === void 0 ? [] : Co(e, T)
+			...Jt(D),
+			...Co(e, E, r),
+			...o?.target === void 0 ? [] : wo(e, E)
 		]
 	};
 }
-function So(e, t, { overwrite: n }) {
+function Co(e, t, { overwrite: n }) {
 	return n.flatMap((n) => {
-		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => y([n], {
+		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => nt([n], {
 			kind: e,
 			entry: t,
 			live: r
-		}, i, a === !0) !== void 0, i = (e) => ["pull", "held"].includes(t.get(d(e))?.is ?? ""), [a, ...o] = e.filter(r);
+		}, i, a === !0) !== void 0, i = (e) => ["pull", "held"].includes(t.get(p(e))?.is ?? ""), [a, ...o] = e.filter(r);
 		if (!a || ![a, ...o].every(i)) return [];
 		let s = `overwrite ${n} decides nothing, because a pattern counts only for conflicts and undecided texts. To write the text of the file over a newer one of the project, name it: ${a.kind.label(a.entry.values)}:${a.language}`;
 		return [H("unknown-text", s, {
@@ -2329,9 +2329,9 @@ function So(e, t, { overwrite: n }) {
 		})];
 	});
 }
-function Co(e, t) {
+function wo(e, t) {
 	let [n, ...r] = e.flatMap((e) => {
-		let n = t.get(d(e));
+		let n = t.get(p(e));
 		return n?.is === "write" && n.commit ? [{
 			...e,
 			commit: n.commit
@@ -2342,9 +2342,9 @@ function Co(e, t) {
 		path: ["translations", n.language],
 		severity: "warning"
 	};
-	return [tt(n.kind, n.entry, "conflict", a, o)];
+	return [Te(n.kind, n.entry, "conflict", a, o)];
 }
-function wo({ periods: [e, ...t], ...n }, r) {
+function To({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2366,29 +2366,29 @@ function wo({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function To({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
+function Eo({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
 	let s = {
 		kind: e,
 		entry: t,
 		live: n
-	}, c = (e) => y(e, s, r, i === !0), [l, u] = [c(a), c(o)];
+	}, c = (e) => nt(e, s, r, i === !0), [l, u] = [c(a), c(o)];
 	return l === "whole" ? "write" : u === "whole" ? "pull" : l ? { is: "overwrite" } : u && { is: "accept" };
 }
-const Eo = (e) => e?.is === "write" && e.takesBack === !0;
-function Do(e, t, n) {
-	let r = t.is === "conflict" || t.is === "undecided" || Eo(t);
+const Do = (e) => e?.is === "write" && e.takesBack === !0;
+function Oo(e, t, n) {
+	let r = t.is === "conflict" || t.is === "undecided" || Do(t);
 	return e && r ? { is: e.is === "overwrite" ? "write" : "pull" } : t.is === "undecided" && t.cause === "unknown user" && n.is === "unknown" ? {
 		...t,
 		why: n.why
 	} : t;
 }
-function Oo({ kind: e, live: t }, n) {
-	let r = B(t) && B(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
-	return (n) => r ? B(n) && B(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
+function ko({ kind: e, live: t }, n) {
+	let r = z(t) && z(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
+	return (n) => r ? z(n) && z(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function ko({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function Ao({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => ye(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => Qe(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2401,132 +2401,132 @@ function ko({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/run/plan.ts
-async function Ao(e, t, { cancellation: n, history: i, now: a, onProgress: o, folders: s, environment: c }, { usable: l, command: u, target: d, applied: f, reviewed: p, listsUnmanaged: m }) {
-	let { settings: g } = t, _ = u === "apply", v = {
-		ownUser: ho(e, g.id),
-		history: i,
-		manifests: ae(t),
+async function jo(e, t, { cancellation: n, history: r, now: i, onProgress: a, folders: o, environment: s }, { usable: c, command: l, target: u, applied: f, reviewed: p, listsUnmanaged: m }) {
+	let { settings: g } = t, _ = l === "apply", v = {
+		ownUser: go(e, g.id),
+		history: r,
+		manifests: d(t),
 		textFiles: t.textFiles,
-		usable: l,
-		applied: f && (() => f().then((e) => e && ne(e, t)))
+		usable: c,
+		applied: f && (() => f().then((e) => e && ie(e, t)))
 	};
 	try {
-		let l = d && ne(d, t), y = l?.is === "read" ? l : void 0, b = [{
+		let c = u && ie(u, t), d = c?.is === "read" ? c : void 0, y = [{
 			declared: t.declared,
 			rules: g.rules
-		}, ...y ? [y] : []], x = {
-			rules: b.map(({ rules: e }) => e),
+		}, ...d ? [d] : []], b = {
+			rules: y.map(({ rules: e }) => e),
 			reviewed: p
-		}, S = b.map(({ declared: e }) => e), C = (t) => ar(e, g.id, S, t ? void 0 : x, u === "status"), w = await C(m);
-		if (!w.ok) return {
+		}, x = y.map(({ declared: e }) => e), S = (t) => or(e, g.id, x, t ? void 0 : b, l === "status"), C = await S(m);
+		if (!C.ok) return {
 			is: "stopped",
-			problems: [w.problem]
+			problems: [C.problem]
 		};
-		let T = {
-			now: Math.floor(a() / 1e3),
-			target: y?.commit
-		}, E = !d && !f && (_ || u === "plan"), { entries: D, ...O } = E ? await Za(T.now - 172800, t.declared, {
+		let w = {
+			now: Math.floor(i() / 1e3),
+			target: d?.commit
+		}, T = !u && !f && (_ || l === "plan"), { entries: E, ...D } = T ? await Qa(w.now - 172800, t.declared, {
 			...v,
-			asked: T
+			asked: w
 		}) : {
 			entries: {},
 			uncommitted: []
-		}, k = $a(t.declared, D), ee = Object.values(w.value.objects).some(({ notRead: e }) => e);
-		if (k.size > 0 && ee && (w = await C(!0)), !w.ok) return {
+		}, ee = eo(t.declared, E), O = Object.values(C.value.objects).some(({ notRead: e }) => e);
+		if (ee.size > 0 && O && (C = await S(!0)), !C.ok) return {
 			is: "stopped",
-			problems: [w.problem]
+			problems: [C.problem]
 		};
-		o?.({
+		a?.({
 			phase: "planning",
 			project: g.name
 		});
-		let A = w.value, [j = t.declared, te] = A.declared, re = u === "status" ? eo(A.project, g.required) : [], ae = Je(g.languagePlaces, A.project), oe = [
-			...h(t, A.project),
+		let k = C.value, [A = t.declared, j] = k.declared, re = l === "status" ? to(k.project, g.required) : [], ae = h(g.languagePlaces, k.project), se = [
+			...le(t, k.project),
 			...re,
 			...ae
 		];
-		if (Wt(oe)) return {
+		if (Gt(se)) return {
 			is: "stopped",
-			problems: oe
+			problems: se
 		};
-		let se = {
+		let ce = {
 			...v,
-			asked: T
-		}, M = await vo(j, A, g.rules, se), ce = Je(g.required, A.project, "warning"), le = [
-			...oe,
-			...ce,
+			asked: w
+		}, M = await yo(A, k, g.rules, ce), ue = h(g.required, k.project, "warning"), de = [
+			...se,
+			...ue,
 			...M.problems
 		];
 		if (M.is === "stopped") return {
 			...M,
-			problems: le
+			problems: de
 		};
-		let ue = y && te && await vo(te, A, y.rules, {
-			...se,
-			history: No(i),
-			manifests: [...new Set([...v.manifests, ...y.manifests])]
-		}), de = l && r(M, l, ue), fe = E ? [
-			...await Fo(M.plan, M.kinds, v),
-			...Io(await i.ignored?.(v.manifests)),
-			...await Po(M.plan, t.declared, g, {
+		let fe = d && j && await yo(j, k, d.rules, {
+			...ce,
+			history: Po(r),
+			manifests: [...new Set([...v.manifests, ...d.manifests])]
+		}), pe = c && ne(M, c, fe), me = T ? [
+			...await Io(M.plan, M.kinds, v),
+			...Lo(await r.ignored?.(v.manifests)),
+			...await Fo(M.plan, t.declared, g, {
 				...v,
-				asked: T
+				asked: w
 			})
-		] : [], me = {
-			environment: c,
+		] : [], he = {
+			environment: s,
 			signal: n.stopping
-		}, N = _ && E && M.plan.changes.length > 0 ? await st(s.displayRoot, me) : void 0, he = N ? await Lo(N, O.uncommitted) : [], ge = s.confined !== void 0, _e = Wa(M.keptTexts, {
+		}, ge = _ && T && M.plan.changes.length > 0 ? await te(o.displayRoot, he) : void 0, _e = ge ? await Ro(ge, D.uncommitted) : [], ve = o.confined !== void 0, ye = Ga(M.keptTexts, {
 			reasons: M.reasons,
 			takenBack: M.takenBack,
 			writes: _,
 			flags: g.flags,
-			isWorkflow: ge,
-			names: L(() => ie(j)),
-			target: te && {
-				entries: Object.values(te.entries).flat(),
-				kept: ue?.is === "planned" ? ue.keptTexts : []
+			isWorkflow: ve,
+			names: I(() => oe(A)),
+			target: j && {
+				entries: Object.values(j.entries).flat(),
+				kept: fe?.is === "planned" ? fe.keptTexts : []
 			}
 		});
 		return {
 			...M,
-			live: A,
+			live: k,
 			problems: [
-				...le,
-				...fe,
-				...he,
-				...Mo(M.kinds, g)
+				...de,
+				...me,
+				..._e,
+				...No(M.kinds, g)
 			],
-			conflicts: u === "status" ? [] : [..._e, ...ge ? jo(M.plan) : []],
-			noLongerDeclared: [...M.unmanaged.filter((e) => k.has(V([e.kind, e.label]))), ...pe(M, {
+			conflicts: l === "status" ? [] : [...ye, ...ve ? Mo(M.plan) : []],
+			noLongerDeclared: [...M.unmanaged.filter((e) => ee.has(B([e.kind, e.label]))), ...Xe(M, {
 				plan: { changes: [] },
-				kinds: Qa(M.kinds, D)
+				kinds: $a(M.kinds, E)
 			})],
-			...de && { target: de }
+			...pe && { target: pe }
 		};
 	} catch (e) {
 		return {
 			is: "stopped",
-			problems: Ro(e, n, t)
+			problems: zo(e, n, t)
 		};
 	}
 }
-function jo({ changes: e }) {
-	return e.filter(({ action: e, kind: t }) => e === "destroy" && Ve(t).secretNames).length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
+function Mo({ changes: e }) {
+	return e.filter(({ action: e, kind: t }) => e === "destroy" && P(t).secretNames).length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-function Mo(e, { rules: t, places: n }) {
-	let r = e.flatMap(({ kind: e, matching: { matches: n } }) => (e.secretNames ? [] : n).flatMap(({ live: n }) => n === void 0 ? [] : [It(e.tags(n), t)])), [i, ...a] = r.flatMap((e) => e ?? []), o = a.length + 1;
+function No(e, { rules: t, places: n }) {
+	let r = e.flatMap(({ kind: e, matching: { matches: n } }) => (e.secretNames ? [] : n).flatMap(({ live: n }) => n === void 0 ? [] : [Lt(e.tags(n), t)])), [i, ...a] = r.flatMap((e) => e ?? []), o = a.length + 1;
 	if (i === void 0 || o * 2 <= r.length) return [];
-	let s = `${o} of ${r.length} declared keys have the tag ${i} of another owner, so none of them is compared or written. If they are yours, set owner: ${i.slice(jt.length)}, or replace the tag in Lokalise.`, c = n.get("owner");
+	let s = `${o} of ${r.length} declared keys have the tag ${i} of another owner, so none of them is compared or written. If they are yours, set owner: ${i.slice(Mt.length)}, or replace the tag in Lokalise.`, c = n.get("owner");
 	return [H("bad-setting", s, {
 		severity: "warning",
 		scope: "project",
 		...c && { place: c }
 	})];
 }
-function No(e) {
+function Po(e) {
 	return {
 		...e.pullOf && { pullOf: e.pullOf },
 		async versions(...t) {
@@ -2540,90 +2540,90 @@ function No(e) {
 		}
 	};
 }
-async function Po({ changes: e }, t, { rules: { prune: n, allowRemovals: r }, flags: i }, a) {
+async function Fo({ changes: e }, t, { rules: { prune: n, allowRemovals: r }, flags: i }, a) {
 	let o = e.filter(({ action: e, kind: t }) => e === "destroy" && n[t] === "owned");
 	if (o.length === 0 || r !== void 0) return [];
-	let { entries: s, isRead: c, hasCommits: l } = await Za(0, t, a), u = $a(t, s), d = o.flatMap(({ kind: e, label: t }) => u.has(V([e, t])) ? [] : [t]);
+	let { entries: s, isRead: c, hasCommits: l } = await Qa(0, t, a), u = eo(t, s), d = o.flatMap(({ kind: e, label: t }) => u.has(B([e, t])) ? [] : [t]);
 	if (!c || d.length === 0) return [];
-	let f = fe(d, 5), p = [
+	let f = Ye(d, 5), p = [
 		"lokaform",
 		"apply",
 		"--allow-removals",
 		String(o.length),
 		...i
-	].map(Ht).join(" "), m = l ? `No commit of this branch declared ${f}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${p}` : `This branch has no commit of the files yet, so git does not show whether ${f} left these files, or whether another branch declares it. Nothing is written. Commit the files before you delete entries. To remove it now: ${p}`;
+	].map(Ut).join(" "), m = l ? `No commit of this branch declared ${f}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${p}` : `This branch has no commit of the files yet, so git does not show whether ${f} left these files, or whether another branch declares it. Nothing is written. Commit the files before you delete entries. To remove it now: ${p}`;
 	return [H("behind-upstream", m, { scope: "project" })];
 }
-async function Fo({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
-	let s = e.length > 0 || t.some(({ reason: e }) => e === "pull") ? await r.upstream?.(i) : void 0;
-	if (!s) return [];
-	let { name: c, ahead: l, texts: u, isOther: d } = s, f = (e, t) => u.flatMap((n) => ye(e, {
+async function Io({ changes: e, kept: t }, n, { history: i, manifests: a, textFiles: o, usable: s }) {
+	let c = e.length > 0 || t.some(({ reason: e }) => e === "pull") ? await i.upstream?.(a) : void 0;
+	if (!c) return [];
+	let { name: l, ahead: d, texts: f, isOther: p } = c, m = (e, t) => f.flatMap((n) => Qe(e, {
 		path: n.path,
 		now: n.path
-	}, n[t], a, o)), p = n.flatMap(({ kind: t }) => {
-		let n = new Set(f(t, "text").flatMap(({ values: e }) => dt(t.identity(e))));
+	}, n[t], o, s)), h = n.flatMap(({ kind: t }) => {
+		let n = new Set(m(t, "text").flatMap(({ values: e }) => r(t.identity(e))));
 		return e.filter((e) => e.action === "destroy" && e.kind === t.name).flatMap(({ label: e }) => n.has(e) ? [e] : []);
-	}), m = n.flatMap(({ kind: t, matching: { matches: n } }) => {
-		let [r, i] = [O(t, f(t, "text")), O(t, f(t, "before"))], a = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
+	}), g = n.flatMap(({ kind: t, matching: { matches: n } }) => {
+		let [r, i] = [u(t, m(t, "text")), u(t, m(t, "before"))], a = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
 		return e.flatMap((e) => {
 			let n = e.kind === t.name ? a.get(e.label) : void 0, o = n && r.find(n), s = n && i.find(n);
 			return !o || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
 				let i = n === void 0 ? void 0 : S(t, o, n);
-				return (!s || !R(S(t, s, n ?? "") ?? null, i ?? null)) && i !== void 0 && r !== void 0 && R(i, r) ? [`${e.label} (${n})`] : [];
+				return (!s || !L(S(t, s, n ?? "") ?? null, i ?? null)) && i !== void 0 && r !== void 0 && L(i, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
 	});
-	if (d && p.length + m.length === 0) return [];
-	let h = p.length > 0 ? `This apply would remove what ${c} declares: ${fe(p, 5)}.` : m.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${He(m.length, "text")} of ${c} back: ${fe(m, 5)}.`, g = `The checked-out branch lacks ${He(l, "commit")} of ${c}. ${h} To apply the newest files, run ${d ? `git merge ${c}` : "git pull"} first.`, _ = p.length > 0 ? "error" : "warning";
-	return [H("behind-upstream", g, {
-		severity: _,
+	if (p && h.length + g.length === 0) return [];
+	let _ = h.length > 0 ? `This apply would remove what ${l} declares: ${Ye(h, 5)}.` : g.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${rt(g.length, "text")} of ${l} back: ${Ye(g, 5)}.`, v = `The checked-out branch lacks ${rt(d, "commit")} of ${l}. ${_} To apply the newest files, run ${p ? `git merge ${l}` : "git pull"} first.`, y = h.length > 0 ? "error" : "warning";
+	return [H("behind-upstream", v, {
+		severity: y,
 		scope: "project"
 	})];
 }
-function Io(e = []) {
+function Lo(e = []) {
 	if (e.length === 0) return [];
-	let t = `Git ignores ${fe(e, 5)}, so a workflow does not have it. Remove it from .gitignore, and commit it.`;
+	let t = `Git ignores ${Ye(e, 5)}, so a workflow does not have it. Remove it from .gitignore, and commit it.`;
 	return [H("unread-manifest", t, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-async function Lo(e, t) {
+async function Ro(e, t) {
 	let { currentBranch: n, usualBranch: r, defaultBranch: i = r } = e;
 	if (n === void 0 || i === void 0) return [];
 	let a = n === i && t.length === 0, o = a ? await e.unpushed() : 0;
 	if (a && o === 0) return [];
-	let s = `${n === i ? t.length > 0 ? `There are changes that are not committed: ${fe(t, 5)}` : `There are commits that are not pushed (${o})` : `The checked-out branch is ${n}, and not ${i}`}. Until they are merged, ${i} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${i}, and prune removes its new keys. To write only merged changes, push and merge first.`;
+	let s = `${n === i ? t.length > 0 ? `There are changes that are not committed: ${Ye(t, 5)}` : `There are commits that are not pushed (${o})` : `The checked-out branch is ${n}, and not ${i}`}. Until they are merged, ${i} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${i}, and prune removes its new keys. To write only merged changes, push and merge first.`;
 	return [H("behind-upstream", s, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
-function Ro(e, { stopped: t }, { declared: n, settings: r } = {}) {
+function zo(e, { stopped: t }, { declared: n, settings: r } = {}) {
 	if (!(e instanceof K)) throw e;
-	if (e instanceof un && t) return [];
-	let i = e instanceof W ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && zo(i, n) ? { quotes: [i] } : {}, o = e instanceof W && e.status === 404, s = zn(e) ? r?.tokenPlace : o && r?.places.get("project");
+	if (e instanceof dn && t) return [];
+	let i = e instanceof W ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && Bo(i, n) ? { quotes: [i] } : {}, o = e instanceof W && e.status === 404, s = Bn(e) ? r?.tokenPlace : o && r?.places.get("project");
 	return [H("api-error", e.message, {
 		scope: "project",
 		...a,
 		...s && { place: s }
 	})];
 }
-function zo(e, { kinds: t, entries: n }) {
+function Bo(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(be).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Ze(t) : []));
+		let r = new Set(t.filter($e).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Le(t) : []));
 	});
-	return je(r)(e) !== e;
+	return ge(r)(e) !== e;
 }
-async function Bo(e, t, n, r, i) {
-	let { plan: a, kinds: o, problems: s, live: c } = e, l = await Ho(a, c, t, n, r, i);
-	return [...[...Oa(s, t.rules), ...Da(a, o, t.rules, l)].map((e) => ({
-		...Vo(e, t),
+async function Vo(e, t, n, r, i) {
+	let { plan: a, kinds: o, problems: s, live: c } = e, l = await Uo(a, c, t, n, r, i);
+	return [...[...ka(s, t.rules), ...Oa(a, o, t.rules, l)].map((e) => ({
+		...Ho(e, t),
 		...e
-	})), ...Uo(a, n)];
+	})), ...Wo(a, n)];
 }
-function Vo({ code: e, message: t }, { places: n }) {
+function Ho({ code: e, message: t }, { places: n }) {
 	let r = t.match(/(?<=setting )[\w.]+|\w+[._]\w+/g) ?? [], i = e === "too-many-destroyed" ? ["prune.keys"] : [], a = [
 		...r,
 		...i,
@@ -2631,19 +2631,19 @@ function Vo({ code: e, message: t }, { places: n }) {
 	].flatMap((e) => n.get(e) ?? [])[0];
 	return a ? { place: a } : {};
 }
-async function Ho({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && Ve(e).namesInManifest !== void 0) || !n) return {};
+async function Uo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && P(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		notMatched: await wa(c, o, a, s),
-		otherLanguage: await Ea(n, t, l, o, s)
+		notMatched: await Ta(c, o, a, s),
+		otherLanguage: await Da(n, t, l, o, s)
 	};
 }
-function Uo(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !Sa(e) && !Ca(e) ? [] : [H("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+function Wo(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !Ca(e) && !wa(e) ? [] : [H("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/backup/write.ts
-var Wo = class {
+var Go = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2661,13 +2661,13 @@ var Wo = class {
 	}
 	async save(e, t = {}) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(Go(e));
+			let t = this.kept.get(Ko(e));
 			if (!t) return [e];
-			let n = t.action === "update" && e.action === "update" && Ve(e.kind).mergeKept?.(t, e) || e;
-			return R({ ...t.entry }, { ...n.entry }) && R({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
+			let n = t.action === "update" && e.action === "update" && P(e.kind).mergeKept?.(t, e) || e;
+			return L({ ...t.entry }, { ...n.entry }) && L({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
 		});
 		if (r.length !== 0 && n) {
-			for (let e of r) this.kept.set(Go(e), e);
+			for (let e of r) this.kept.set(Ko(e), e);
 			for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => `Nothing is removed or overwritten without a backup. ${e instanceof Error ? e.message : String(e)}`);
 		}
@@ -2679,33 +2679,33 @@ var Wo = class {
 		for (let e of n) this.written.add(e);
 	}
 };
-function Go({ kind: e, id: t }) {
+function Ko({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const Ko = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, qo = {
+const qo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, Jo = {
 	lineWidth: -1,
 	noRefs: !0,
 	quoteStyle: "double"
 };
-function Jo(e, t, n) {
-	let { wrote: r, ...i } = Yo(e, t, []).backup, a = [
-		`# Project: ${ts(`${t.project_name} (${t.project})`)}`,
+function Yo(e, t, n) {
+	let { wrote: r, ...i } = Xo(e, t, []).backup, a = [
+		`# Project: ${ns(`${t.project_name} (${t.project})`)}`,
 		`# Time: ${t.time}`,
-		`# To restore it: ${ts(t.restore)}`
-	], o = e.map(({ name: e, plural: t }) => es(t, n.filter(({ kind: t }) => t === e).map((e) => $o(e).entry), "")), s = n.map((e) => $o(e).wrote), c = [
+		`# To restore it: ${ns(t.restore)}`
+	], o = e.map(({ name: e, plural: t }) => ts(t, n.filter(({ kind: t }) => t === e).map((e) => es(e).entry), "")), s = n.map((e) => es(e).wrote), c = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
 		`${a.join("\n")}\n\n`,
-		ut({ backup: i }, qo),
-		es("wrote", s, "  ") || "  wrote: []\n",
+		xe({ backup: i }, Jo),
+		ts("wrote", s, "  ") || "  wrote: []\n",
 		...o
 	].join("");
-	return `${c}# End of the backup. SHA-256 of the lines above: ${ge(c)}\n`;
+	return `${c}# End of the backup. SHA-256 of the lines above: ${He(c)}\n`;
 }
-function Yo(e, { restore: t, ...n }, r) {
+function Xo(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(Zo);
+	}), a = r.map(Qo);
 	return {
 		backup: {
 			format_version: 2,
@@ -2716,87 +2716,87 @@ function Yo(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function Xo(e) {
-	let [t, n] = Ko.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : ge(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+function Zo(e) {
+	let [t, n] = qo.exec(e.slice(-200)) ?? [];
+	return t === void 0 ? "cut" : He(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function Zo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = Ve(e);
+function Qo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+	let { idMember: a } = P(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const Qo = new WeakMap();
-function $o(e) {
-	let t = Qo.get(e) ?? {
-		entry: ut([e.entry], qo),
-		wrote: ut([Zo(e)], qo)
+const $o = new WeakMap();
+function es(e) {
+	let t = $o.get(e) ?? {
+		entry: xe([e.entry], Jo),
+		wrote: xe([Qo(e)], Jo)
 	};
-	return Qo.set(e, t), t;
+	return $o.set(e, t), t;
 }
-function es(e, t, n) {
+function ts(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function ts(e) {
-	return e.replace(vt, " ");
+function ns(e) {
+	return e.replace(bt, " ");
 }
 // src/backup/read.ts
-const ns = Ct([wt(), kt()]), rs = (e) => St({
-	format_version: Tt(2),
-	project: wt().min(1),
-	project_digest: wt().exactOptional(),
-	project_name: wt(),
-	time: wt(),
-	wrote: Dt(St({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, ns.exactOptional()])),
-		action: Ot([...Xt, "update"]),
-		values: Et(wt(), xt()).default({})
+const rs = Tt([V(), At()]), is = (e) => wt({
+	format_version: Et(2),
+	project: V().min(1),
+	project_digest: V().exactOptional(),
+	project_name: V(),
+	time: V(),
+	wrote: Ot(wt({
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, rs.exactOptional()])),
+		action: kt([...Zt, "update"]),
+		values: Dt(V(), Ct()).default({})
 	}))
-}), is = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
-function as(e, t, n) {
-	return ls(e, cs(t, n.replaceAll("\r\n", "\n")));
+}), as = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
+function os(e, t, n) {
+	return us(e, ls(t, n.replaceAll("\r\n", "\n")));
 }
-const os = "\n  - ";
-function ss(e, t, n, r) {
-	let i = cs("", t), { problems: a } = ls(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(Yo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+const ss = "\n  - ";
+function cs(e, t, n, r) {
+	let i = ls("", t), { problems: a } = us(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(Xo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !Ve(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !P(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function cs(e, t) {
-	let n = Xo(t), r = n === "cut" ? t.lastIndexOf(os) : -1;
+function ls(e, t) {
+	let n = Zo(t), r = n === "cut" ? t.lastIndexOf(ss) : -1;
 	return {
 		text: t,
 		damage: n,
-		yaml: it(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: ft(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
-function ls(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = Ce(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = rs(e).safeParse(s?.value), l = (e) => H("bad-backup", e, { place: Gt(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+function us(e, { text: t, damage: n, yaml: r }) {
+	let { members: i, problems: a } = fe(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = is(e).safeParse(s?.value), l = (e) => H("bad-backup", e, { place: Kt(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && n) {
-		let a = l(ds(e, n, t.includes(os) ? c.data?.wrote : void 0, i));
+		let a = l(fs(e, n, t.includes(ss) ? c.data?.wrote : void 0, i));
 		if (n === "cut") return { problems: [a] };
-		let o = t.trimEnd().length, s = Jt(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
+		let o = t.trimEnd().length, s = Yt(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
 		return { problems: [{
 			...a,
 			place: s
 		}, ...r.problems] };
 	}
 	if (!c.success) {
-		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${us(e, r)}. Use the file that the run named as its backup.`;
-		return { problems: Wt(r.problems) ? r.problems : [l(t)] };
+		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${ds(e, r)}. Use the file that the run named as its backup.`;
+		return { problems: Gt(r.problems) ? r.problems : [l(t)] };
 	}
 	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
 		if (!a) return [];
-		let s = ue(r, a, n);
-		z(o, s.problems);
-		let c = gt(f, (e) => ps(e, t));
+		let s = ct(r, a, n);
+		R(o, s.problems);
+		let c = vt(f, (e) => ms(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
-			let [i] = ps(e, t).flatMap((e) => c.get(e) ?? []);
+			let [i] = ms(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2805,10 +2805,10 @@ function ls(e, { text: t, damage: n, yaml: r }) {
 					span: n
 				},
 				wrote: i
-			}] : (o.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Gt(r.file, n) })), []);
+			}] : (o.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Kt(r.file, n) })), []);
 		});
 	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (Wt(o)) return { problems: o };
+	if (Gt(o)) return { problems: o };
 	let { project: h, project_digest: g, project_name: _ } = c.data, v = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
@@ -2822,113 +2822,113 @@ function ls(e, { text: t, damage: n, yaml: r }) {
 		problems: o
 	};
 }
-function us(e, { value: t, file: n }) {
+function ds(e, { value: t, file: n }) {
 	let r = (e) => new Map(Object.entries(t ?? {})).has(e), [i] = e.filter(({ plural: e }) => r(e));
 	return r("format_version") ? r("requests") ? ", but the report of a run" : ", but a plan" : i ? `, but a manifest, which lokaform apply --${i.plural} writes into the project` : `${n.path.endsWith(".json") ? ", but a locale file or other JSON" : ""}: it has no header "backup"`;
 }
-function ds(e, t, n, r) {
+function fs(e, t, n, r) {
 	let i = t === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup was edited or damaged after it was written: the lines above do not have this SHA-256. It does not say which line changed.";
-	if (!n) return `${i} Its header cannot be read, or no entry follows. ${is}`;
+	if (!n) return `${i} Its header cannot be read, or no entry follows. ${as}`;
 	let a = e.flatMap(({ name: e, plural: t, idMember: i }) => {
-		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => ps(e, i)) : []);
-		return n.flatMap((e) => ps(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
+		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => ms(e, i)) : []);
+		return n.flatMap((e) => ms(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
 	});
-	if (a.length === 0) return `${i} ${is}`;
-	let o = a.length > fs ? ` and ${a.length - fs} more` : "";
-	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, fs).join(", ")}${o}. ${is}`;
+	if (a.length === 0) return `${i} ${as}`;
+	let o = a.length > ps ? ` and ${a.length - ps} more` : "";
+	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, ps).join(", ")}${o}. ${as}`;
 }
-const fs = 10;
-function ps(e, t) {
+const ps = 10;
+function ms(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function ms(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = vn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+function hs(e, t, n) {
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = yn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
 			return a;
 		},
 		async write(t, n) {
-			let r = a ?? `${i}.yaml`, o = !1;
+			let r = a ?? `${i}.yaml`, s = !1;
 			try {
-				await xn(e, { recursive: !0 });
-				let s = {
+				await Sn(e, { recursive: !0 });
+				let o = {
 					mode: 384,
 					isReadBack: !0
 				};
-				a !== void 0 && await le(r, t(r), s);
-				for (let e = 2; a === void 0 && !o; e++) o = await Ee(r, t(r), s), o || (r = `${i}-${e}.yaml`);
-				n.size > 0 && await le(hs(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await Ge(e), await Ge(_n(e)), a = r;
+				a !== void 0 && await st(r, t(r), o);
+				for (let e = 2; a === void 0 && !s; e++) s = await je(r, t(r), o), s || (r = `${i}-${e}.yaml`);
+				n.size > 0 && await st(gs(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, o), await We(e), await We(vn(e)), a = r;
 			} catch (e) {
-				throw o && await Sn(r, { force: !0 }).catch(() => {}), Error(`The backup ${r} cannot be written: ${u(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw s && await Cn(r, { force: !0 }).catch(() => {}), Error(`The backup ${r} cannot be written: ${o(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
 }
-function hs(e) {
+function gs(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function gs(e, t, n) {
+async function _s(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
 		problems: [H("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = yn(n.working, t), a = await Ue(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = bn(n.working, t), a = await it(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...as(e, Xe(i, n), a.value),
-		urls: await _s(hs(i))
+		...os(e, Ie(i, n), a.value),
+		urls: await vs(gs(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function _s(e) {
+async function vs(e) {
 	try {
-		let t = JSON.parse(await ot(e, "utf8")), n = B(t) ? Object.entries(t) : [];
+		let t = JSON.parse(await A(e, "utf8")), n = z(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
 	}
 }
-function vs(e, { batchSize: t = 500 }) {
-	return bs(e).map((e) => En().flatMap(({ kind: n, batches: r }) => {
+function ys(e, { batchSize: t = 500 }) {
+	return xs(e).map((e) => Dn().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function ys(e, t, n) {
-	let r = new On(), { project: i } = t, a = {
+async function bs(e, t, n) {
+	let r = new kn(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: Zt,
+			rules: Qt,
 			variables: n.variables,
-			verdicts: D
+			verdicts: l
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new Nn(n.halt, n.mayWrite),
-		backup: new Wo(n.backup),
-		snapshot: L(async () => n.snapshot && Pn(a, await n.snapshot(), r)),
-		languages: nr(e, i),
+		stop: new Pn(n.halt, n.mayWrite),
+		backup: new Go(n.backup),
+		snapshot: I(async () => n.snapshot && Fn(a, await n.snapshot(), r)),
+		languages: rr(e, i),
 		creates: { max: n.batchSize }
-	}, o = new Map(En().map(({ kind: e, open: t }) => [e, t(a)])), c = async (e, t) => {
+	}, o = new Map(Dn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
 		if (e.action !== "destroy" || !t) return await o.get(e.kind)?.send(e) ?? [];
 		let n = a.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return e.changes.map((e) => ({
 			change: e,
 			outcome: J(n)
 		}));
-	}, l = s(n.concurrency);
-	await Cn();
-	for (let e of vs(t, n)) {
+	}, c = w(n.concurrency);
+	await wn();
+	for (let e of ys(t, n)) {
 		let t = r.hasFailures();
-		await Promise.all(e.map((e) => l(async () => {
+		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await c(e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await s(e, t)) r.record(n, i);
 			} catch (t) {
 				r.recordBug(e.changes, t);
 			}
@@ -2947,16 +2947,16 @@ async function ys(e, t, n) {
 		scope: "project"
 	})), r;
 }
-function bs({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => _e(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function xs({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => Oe(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...xs(t),
+		...Ss(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function xs(e) {
-	let t = gt(e, (e) => Pe(e, "before")), n = new Map(e.map((e) => [e, Pe(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+function Ss(e) {
+	let t = vt(e, (e) => y(e, "before")), n = new Map(e.map((e) => [e, y(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -2965,18 +2965,18 @@ function xs(e) {
 	return i;
 }
 // src/plan/reviewedPlan.ts
-const Ss = "Plan again, and review the new plan.";
-function Cs(e, t, n) {
-	let r = ht(t.changes, (e) => V(ws(e))), i = new Set(e.changes.filter((e) => r.get(V(ws(e)))?.shift())), a = (e) => V([e.action, Ne(e)]), o = ht([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+const Cs = "Plan again, and review the new plan.";
+function ws(e, t, n) {
+	let r = _t(t.changes, (e) => B(Ts(e))), i = new Set(e.changes.filter((e) => r.get(B(Ts(e)))?.shift())), a = (e) => B([e.action, ve(e)]), o = _t([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
 			change: e,
-			outcome: J(`${t ? Ts(t, e) : "this change is not in the reviewed plan"}. ${Ss}`)
+			outcome: J(`${t ? Es(t, e) : "this change is not in the reviewed plan"}. ${Cs}`)
 		}];
 	}), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: Os(e, n) ?? J(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${Ss}`)
+		outcome: ks(e, n) ?? J(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${Cs}`)
 	}));
 	return {
 		plan: {
@@ -2986,35 +2986,35 @@ function Cs(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function ws(e) {
-	let t = Es(e).map((e) => [
+function Ts(e) {
+	let t = Ds(e).map((e) => [
 		e.field,
 		e.part ?? null,
 		e.before ?? null,
 		e.after
 	]), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		Ne(e),
+		ve(e),
 		e.label,
 		r,
 		n,
 		i,
-		Ds(e),
+		Os(e),
 		t
 	];
 }
-function Ts(e, t) {
-	let n = (e) => V(Es(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && Ds(e) !== Ds(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
-}
-function Es(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function Es(e, t) {
+	let n = (e) => B(Ds(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && Os(e) !== Os(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function Ds(e) {
+	return e.action === "destroy" ? [] : e.fields;
+}
+function Os(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function Os(e, t) {
-	let n = Ve(e.kind), r = t.live.objects[n.plural];
+function ks(e, t) {
+	let n = P(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -3025,19 +3025,19 @@ function Os(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && jn(n, e, r, t).state === "done");
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && Mn(n, e, r, t).state === "done");
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
 // src/run/project.ts
-async function ks(e, t, n, r) {
-	let i = As(e.settings, e.manifests, t.scope);
+async function As(e, t, n, r) {
+	let i = js(e.settings, e.manifests, t.scope);
 	try {
-		return await js(i, e, t, n, r);
+		return await Ms(i, e, t, n, r);
 	} catch (e) {
-		let t = te(e, r.folders.displayRoot);
+		let t = c(e, r.folders.displayRoot);
 		if (t) return {
 			...i,
 			problems: [t]
@@ -3045,12 +3045,12 @@ async function ks(e, t, n, r) {
 		let n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...i,
-			problems: [Ns],
+			problems: [Ps],
 			bugs: [n]
 		};
 	}
 }
-function As({ name: e, id: t, showTexts: n }, r, i) {
+function js({ name: e, id: t, showTexts: n }, r, i) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -3060,127 +3060,127 @@ function As({ name: e, id: t, showTexts: n }, r, i) {
 		...!n && { hide_texts: !0 }
 	};
 }
-async function js(e, t, n, { saved: r, ...i }, a) {
+async function Ms(e, t, n, { saved: r, ...i }, a) {
 	let { id: o } = t.settings;
 	if (a.cancellation.stopped) return e;
-	let { stopping: s } = a.cancellation, c = ha(t.settings, n.apiUrl, a);
+	let { stopping: s } = a.cancellation, c = ga(t.settings, n.apiUrl, a);
 	if (!c.ok) return {
 		...e,
 		problems: [c.problem]
 	};
-	let { reading: l, writing: u, now: d } = c.value, f = r?.get(o), p = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, m = f?.filter && {
-		filter: f.filter.filters,
+	let { reading: u, writing: d, now: f } = c.value, p = r?.get(o), m = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, h = p?.filter && {
+		filter: p.filter.filters,
 		prune: {}
-	}, h = await Ao(l, m ? {
+	}, g = await jo(u, h ? {
 		...t,
 		settings: {
 			...t.settings,
 			rules: {
 				...t.settings.rules,
-				...m
+				...h
 			}
 		}
 	} : t, {
 		...a,
-		now: d
+		now: f
 	}, {
 		...n,
 		...i,
-		reviewed: f?.changes ?? [],
-		listsUnmanaged: n.command === "drift" || p
+		reviewed: p?.changes ?? [],
+		listsUnmanaged: n.command === "drift" || m
 	});
-	if (h.is === "stopped") return {
+	if (g.is === "stopped") return {
 		...e,
-		problems: h.problems
+		problems: g.problems
 	};
-	let { live: g, plan: _, unmanaged: v, problems: y, conflicts: b, noLongerDeclared: x } = h, { baseLanguage: S } = g.project, C = (e) => {
-		let { source: n, language: r = S } = t.textFiles.get(e) ?? {};
-		return r === S || n?.languages !== void 0 || n?.language !== void 0;
-	}, w = {
+	let { live: _, plan: v, unmanaged: y, problems: b, conflicts: x, noLongerDeclared: S } = g, { baseLanguage: C } = _.project, w = (e) => {
+		let { source: n, language: r = C } = t.textFiles.get(e) ?? {};
+		return r === C || n?.languages !== void 0 || n?.language !== void 0;
+	}, T = {
 		...e,
-		manifests: e.manifests.filter(C)
-	}, T = await Bo(h, t.settings, n, a.folders, s);
+		manifests: e.manifests.filter(w)
+	}, E = await Vo(g, t.settings, n, a.folders, s);
 	if (n.command === "drift" || n.command === "status") {
 		let e = n.command === "status", r = (e) => (t) => ({
 			...t,
 			severity: e
-		}), i = e ? T.filter(({ code: e }) => e === "foreign-project") : T, o = {
-			...w,
+		}), i = e ? E.filter(({ code: e }) => e === "foreign-project") : E, o = {
+			...T,
 			problems: [
-				...y,
-				...b.map(r("notice")),
+				...b,
+				...x.map(r("notice")),
 				...i.map(r("warning"))
 			],
-			plan: _,
-			...e ? { status: no(h, g.project, t) } : { unmanaged: v }
+			plan: v,
+			...e ? { status: ro(g, _.project, t) } : { unmanaged: y }
 		};
 		return await a.onPlan(o), o;
 	}
-	let E = he(t, h, g.project), O = {
-		project: g.project,
+	let D = Se(t, g, _.project), ee = {
+		project: _.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		verdicts: D
-	}, { plan: k, notApplied: ee } = f ? Cs(_, f, {
-		...O,
-		live: g
+		verdicts: l
+	}, { plan: O, notApplied: k } = p ? ws(v, p, {
+		...ee,
+		live: _
 	}) : {
-		plan: _,
+		plan: v,
 		notApplied: []
 	}, A = {
-		...w,
+		...T,
 		problems: [
-			...y,
 			...b,
-			...T,
-			...E
+			...x,
+			...E,
+			...D
 		],
-		plan: k,
-		...p && { unmanaged: v },
-		...x.length > 0 && { no_longer_declared: x },
-		...h.target && { target: h.target },
-		effort: { requests: vs(k, a).flat().length },
-		...ee.length > 0 && { results: ee }
-	}, j = await a.onPlan(A), te = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
-	return n.command === "plan" || T.length > 0 || te || Wt(E) ? A : j ? Is(u, k, A, t, n, a) : Ms(A, a);
+		plan: O,
+		...m && { unmanaged: y },
+		...S.length > 0 && { no_longer_declared: S },
+		...g.target && { target: g.target },
+		effort: { requests: ys(O, a).flat().length },
+		...k.length > 0 && { results: k }
+	}, te = await a.onPlan(A), j = b.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
+	return n.command === "plan" || E.length > 0 || j || Gt(D) ? A : te ? Ls(d, O, A, t, n, a) : Ns(A, a);
 }
-function Ms(e, { cancellation: t }) {
+function Ns(e, { cancellation: t }) {
 	return t.stopped ? e : {
 		...e,
 		problems: [...e.problems, H("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
 	};
 }
-const Ns = H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
-function Ps(e, t) {
+const Ps = H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
+function Fs(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(Ht).join(" ");
+	].map(Ut).join(" ");
 }
-async function Fs({ environment: e, folders: t, cancellation: n }, r) {
+async function Is({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
-	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await st(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
+	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await te(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
 }
-async function Is(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: o }, s) {
-	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = r, m = new Qt();
+async function Ls(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: o }, s) {
+	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = r, m = new $t();
 	m.hide(r.secrets);
-	let h = m.clean(p), g = a === void 0 ? void 0 : ms(a, r.name ?? h, l()), _ = {
+	let h = m.clean(p), g = a === void 0 ? void 0 : hs(a, r.name ?? h, l()), _ = {
 		project: h,
-		...h !== p && { project_digest: ge(p) },
+		...h !== p && { project_digest: He(p) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, v = (e) => Ps(Xe(e, u), o), y, b = async (e, t, n) => {
+	}, v = (e) => Fs(Ie(e, u), o), y, b = async (e, t, n) => {
 		await g?.write((n) => {
 			let r = {
 				..._,
 				restore: v(n)
 			};
-			return ss(i.kinds, Jo(i.kinds, r, t), r, t), Jo(i.kinds, r, e);
+			return cs(i.kinds, Yo(i.kinds, r, t), r, t), Yo(i.kinds, r, e);
 		}, n).catch((e) => {
 			throw y = e.message, e;
 		});
@@ -3197,14 +3197,14 @@ async function Is(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		project: x
 	});
 	w();
-	let T = t.changes.some(({ action: e }) => e === "destroy"), E, D = await ys(e, t, {
+	let T = t.changes.some(({ action: e }) => e === "destroy"), E, D = await bs(e, t, {
 		variables: i.variables,
 		concurrency: d,
 		batchSize: s.batchSize ?? 500,
 		useAutomations: f,
 		halt: () => c.reason,
 		mayWrite: async () => (E = await s.permission?.toWrite(T && r.rules.allowRemovals === void 0), E?.message),
-		snapshot: r.snapshot === "off" ? void 0 : () => Fs(s, _.time),
+		snapshot: r.snapshot === "off" ? void 0 : () => Is(s, _.time),
 		tokenPlace: r.tokenPlace,
 		backup: g && {
 			write: b,
@@ -3214,26 +3214,26 @@ async function Is(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		onBatch: (e, t) => {
 			s.onBatch(e, t), C += t.length, w();
 		}
-	}), O = t.changes.map((e) => ({
+	}), ee = t.changes.map((e) => ({
 		change: e,
 		outcome: D.of(e)
-	})), { bugs: k, remarks: ee, snapshot: A } = D, j = [
+	})), { bugs: O, remarks: k, snapshot: A } = D, te = [
 		...n.problems,
 		...E && !c.stopped ? [E] : [],
-		...ee,
-		...k.length > 0 ? [Ns] : [],
+		...k,
+		...O.length > 0 ? [Ps] : [],
 		...y === void 0 ? [] : [H("backup-not-written", y, { scope: "project" })]
 	];
 	return {
 		...n,
-		results: [...O, ...n.results ?? []],
-		problems: j,
+		results: [...ee, ...n.results ?? []],
+		problems: te,
 		...g?.path !== void 0 && {
-			backup: Xe(g.path, u),
+			backup: Ie(g.path, u),
 			restore: v(g.path)
 		},
 		...A && { snapshot: A },
-		...k.length > 0 && { bugs: k }
+		...O.length > 0 && { bugs: O }
 	};
 }
-export { nr as C, X as D, Zn as E, Wn as O, sr as S, Qn as T, ma as _, As as a, mr as b, Ro as c, oo as d, po as f, _a as g, ja as h, ks as i, vo as l, Wa as m, Ms as n, vs as o, fo as p, Ps as r, gs as s, Is as t, ho as u, ha as v, Xn as w, lr as x, qi as y };
+export { rr as C, X as D, Qn as E, Gn as O, cr as S, $n as T, ha as _, js as a, hr as b, zo as c, so as d, mo as f, va as g, Ma as h, As as i, yo as l, Ga as m, Ns as n, ys as o, po as p, Fs as r, _s as s, Ls as t, go as u, ga as v, Zn as w, ur as x, Ji as y };

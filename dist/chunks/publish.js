@@ -1,5 +1,5 @@
-import { A as e, B as t, D as n, E as r, G as i, H as a, I as o, J as s, K as c, L as l, M as u, N as d, O as f, P as p, Q as m, R as h, T as g, U as _, V as v, W as y, X as b, Y as x, Z as S, c as C, et as w, g as T, it as E, k as D, n as O, p as k, r as ee, rt as A, s as j, u as te, w as ne, z as re } from "./annotations.js";
-import { Bn as ie, Fn as ae, Ln as M, ei as N, nr as oe } from "./engine.js";
+import { A as e, B as t, D as n, E as r, G as i, H as a, I as o, J as s, K as c, L as l, M as u, N as d, O as f, P as p, Q as m, R as h, T as g, U as _, V as v, W as y, X as b, Y as x, Z as S, c as C, et as w, g as T, it as E, k as ee, n as D, p as O, r as te, rt as k, s as A, u as ne, w as re, z as ie } from "./annotations.js";
+import { In as ae, Rn as j, Vn as M, rr as N, ti as oe } from "./engine.js";
 import { a as se, i as ce, l as le, r as ue, s as de, x as P } from "./markdown.js";
 import { D as F } from "./wire.js";
 import { _ as I } from "./start.js";
@@ -16,7 +16,7 @@ async function B(e, { number: n, head: o }, s) {
 		pull_number: n
 	})).data.head.sha, { newest: y, others: b } = V(await g());
 	if (!y && !s.hasFindings) return;
-	if (y && (U(H(y), p) || r(y.body ?? "")) && await re(e, y.node_id)) return t(`The comment on pull request ${n} was written by a later run, so this run did not replace it. The job summary has this plan.`);
+	if (y && (U(H(y), p) || r(y.body ?? "")) && await ie(e, y.node_id)) return t(`The comment on pull request ${n} was written by a later run, so this run did not replace it. The job summary has this plan.`);
 	let x = (e) => t(`This run is for commit ${o.slice(0, 7)}, but pull request ${n} is now at ${e.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`), S = await v();
 	if (S !== o) return x(S);
 	let C = y, w;
@@ -163,7 +163,7 @@ const he = {
 	end_line: 1
 };
 async function _e(e, t, { markers: { check: n }, isSuccess: r, source: a }, o) {
-	let { at: s, context: c, rest: l } = e, { run: d, runUrl: p } = c, { checks: h } = l, g = A(ce(t)), _ = await Promise.all(a.checkouts.map((e) => m(a.workspace, e))), v = ee(t).map((e) => ve(be(e, a.workspace, _))), y = `${n.id}:${d.id}:${d.attempt}`, { id: b, summary: x } = await i((e) => ue(t, e), async (t) => {
+	let { at: s, context: c, rest: l } = e, { run: d, runUrl: p } = c, { checks: h } = l, g = k(ce(t)), _ = await Promise.all(a.checkouts.map((e) => m(a.workspace, e))), v = te(t).map((e) => ve(be(e, a.workspace, _))), y = `${n.id}:${d.id}:${d.attempt}`, { id: b, summary: x } = await i((e) => ue(t, e), async (t) => {
 		let i = 0;
 		return await u(async () => {
 			let { data: e } = await h.create({
@@ -229,14 +229,14 @@ function ve({ severity: e, title: t, message: n, place: r }) {
 			end_column: r.endCol
 		},
 		annotation_level: he[e],
-		title: A(t),
-		message: A(n) || t
+		title: k(t),
+		message: k(n) || t
 	};
 }
 async function ye(e, t) {
 	let { context: n } = t, { check: r } = t.markers, { checkouts: i } = t.source, { pullRequest: a, run: o, sha: s } = n, c = a?.head ?? s;
 	if (c === "" || a?.origin) return;
-	let l = !O(e);
+	let l = !D(e);
 	if (!(!l && o.attempt <= 1)) return y("The check run", "checks: write", a, async () => {
 		try {
 			await _(n, t, async (n) => {
@@ -252,7 +252,7 @@ async function ye(e, t) {
 }
 function be({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = L(n, e.file), [a] = r.filter((e) => N(i, e)).map((e) => R(e, i)).sort((e, t) => e.length - t.length);
+	let i = L(n, e.file), [a] = r.filter((e) => oe(i, e)).map((e) => R(e, i)).sort((e, t) => e.length - t.length);
 	return a ? {
 		...t,
 		place: {
@@ -349,25 +349,25 @@ async function Q({ rest: e, at: t }, n, r, o) {
 }
 const $ = "There is drift, and this step is green: only the output drift and the job summary report it. To make the step fail, set fail-on-drift: true.";
 async function we(r, i) {
-	let { markers: a, source: o, context: l } = i, u = [], d = [], f = r.projects.filter((e) => M(e) !== "unknown");
+	let { markers: a, source: o, context: l } = i, u = [], d = [], f = r.projects.filter((e) => j(e) !== "unknown");
 	if (f.length === 0) return {
 		problems: d,
 		urls: u
 	};
-	let p = ie(r) && i.isSuccess ? $ : n;
+	let p = M(r) && i.isSuccess ? $ : n;
 	if (i.githubToken === "") {
-		let e = `The issues on drift could not be written: ${D}. ${p}`;
+		let e = `The issues on drift could not be written: ${ee}. ${p}`;
 		return {
 			problems: p === $ ? [t(e)] : [],
 			urls: u
 		};
 	}
-	let m = new Set([...f.filter((e) => M(e) !== "drift"), ...f]), h = (e, t) => y(e, "contents: read and issues: write", l.pullRequest, t, p), g = async (e) => {
+	let m = new Set([...f.filter((e) => j(e) !== "drift"), ...f]), h = (e, t) => y(e, "contents: read and issues: write", l.pullRequest, t, p), g = async (e) => {
 		let n = await s(e), i = "This run does not update the issue on drift", p = `${i}: the run is for ${l.ref || "no ref"}, and the issue is about ${n}. The job summary has the whole report.`;
 		if (c(l) !== n) return t(p);
 		let [g] = await T(e, n, o, "errors");
 		if (g) return t(`${i}. ${g.finding} The job summary has the whole report.`);
-		let _ = xe(e), v = f.map(M);
+		let _ = xe(e), v = f.map(j);
 		v.includes("drift") && await _.labelled(), v.some((e) => e !== "drift") && await _.open();
 		let [{ root: y = o.workspace } = {}] = o.checkouts, b = await w("pull", y), x = b && `${l.home}/actions/workflows/${b}`;
 		for (let t of m) {
@@ -380,7 +380,7 @@ async function we(r, i) {
 		}
 	}, v = await h("The issues on drift", () => _(l, i, g).catch((t) => {
 		if (!(t instanceof e)) throw t;
-		let n = `The issues on the drift of ${m.size} of ${oe(f.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. ${p}`;
+		let n = `The issues on the drift of ${m.size} of ${N(f.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. ${p}`;
 		return I("not-published", n, { severity: "warning" });
 	}));
 	return {
@@ -389,26 +389,26 @@ async function we(r, i) {
 	};
 }
 function Te(e, t, { issue: n }, { workflowUrl: r, pullUrl: i }) {
-	let a = n(t), o = M(t) === "drift", s = {
+	let a = n(t), o = j(t) === "drift", s = {
 		marker: a,
 		workflowUrl: r,
 		pullUrl: i
 	};
 	return {
 		marker: P(a),
-		title: te(t),
+		title: ne(t),
 		hasDrift: o,
-		render: (n) => o ? j(e, t, {
+		render: (n) => o ? A(e, t, {
 			...s,
 			limit: n
-		}) : k(t, s),
+		}) : O(t, s),
 		duplicate: (e) => C(e, s)
 	};
 }
 // src/github/publish.ts
 const Ee = {
 	plan: fe,
-	apply: ne,
+	apply: re,
 	drift: we
 };
 async function De(e, t, n) {

@@ -1,5 +1,5 @@
-import { Bt as e, Dt as t, Et as n, G as r, Gt as i, Ht as a, Ir as o, J as s, Jt as c, Kt as l, N as u, Nr as d, Q as f, Qn as p, Ti as m, Tt as h, U as g, Ut as _, W as v, Wt as y, Xt as b, Yt as x, Zn as S, Zr as C, Zt as w, _t as T, an as E, ar as D, ct as O, d as k, fi as A, gr as j, l as M, li as ee, ln as te, nn as ne, nr as re, ot as ie, pn as ae, q as oe, qt as se, ri as ce, rr as le, s as ue, un as de, vn as fe, vr as pe, zr as me } from "./engine.js";
-import { Ii as he, Ti as ge, Vt as _e, Y as ve, _ as N, b as ye, d as P, dn as be, en as xe, f as Se, q as Ce, qt as we, un as Te, ut as Ee, zt as F } from "./start.js";
+import { $ as e, $n as t, Br as n, Dt as r, Ei as i, Et as a, G as o, Gt as s, J as c, Jt as l, K as u, Kt as d, Lr as f, Ot as p, P as m, Pr as h, Qn as g, Qr as _, Qt as v, Ut as y, Vt as b, W as x, Wt as S, Xt as C, Y as w, Yt as T, Zt as E, _r as D, d as O, dn as k, ii as A, ir as j, l as M, lt as ee, mn as te, on as ne, or as N, pi as re, qt as ie, rn as ae, rr as oe, s as se, st as ce, ui as le, un as ue, vt as de, yn as fe, yr as pe } from "./engine.js";
+import { Ii as me, Ti as he, Vt as ge, Y as _e, _ as P, b as ve, d as F, dn as ye, en as be, f as xe, q as Se, qt as Ce, un as we, ut as Te, zt as Ee } from "./start.js";
 import { D as De, E as Oe, _ as ke, a as Ae, b as je, c as Me, d as Ne, f as Pe, g as Fe, h as Ie, i as Le, l as Re, m as ze, n as Be, o as Ve, p as He, s as Ue, t as We, v as Ge, w as Ke, x as qe, y as Je } from "./firstPull.js";
 import { D as Ye, S as I, _ as Xe, c as L, f as R, m as z, u as Ze, v as Qe, y as B } from "./wire.js";
 import { S as $e, c as et, l as tt, m as nt, u as rt, v as it, w as at } from "./project.js";
@@ -174,7 +174,7 @@ function Dt(e, t) {
 // src/yaml/editEntries.ts
 function Ot(e, t, n, r) {
 	let i = fe(e, t);
-	if (P(i.problems)) return {
+	if (F(i.problems)) return {
 		is: "refused",
 		problems: i.problems
 	};
@@ -194,7 +194,7 @@ function Ot(e, t, n, r) {
 		is: "refused",
 		problems: [Pt(i, d)]
 	};
-	let f = Nt(u, l), p = fe(e, f), m = p.problems.length <= i.problems.length && !P(p.problems) ? p.value : a;
+	let f = Nt(u, l), p = fe(e, f), m = p.problems.length <= i.problems.length && !F(p.problems) ? p.value : a;
 	return I(m, c) ? {
 		is: "edited",
 		text: f
@@ -295,8 +295,8 @@ function Nt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
 function Pt({ file: e, span: t }, n) {
-	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? Te(e, t, n) : be(e, t, n);
-	return N("not-editable", i, { place: a });
+	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? we(e, t, n) : ye(e, t, n);
+	return P("not-editable", i, { place: a });
 }
 function Ft(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
@@ -316,7 +316,7 @@ function It(e, { list: t, rows: n }, r, i) {
 		node: o.contents ?? void 0,
 		inFlow: !1
 	}, i), {
-		changed: Ee(a, c),
+		changed: Te(a, c),
 		refused: f[0]
 	};
 	function p(e, t) {
@@ -541,21 +541,21 @@ function Vt(e, t) {
 }
 // src/pull/textEdits.ts
 function Ht(e, t) {
-	let { textFiles: n, base: r } = t, i = new Yt(t), a = [], s = [], c = [];
+	let { textFiles: n, base: r } = t, i = new Yt(t), a = [], o = [], s = [];
 	for (let t of e) {
-		let { kind: e, entry: r, language: l, after: u, item: d } = t, { declared: f } = d, p = f === void 0 ? i.find(r, l) : void 0, m = p?.path ?? o(e, r, l);
-		if (p || f !== void 0 && n.has(m)) s.push({
+		let { kind: e, entry: r, language: c, after: l, item: u } = t, { declared: d } = u, p = d === void 0 ? i.find(r, c) : void 0, m = p?.path ?? f(e, r, c);
+		if (p || d !== void 0 && n.has(m)) o.push({
 			text: t,
 			path: m,
 			target: p
 		});
-		else if (f === void 0 && r.from) c.push(t);
+		else if (d === void 0 && r.from) s.push(t);
 		else {
 			let t = {
 				is: "text",
 				at: r.span.start,
-				language: l,
-				value: u
+				language: c,
+				value: l
 			};
 			a.push({
 				kind: e.plural,
@@ -564,7 +564,7 @@ function Ht(e, t) {
 			});
 		}
 	}
-	let l = [...R(s, ({ path: e }) => e)].flatMap(([e, t]) => {
+	let c = [...R(o, ({ path: e }) => e)].flatMap(([e, t]) => {
 		let r = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
@@ -598,8 +598,8 @@ function Ht(e, t) {
 	});
 	return {
 		edits: a,
-		sources: l,
-		problems: [...Wt(c), ...Gt(l, r)]
+		sources: c,
+		problems: [...Wt(s), ...Gt(c, r)]
 	};
 }
 function Ut({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
@@ -621,7 +621,7 @@ function Ut({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		}] : [];
 	}), d = $(e).find((e) => e.file.path === a && e.from.language === t);
 	if (!d || Object.keys(l).length === 0) return u;
-	let { source: f, file: p } = d.from, m = p.language === void 0 ? { language: F(f, t) } : {}, h = {
+	let { source: f, file: p } = d.from, m = p.language === void 0 ? { language: Ee(f, t) } : {}, h = {
 		is: "add",
 		path: d.path ?? [],
 		...m,
@@ -632,8 +632,8 @@ function Ut({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 }
 function Wt(e) {
 	return [...R(e, ({ entry: e }) => $(e)[0]?.from.source)].map(([e, t]) => {
-		let n = Qe([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${re(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
-		return N("no-language-file", r, {
+		let n = Qe([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${oe(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
+		return P("no-language-file", r, {
 			severity: "notice",
 			scope: "change",
 			...i
@@ -650,7 +650,7 @@ function Gt(e, t) {
 	});
 	return [...R(n, ({ source: e }) => e)].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = [...new Set(i.map(({ language: e }) => e))], o = `Other commands do not read the ${a.join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...a].join(", ")}].`;
-		return N("no-language-file", o, {
+		return P("no-language-file", o, {
 			severity: "notice",
 			scope: "change",
 			place: r
@@ -670,9 +670,9 @@ function Kt(e, t, n) {
 		});
 	}
 	for (let { path: e, textFile: t, changes: r, creates: o } of n) {
-		let n = k(e);
+		let n = O(e);
 		if (!n) continue;
-		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = qt(n, l, r, _e(t));
+		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = qt(n, l, r, ge(t));
 		for (let { text: t, why: n } of d) i.push({
 			text: t,
 			why: "not-storable",
@@ -745,20 +745,20 @@ var Yt = class {
 		let t = Object.values(e.manifests).flat();
 		this.texts = new Map(t.map(({ path: e, text: t }) => [e, t]));
 	}
-	find(t, n) {
-		for (let r of e($(t), ({ from: e }) => e.language, this.given.base)) {
-			let e = Ze([r.file.path, n]);
-			this.known.has(e) || this.known.set(e, this.targetOf(r, n));
-			let t = this.known.get(e);
-			if (t) return {
-				...t,
-				stringPath: r.path ?? [],
-				sibling: this.sibling(r)
+	find(e, t) {
+		for (let n of b($(e), ({ from: e }) => e.language, this.given.base)) {
+			let e = Ze([n.file.path, t]);
+			this.known.has(e) || this.known.set(e, this.targetOf(n, t));
+			let r = this.known.get(e);
+			if (r) return {
+				...r,
+				stringPath: n.path ?? [],
+				sibling: this.sibling(n)
 			};
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && k(e.path) === k(t));
+		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && O(e.path) === O(t));
 		return r && this.sibling(r);
 	}
 	sibling({ file: { path: e }, span: t }) {
@@ -774,17 +774,17 @@ var Yt = class {
 		if (r.language === void 0) return {
 			path: e.path,
 			textFile: r,
-			code: F(t.source, n)
+			code: Ee(t.source, n)
 		};
-		let i = xe(this.given.rows, r, n);
+		let i = be(this.given.rows, r, n);
 		if (!i) return;
-		let { row: a, path: o } = i, s = ht(a.folder, o), c = ce(s, this.given.folders), l = this.given.textFiles.get(c), u = {
+		let { row: a, path: o } = i, s = ht(a.folder, o), c = A(s, this.given.folders), l = this.given.textFiles.get(c), u = {
 			source: a,
 			path: o,
 			language: n,
 			isPlural: r.isPlural,
-			...we(a, o)
-		}, d = F(a, n);
+			...Ce(a, o)
+		}, d = Ee(a, n);
 		return {
 			path: c,
 			textFile: l ?? u,
@@ -801,49 +801,49 @@ function $(e) {
 }
 // src/pull/decide.ts
 async function Xt(e, t, n) {
-	let { project: r, options: a, textFiles: o } = n, { rules: s } = r, l = Ae(t.project, r.pulledLanguages ?? Le), d = {
+	let { project: r, options: i, textFiles: a } = n, { rules: s } = r, c = Ae(t.project, r.pulledLanguages ?? Le), l = {
 		project: t.project,
 		rules: {
 			...s,
 			prune: {},
-			pull: { completes: l }
+			pull: { completes: c }
 		},
 		variables: e.variables,
-		verdicts: u
-	}, f = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: p, onSecrets: m, folders: h } = n.context, y = {
+		verdicts: m
+	}, u = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: f, onSecrets: p, folders: h } = n.context, g = {
 		known: new Map(),
 		ids: [r.id],
-		onSecrets: m,
+		onSecrets: p,
 		kinds: e.kinds
-	}, b = await tt(e, t, d.rules, {
+	}, _ = await tt(e, t, l.rules, {
 		ownUser: n.ownUser,
-		applied: p && (() => p(f, y).then((t) => t && g(t, {
+		applied: f && (() => f(u, g).then((t) => t && x(t, {
 			settings: r,
 			declared: e
 		}))),
 		history: n.context.history,
-		manifests: v({
+		manifests: o({
 			declared: e,
-			manifests: f
+			manifests: u
 		}),
-		textFiles: o,
+		textFiles: a,
 		usable: n.settings.usable,
 		asked: { now: Math.floor(n.context.now() / 1e3) }
 	});
-	if (b.is === "stopped") return {
+	if (_.is === "stopped") return {
 		edits: [],
 		sources: [],
 		taken: [],
 		kept: [],
-		problems: b.problems,
+		problems: _.problems,
 		unmatched: []
 	};
-	let x = b.kinds.map(({ kind: t, matching: n }) => {
-		let r = ({ declared: e, live: n }) => i(s.filter, {
+	let v = _.kinds.map(({ kind: t, matching: n }) => {
+		let r = ({ declared: e, live: n }) => d(s.filter, {
 			kind: t,
 			entry: e,
 			live: n
-		}), a = {
+		}), i = {
 			...n,
 			matches: n.matches.filter(r),
 			refused: n.refused.filter(r)
@@ -852,59 +852,59 @@ async function Xt(e, t, n) {
 			kind: t,
 			entries: e.entries[t.plural] ?? [],
 			all: n,
-			matching: a,
-			matches: a.matches.filter(({ live: e }) => e !== void 0 && !Ie(t, e, s))
+			matching: i,
+			matches: i.matches.filter(({ live: e }) => e !== void 0 && !Ie(t, e, s))
 		};
-	}), S = b.plan.filter?.unmatched ?? [], C = x.flatMap(({ kind: e, matches: t }) => Zt(e, t, d)), w = Ye(() => _(e)), T = n.settings.projects.length === 1, E = [
-		...b.problems.filter(({ code: e }) => e === "unknown-writers" || e === "not-read"),
-		...x.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
-		...nt(b.keptTexts, {
-			reasons: b.reasons,
-			takenBack: b.takenBack,
+	}), y = _.plan.filter?.unmatched ?? [], b = v.flatMap(({ kind: e, matches: t }) => Zt(e, t, l)), C = Ye(() => S(e)), w = n.settings.projects.length === 1, E = [
+		..._.problems.filter(({ code: e }) => e === "unknown-writers" || e === "not-read"),
+		...v.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
+		...nt(_.keptTexts, {
+			reasons: _.reasons,
+			takenBack: _.takenBack,
 			writes: !1,
 			flags: r.flags,
 			isWorkflow: h.confined !== void 0,
-			names: w
+			names: C
 		}).map((e) => e.severity === "error" ? {
 			...e,
 			severity: "warning"
 		} : e)
 	];
-	L(E, Qt([...n.otherLanguages.map((e) => `all ${e} texts`), ...C]));
-	let { taken: O, kept: k } = Je(b.keptTexts, d);
-	for (let t of c(s.accept, [e])) L(E, $t(t, b.keptTexts, w, T));
-	let A = Ht(O, {
+	L(E, Qt([...n.otherLanguages.map((e) => `all ${e} texts`), ...b]));
+	let { taken: D, kept: O } = Je(_.keptTexts, l);
+	for (let t of T(s.accept, [e])) L(E, $t(t, _.keptTexts, C, w));
+	let k = Ht(D, {
 		...n,
 		base: t.project.baseLanguage,
 		folders: h
-	}), j = [...A.edits];
-	L(E, A.problems);
+	}), A = [...k.edits];
+	L(E, k.problems);
 	let M = [];
-	for (let { kind: e, entries: i, all: c, matching: l, matches: u } of x) {
-		let f = Ge(e, u, d, a.fields ?? []), p = He(e, f, o), m = c.unmanaged.filter((t) => !c.namesakes.has(t) && !Ie(e, t, s));
-		if (L(j, p.edits), L(M, p.kept), L(E, p.problems), !e.secretNames) {
-			if (a.removesMissing) {
-				let t = await an(e, i, l, {
+	for (let { kind: e, entries: o, all: c, matching: u, matches: d } of v) {
+		let f = Ge(e, d, l, i.fields ?? []), p = He(e, f, a), m = c.unmanaged.filter((t) => !c.namesakes.has(t) && !Ie(e, t, s));
+		if (L(A, p.edits), L(M, p.kept), L(E, p.problems), !e.secretNames) {
+			if (i.removesMissing) {
+				let t = await an(e, o, u, {
 					rules: s,
-					options: a
+					options: i
 				});
-				L(j, t.edits), L(E, t.problems);
+				L(A, t.edits), L(E, t.problems);
 			}
-			if (a.isNew) {
-				let o = Ae(t.project, r.pulledLanguages), s = {
-					fields: a.fields ?? [],
-					languages: o,
+			if (i.isNew) {
+				let a = Ae(t.project, r.pulledLanguages), s = {
+					fields: i.fields ?? [],
+					languages: a,
 					label: () => ""
-				}, c = ze(n.manifests[e.plural]), l = tn(e, m, {
-					declared: i,
+				}, c = ze(n.manifests[e.plural]), u = tn(e, m, {
+					declared: o,
 					live: t,
-					context: d,
+					context: l,
 					wanted: s
 				}, c);
-				L(j, l.edits), L(E, l.problems), L(M, l.waiting);
+				L(A, u.edits), L(E, u.problems), L(M, u.waiting);
 			} else if (!m.every(e.isArchived) && s.filter.length === 0) {
-				let t = i.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = m.filter((t) => !e.isArchived(t)).map(e.liveLabel), r = `No manifest has ${le(n.length, e.name)} of the project: ${D(n, 3)}. To declare what is new: ${t}`;
-				E.push(N("not-expressible", r, {
+				let t = o.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = m.filter((t) => !e.isArchived(t)).map(e.liveLabel), r = `No manifest has ${j(n.length, e.name)} of the project: ${N(n, 3)}. To declare what is new: ${t}`;
+				E.push(P("not-expressible", r, {
 					severity: "notice",
 					scope: "change"
 				}));
@@ -912,50 +912,50 @@ async function Xt(e, t, n) {
 		}
 	}
 	return {
-		edits: j,
-		sources: A.sources,
-		taken: O,
-		kept: [...Pe(k), ...M],
+		edits: A,
+		sources: k.sources,
+		taken: D,
+		kept: [...Pe(O), ...M],
 		problems: E,
-		unmatched: S
+		unmatched: y
 	};
 }
 function Zt(e, t, n) {
 	let r = e.fields.filter(({ role: e }) => e === "text");
 	return t.flatMap(({ declared: t, live: i }) => {
-		let a = e.context(t.values, i, n), o = r.flatMap((e) => Object.keys(Object(e.toManifest(i, a)))), s = d(e, t).map(({ part: e }) => e);
+		let a = e.context(t.values, i, n), o = r.flatMap((e) => Object.keys(Object(e.toManifest(i, a)))), s = h(e, t).map(({ part: e }) => e);
 		if (s.length === 0) return [];
 		let c = [...s, ...(t.leftOut ?? []).map(({ language: e }) => e)], l = new Set([
 			...c,
-			...O(e, t, n),
+			...ee(e, t, n),
 			n.project.baseLanguage
 		]);
-		return o.filter((e) => !l.has(e) && he(n.rules, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
+		return o.filter((e) => !l.has(e) && me(n.rules, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
 	});
 }
 function Qt(e) {
 	if (e.length === 0) return [];
-	let t = `Not pulled: ${D(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
-	return [N("not-expressible", t, {
+	let t = `Not pulled: ${N(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
+	return [P("not-expressible", t, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function $t(e, t, n, r) {
-	let i = t.filter(({ kind: t, entry: n, object: r, item: { part: i = "", reason: a } }) => l([e], {
+function $t(e, t, r, i) {
+	let a = t.filter(({ kind: t, entry: n, object: r, item: { part: i = "", reason: a } }) => ie([e], {
 		kind: t,
 		entry: n,
 		live: r
-	}, i, a === "held") !== void 0), [o] = i;
-	if (o ? i.some(({ item: e }) => e.reason !== "waiting" || a(e)) : !r) return [];
-	let [s = ""] = o ? me(o.kind.identity(o.entry.values)) : [], c = `--accept ${e} took nothing: ${o ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${ve(se(s, o.item.part ?? "", n()))}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
-	return [N("unknown-text", c, {
+	}, i, a === "held") !== void 0), [o] = a;
+	if (o ? a.some(({ item: e }) => e.reason !== "waiting" || y(e)) : !i) return [];
+	let [s = ""] = o ? n(o.kind.identity(o.entry.values)) : [], c = `--accept ${e} took nothing: ${o ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${_e(l(s, o.item.part ?? "", r()))}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
+	return [P("unknown-text", c, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
 function en(e, t, n) {
-	let r = ie(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [Ze([
+	let r = ce(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [Ze([
 		e,
 		t,
 		n,
@@ -984,29 +984,29 @@ function en(e, t, n) {
 		changes: a
 	};
 }
-function tn(e, t, n, r) {
-	let { declared: i, live: a, context: o, wanted: s } = n, c = a.objects[e.plural];
-	if (!c) return {
+function tn(e, t, r, i) {
+	let { declared: a, live: o, context: s, wanted: c } = r, l = o.objects[e.plural];
+	if (!l) return {
 		edits: [],
 		waiting: [],
 		problems: []
 	};
-	let l = ke(e, t, {
-		live: c,
-		context: o,
-		declared: i
-	}, s), u = i.filter(({ from: e }) => e === void 0), d = je(u.flatMap((t) => me(e.identity(t.values)).map((e) => ({
+	let u = ke(e, t, {
+		live: l,
+		context: s,
+		declared: a
+	}, c), d = a.filter(({ from: e }) => e === void 0), f = je(d.flatMap((t) => n(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
-	})))), [f] = r.length === 1 ? r : [], p = [], m = [], h = [];
-	for (let t of l.entries) {
-		let [n = ""] = e.names(t.live), r = d(n), i = r?.file.path ?? f;
+	})))), [p] = i.length === 1 ? i : [], m = [], h = [], g = [];
+	for (let t of u.entries) {
+		let [n = ""] = e.names(t.live), r = f(n), i = r?.file.path ?? p;
 		if (i === void 0) {
-			p.push(t);
+			m.push(t);
 			continue;
 		}
-		let a = nn(e, t, r?.onCreate ?? u.find(({ file: e }) => e.path === i)?.onCreate ?? {});
-		m.push({
+		let a = nn(e, t, r?.onCreate ?? d.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		h.push({
 			kind: e.plural,
 			path: i,
 			edit: {
@@ -1014,12 +1014,12 @@ function tn(e, t, n, r) {
 				after: r?.span.start,
 				value: a
 			}
-		}), L(h, t.waiting);
+		}), L(g, t.waiting);
 	}
 	return {
-		edits: m,
-		waiting: h,
-		problems: [...Fe(l.left), ...rn(e, p, r)]
+		edits: h,
+		waiting: g,
+		problems: [...Fe(u.left), ...rn(e, m, i)]
 	};
 }
 function nn(e, { entry: t, fixed: n }, r) {
@@ -1031,19 +1031,19 @@ function nn(e, { entry: t, fixed: n }, r) {
 }
 function rn(e, t, n) {
 	if (t.length === 0) return [];
-	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${D(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [N("not-expressible", o, {
+	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${N(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
+	return [P("not-expressible", o, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 async function an(e, t, n, { rules: r, options: i }) {
 	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(on), s = a.filter((e) => !on(e)).map((t) => sn(e, t)), c = qe(e, o, t.filter(on).length, r);
-	if (o.length === 0 || P(c)) return {
+	if (o.length === 0 || F(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
-	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${Ce(e.label(t))}\n`).join("")}Remove them from the manifests?`, u = i.dryRun || await i.ask?.(l), d = o.map(({ file: t, span: n }) => ({
+	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${Se(e.label(t))}\n`).join("")}Remove them from the manifests?`, u = i.dryRun || await i.ask?.(l), d = o.map(({ file: t, span: n }) => ({
 		kind: e.plural,
 		path: t.path,
 		edit: {
@@ -1058,7 +1058,7 @@ async function an(e, t, n, { rules: r, options: i }) {
 	let f = `The removal of ${o.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
 	return {
 		edits: [],
-		problems: [N("not-confirmed", f, { scope: "project" })]
+		problems: [P("not-confirmed", f, { scope: "project" })]
 	};
 }
 function on(e) {
@@ -1066,7 +1066,7 @@ function on(e) {
 }
 function sn(e, t) {
 	let [n = t] = $(t), r = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
-	return de(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
+	return k(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
 		path: [r],
 		severity: "notice"
 	});
@@ -1074,138 +1074,138 @@ function sn(e, t) {
 // src/pull/pull.ts
 async function cn(e, t, n, r) {
 	return ln(e, t, n, r).catch((e) => {
-		let n = m(e, r.folders.displayRoot);
+		let n = i(e, r.folders.displayRoot);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	});
 }
-async function ln(e, t, n, r) {
-	let i = {
-		...r,
-		signal: r.cancellation.stopping
-	}, a = await p(e.projects, i), o = [
-		...t,
-		...Ue(e.kinds, n, r),
-		...a
+async function ln(e, n, r, i) {
+	let a = {
+		...i,
+		signal: i.cancellation.stopping
+	}, o = await t(e.projects, a), c = [
+		...n,
+		...Ue(e.kinds, r, i),
+		...o
 	];
-	if (P(o)) return { problems: o };
-	let { projects: s } = e;
-	for (let t of s) {
+	if (F(c)) return { problems: c };
+	let { projects: l } = e;
+	for (let t of l) {
 		if (!t.manifests || await We(t.manifests, t)) continue;
-		if (s.length > 1) return { problems: [...o, N("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
-		let { filter: i } = t.rules;
-		if (i.length > 0) return { problems: [...o, ...i.map((e) => x(e, []))] };
-		let a = await Be(e, t, t.manifests, n, r);
+		if (l.length > 1) return { problems: [...c, P("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
+		let { filter: n } = t.rules;
+		if (n.length > 0) return { problems: [...c, ...n.map((e) => C(e, []))] };
+		let a = await Be(e, t, t.manifests, r, i);
 		return {
 			...a,
-			problems: [...o, ...a.problems]
+			problems: [...c, ...a.problems]
 		};
 	}
-	L(o, n.unused);
-	let c = [], l = [], u = [], d = [];
-	for (let t of s) {
-		if (r.cancellation.stopped) break;
-		let i = await un(e, t, n, r);
-		L(o, i.problems), i.later && c.push(i.later), L(l, i.written ?? []), u.push(i.filtered?.unmatched ?? []), i.filtered && d.push(i.filtered.declared);
+	L(c, r.unused);
+	let u = [], d = [], f = [], p = [];
+	for (let t of l) {
+		if (i.cancellation.stopped) break;
+		let n = await un(e, t, r, i);
+		L(c, n.problems), n.later && u.push(n.later), L(d, n.written ?? []), f.push(n.filtered?.unmatched ?? []), n.filtered && p.push(n.filtered.declared);
 	}
-	let { filter: f = [], accept: m = [] } = s[0]?.rules ?? {};
-	return L(o, y(f, u, d)), s.length > 1 && d.length === s.length && L(o, w("--accept", m, d)), {
-		problems: Se(o),
-		later: c,
-		written: l,
-		at: Xe(c.map((e) => e.at))
+	let { filter: m = [], accept: h = [] } = l[0]?.rules ?? {};
+	return L(c, s(m, f, p)), l.length > 1 && p.length === l.length && L(c, v("--accept", h, p)), {
+		problems: xe(c),
+		later: u,
+		written: d,
+		at: Xe(u.map((e) => e.at))
 	};
 }
-async function un(e, t, n, i) {
-	let { folders: a, cancellation: o } = i;
+async function un(e, t, n, r) {
+	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let c = it(t, e.apiUrl, i);
-	if (!c.ok) return { problems: [c.problem] };
-	let { reading: l, now: u } = c.value, d = t.pulledLanguages?.value, f = d?.includes("all") && t.manifests.texts.length > 0 ? (await at(l, t.id))?.languages : void 0, { fields: p = [] } = n, m = t.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || p.includes("all") || p.includes(e))), h = f?.map(({ iso: e }) => e) ?? d, g = h && { alsoReads: h.includes("all") ? "all" : h }, _ = {
+	let o = it(t, e.apiUrl, r);
+	if (!o.ok) return { problems: [o.problem] };
+	let { reading: s, now: l } = o.value, d = t.pulledLanguages?.value, f = d?.includes("all") && t.manifests.texts.length > 0 ? (await at(s, t.id))?.languages : void 0, { fields: p = [] } = n, m = t.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || p.includes("all") || p.includes(e))), h = f?.map(({ iso: e }) => e) ?? d, y = h && { alsoReads: h.includes("all") ? "all" : h }, b = {
 		...t.manifests,
 		kinds: m,
 		texts: t.manifests.texts.map((e) => ({
 			...e,
-			...g
+			...y
 		}))
-	}, v = await S(_, t, {}, C);
-	if (v.problems.length + Object.values(v.paths).flat().length + _.texts.length === 0) {
+	}, x = await g(b, t, {}, _);
+	if (x.problems.length + Object.values(x.paths).flat().length + b.texts.length === 0) {
 		let e = `There is no manifest of ${Qe(m.map(({ plural: e }) => e))}, so nothing is pulled.`;
-		return { problems: [N("no-manifest", e, { severity: "notice" })] };
+		return { problems: [P("no-manifest", e, { severity: "notice" })] };
 	}
-	let y = u(), x = [], E = await r(t, _, e.usable, a, {
-		...i,
-		signal: o.stopping,
-		findProject: ({ id: e }) => at(l, e),
+	let S = l(), C = [], T = await u(t, b, e.usable, i, {
+		...r,
+		signal: a.stopping,
+		findProject: ({ id: e }) => at(s, e),
 		counts: ({ code: e, severity: t }) => e !== "no-language-file" || t === "error"
 	});
-	if (i.onProgress?.(void 0), !E) return { problems: [] };
-	let D = E.manifests.map((e) => mt(ht(a.displayRoot, e)));
-	await A([...D, e.backupDir ?? []].flat());
-	let { declared: O, files: k, textFiles: j } = E;
-	i.onSecrets(T(O.variables));
-	let M = [
-		...E.problems,
-		...e.projects.length > 1 ? [] : [...w("--accept", t.rules.accept, [O]), ...b(t.rules.filter, [O])],
-		...Me(_.kinds, n, k)
+	if (r.onProgress?.(void 0), !T) return { problems: [] };
+	let D = T.manifests.map((e) => mt(ht(i.displayRoot, e)));
+	await re([...D, e.backupDir ?? []].flat());
+	let { declared: O, files: k, textFiles: A } = T;
+	r.onSecrets(de(O.variables));
+	let j = [
+		...T.problems,
+		...e.projects.length > 1 ? [] : [...v("--accept", t.rules.accept, [O]), ...E(t.rules.filter, [O])],
+		...Me(b.kinds, n, k)
 	];
-	if (ye(M)) return { problems: M };
+	if (ve(j)) return { problems: j };
 	try {
-		let r = await $e(l, t.id, {
+		let i = await $e(s, t.id, {
 			kinds: m.filter(({ plural: e }) => O.entries[e]),
 			languages: (e) => {
-				y = u();
+				S = l();
 				let r = {
 					asked: t.pulledLanguages,
 					isNew: n.isNew,
-					rows: _.texts
-				}, i = Ve(e, hn(O, e, t), r);
-				return x = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
+					rows: b.texts
+				}, i = Ve(e, mn(O, e, t), r);
+				return C = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
 			}
 		});
-		if (!r.ok) return { problems: [...M, r.problem] };
-		i.onProgress?.({
+		if (!i.ok) return { problems: [...j, i.problem] };
+		r.onProgress?.({
 			phase: "planning",
 			project: t.name
 		});
-		let { project: a } = r.value, c = [...s({
+		let { project: o } = i.value, u = [...w({
 			declared: O,
-			textFiles: j
-		}, a), ...oe(t.languagePlaces, a)];
-		if (P(c)) return { problems: [...M, ...c] };
-		let d = hn(O, a, t), f = {
+			textFiles: A
+		}, o), ...c(t.languagePlaces, o)];
+		if (F(u)) return { problems: [...j, ...u] };
+		let d = mn(O, o, t), f = {
 			project: t,
 			options: n,
 			settings: e,
 			manifests: k,
-			textFiles: j,
-			rows: E.rows,
+			textFiles: A,
+			rows: T.rows,
 			context: {
-				...i,
-				now: u
+				...r,
+				now: l
 			},
-			ownUser: rt(l, t.id)
-		}, p = await Xt(d, r.value, {
+			ownUser: rt(s, t.id)
+		}, p = await Xt(d, i.value, {
 			...f,
-			otherLanguages: x
-		}), h = [...M, ...p.problems];
-		if (ye(p.problems) || o.stopped) return { problems: h };
-		let g = await dn(p, d, r.value, f, y), v = {
+			otherLanguages: C
+		}), h = [...j, ...p.problems];
+		if (ve(p.problems) || a.stopped) return { problems: h };
+		let g = await dn(p, d, i.value, f, S), _ = {
 			unmatched: p.unmatched,
 			declared: O
 		};
 		return {
 			...g,
-			filtered: v,
+			filtered: _,
 			problems: [...h, ...g.problems]
 		};
 	} catch (e) {
-		return { problems: [...M, ...et(e, o, {
+		return { problems: [...j, ...et(e, a, {
 			declared: O,
 			settings: t
 		})] };
 	} finally {
-		i.onProgress?.(void 0);
+		r.onProgress?.(void 0);
 	}
 }
 async function dn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
@@ -1226,10 +1226,10 @@ async function dn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 			changed: f,
 			at: c,
 			files: [],
-			comparison: mn
+			comparison: pn
 		}
 	};
-	let g = ae(t.kinds, l.manifests, i.usable), _ = g.problems.filter(({ severity: e }) => e === "error");
+	let g = te(t.kinds, l.manifests, i.usable), _ = g.problems.filter(({ severity: e }) => e === "error");
 	if (_.length > 0) return { problems: _.map(({ message: e, ...t }) => ({
 		...t,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e}`
@@ -1241,8 +1241,8 @@ async function dn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 		changed: f,
 		at: c,
 		files: f.map(({ path: e }) => e),
-		comparison: en(hn(g.declared, m, a), t, e.taken)
-	}, b = new Set(y.comparison.changes.map(({ label: e }) => te(e))), x = M(g.declared, n, a.rules);
+		comparison: en(mn(g.declared, m, a), t, e.taken)
+	}, b = new Set(y.comparison.changes.map(({ label: e }) => ue(e))), x = M(g.declared, n, a.rules);
 	return {
 		problems: [...d, ...x.filter(({ about: e = "" }) => b.has(e))],
 		later: y,
@@ -1255,7 +1255,10 @@ async function fn({ edits: e, sources: t }, { manifests: n, context: { folders: 
 		scope: "change",
 		place: {
 			file: e,
-			...pn
+			line: 1,
+			col: 1,
+			endLine: 1,
+			endCol: 1
 		}
 	})));
 	if (s.length === 0) return {
@@ -1271,63 +1274,58 @@ async function fn({ edits: e, sources: t }, { manifests: n, context: { folders: 
 	};
 }
 const pn = {
-	line: 1,
-	col: 1,
-	endLine: 1,
-	endCol: 1
-}, mn = {
 	changes: [],
 	no_longer_declared: [],
 	rematched: [],
 	changed_defaults: []
 };
-function hn(e, t, { pulledLanguages: n }) {
-	return j(e, t.baseLanguage, Ae(t, n ?? Le));
+function mn(e, t, { pulledLanguages: n }) {
+	return D(e, t.baseLanguage, Ae(t, n ?? Le));
 }
 // src/commands/runs/pull.ts
-async function gn(e, n) {
-	return ue(async (r) => {
+async function hn(t, n) {
+	return se(async (r) => {
 		let i = {
 			...n.sources,
 			signal: r.stopping
-		}, { settings: a, problems: o } = await f("plan", e, i);
+		}, { settings: a, problems: o } = await e("plan", t, i);
 		n.hide(a.secrets), r.stopAfter(a.timeLimit);
-		let s = n.context(a, r, e), { ask: c } = n, l = Re(e, s, c && ((e) => c(e, r))), u = await cn(a, [
+		let s = n.context(a, r, t), { ask: c } = n, l = Re(t, s, c && ((e) => c(e, r))), u = await cn(a, [
 			...n.problems,
 			...n.pullRefusal ? [n.pullRefusal] : [],
 			...o
-		], l, s), { first: d, later: p } = u, m = {
+		], l, s), { first: d, later: f } = u, m = {
 			isDryRun: l.dryRun,
 			full: a.all
 		}, h = {
 			...n.screen,
 			texts: !(n.reportPull && d?.hide_texts),
 			full: a.all
-		}, g = l.dryRun ? void 0 : n.screen.width, _ = d ? [...t(d, h), ...pt(d, l.dryRun)] : [];
-		for (let e of ge(_, g)) n.print(e);
-		for (let e of _n(p ?? [], m, n)) n.print(e);
-		let v = d !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: y } = s.folders, b = n.reportPull ? void 0 : await ee(await gt(y), void 0);
-		if (p && v && !n.reportPull && n.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), v && u.at !== void 0 && !l.dryRun && b !== void 0) {
-			let e = u.written?.map(({ path: e }) => ve(ce(e, s.folders))) ?? [];
-			n.print("To commit these changes (the trailer tells later runs that the project had these texts):"), n.print(Ce(`  git add -- ${e.join(" ")}`)), n.print(`  git commit --trailer ${ve(pe(u.at))}`);
+		}, g = l.dryRun ? void 0 : n.screen.width, _ = d ? [...p(d, h), ...pt(d, l.dryRun)] : [];
+		for (let e of he(_, g)) n.print(e);
+		for (let e of gn(f ?? [], m, n)) n.print(e);
+		let v = d !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: y } = s.folders, b = n.reportPull ? void 0 : await le(await gt(y), void 0);
+		if (f && v && !n.reportPull && n.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), v && u.at !== void 0 && !l.dryRun && b !== void 0) {
+			let e = u.written?.map(({ path: e }) => _e(A(e, s.folders))) ?? [];
+			n.print("To commit these changes (the trailer tells later runs that the project had these texts):"), n.print(Se(`  git add -- ${e.join(" ")}`)), n.print(`  git commit --trailer ${_e(pe(u.at))}`);
 		}
-		let { stopped: x } = r, S = x !== void 0 && !d && (p ?? []).length < a.projects.length, C = v && !l.dryRun ? "more " : "", w = N("run-stopped", `${r.reason} Nothing ${C}was written.`), T = S ? [...u.problems, w] : u.problems, D = n.reportPull && !a.showTexts ? E(T) : T, O = await n.reportPull?.({
+		let { stopped: x } = r, S = x !== void 0 && !d && (f ?? []).length < a.projects.length, C = v && !l.dryRun ? "more " : "", w = P("run-stopped", `${r.reason} Nothing ${C}was written.`), T = S ? [...u.problems, w] : u.problems, E = n.reportPull && !a.showTexts ? ne(T) : T, D = await n.reportPull?.({
 			...u,
-			problems: D
-		}, e, a, r.stopping) ?? [], k = [...D, ...O];
-		return n.showProblems(k), S && x.by !== "time limit" ? x.by === "SIGINT" ? 130 : 143 : S || P(k) ? 1 : a.detailedExitcode && v ? 2 : 0;
+			problems: E
+		}, t, a, r.stopping) ?? [], O = [...E, ...D];
+		return n.showProblems(O), S && x.by !== "time limit" ? x.by === "SIGINT" ? 130 : 143 : S || F(O) ? 1 : a.detailedExitcode && v ? 2 : 0;
 	});
 }
-function _n(e, { isDryRun: t, full: r }, { screen: i, reportPull: a }) {
-	let { clean: o = (e) => e } = i;
-	return e.flatMap(({ changed: e, at: s, ...c }) => {
-		let l = ne(c, o), u = !(a && l.hide_texts);
-		return [...t && u ? n(e) : [], ...h(l, {
+function gn(e, { isDryRun: t, full: n }, { screen: i, reportPull: o }) {
+	let { clean: s = (e) => e } = i;
+	return e.flatMap(({ changed: e, at: c, ...l }) => {
+		let u = ae(l, s), d = !(o && u.hide_texts);
+		return [...t && d ? r(e) : [], ...a(u, {
 			...i,
 			isDryRun: t,
-			texts: u,
-			full: r
+			texts: d,
+			full: n
 		})];
 	});
 }
-export { gn as runPull };
+export { hn as runPull };

@@ -1,95 +1,95 @@
 import { Hr as e, Mi as t, _ as n, kn as r, n as i, pn as a, y as o, yi as s, yn as c } from "./start.js";
-import { Ci as l, Jr as u, Z as d, Zr as f, ai as p, ar as m, dn as h, ei as g, ii as ee, ri as te, t as ne, tt as _, u as v, ur as y } from "./engine.js";
-import { d as b, f as re, h as x, l as S, o as C, p as w, r as T, t as E } from "./zod.js";
-import { C as D, f as O, l as k } from "./wire.js";
-import { a as ie, c as A, i as ae, l as j, n as oe, o as se, r as ce, s as M, t as le } from "./plan.js";
-import { stat as N } from "node:fs/promises";
+import { Q as l, Qr as u, Yr as d, ai as f, dr as p, fn as m, ii as h, nt as g, oi as _, or as v, t as ee, ti as te, u as y, wi as b } from "./engine.js";
+import { d as x, f as S, h as C, l as w, o as T, p as ne, r as E, t as D } from "./zod.js";
+import { C as O, f as k, l as A } from "./wire.js";
+import { a as re, c as j, i as ie, l as M, n as ae, o as oe, r as se, s as N, t as ce } from "./plan.js";
+import { stat as le } from "node:fs/promises";
 // src/report/reportSchema.ts
-const P = T(o).readonly(), F = T(t).readonly(), I = S(!0).exactOptional(), L = ie.extend({
-	is: S("compared"),
-	commit: x(),
+const P = E(o).readonly(), F = E(t).readonly(), I = w(!0).exactOptional(), L = re.extend({
+	is: w("compared"),
+	commit: C(),
 	settings: F,
-	kinds_no_longer_declared: M
-}), R = b({
-	is: S("not compared"),
-	why: x()
-}), z = C("is", [L, R]), B = oe.extend({
-	name: x().exactOptional(),
+	kinds_no_longer_declared: N
+}), R = x({
+	is: w("not compared"),
+	why: C()
+}), z = T("is", [L, R]), B = ae.extend({
+	name: C().exactOptional(),
 	settings: F,
 	hide_texts: I
-}), V = C("is", [b({
-	is: S("compared"),
-	commit: x(),
-	projects: T(B).readonly()
-}), R]), H = b({
-	change: le,
-	outcome: ae
-}), U = E(e), W = ce.extend({
+}), V = T("is", [x({
+	is: w("compared"),
+	commit: C(),
+	projects: E(B).readonly()
+}), R]), H = x({
+	change: ce,
+	outcome: ie
+}), U = D(e), W = se.extend({
 	place: a,
-	lacks: T(U).readonly(),
+	lacks: E(U).readonly(),
 	written: I
-}), ue = b({
-	language: x(),
+}), ue = x({
+	language: C(),
 	base: I,
-	texts: j,
-	archived: j,
-	translated: j,
-	verified: j,
-	reviewed: j,
-	conflicts: j,
-	undecided: j,
-	to_pull: j,
-	waiting: j,
-	words_to_do: j,
+	texts: M,
+	archived: M,
+	translated: M,
+	verified: M,
+	reviewed: M,
+	conflicts: M,
+	undecided: M,
+	to_pull: M,
+	waiting: M,
+	words_to_do: M,
 	about: I,
-	required: b({
-		percents: re(U, j),
-		unmet: T(U).readonly(),
-		missing: T(W).readonly()
+	required: x({
+		percents: S(U, M),
+		unmet: E(U).readonly(),
+		missing: E(W).readonly()
 	}).exactOptional()
-}), G = b({
-	id: x(),
-	settings_file: x().exactOptional()
-}), de = b({
-	name: x().exactOptional(),
-	id: x(),
-	digest: x().exactOptional(),
+}), G = x({
+	id: C(),
+	settings_file: C().exactOptional()
+}), de = x({
+	name: C().exactOptional(),
+	id: C(),
+	digest: C().exactOptional(),
 	scope: G.exactOptional(),
-	manifests: M,
+	manifests: N,
 	problems: P,
 	hide_texts: I,
-	bugs: M.exactOptional(),
-	plan: se.exactOptional(),
-	unmanaged: A.exactOptional(),
-	no_longer_declared: A.exactOptional(),
-	status: T(ue).readonly().exactOptional(),
-	effort: b({ requests: j }).exactOptional(),
+	bugs: N.exactOptional(),
+	plan: oe.exactOptional(),
+	unmanaged: j.exactOptional(),
+	no_longer_declared: j.exactOptional(),
+	status: E(ue).readonly().exactOptional(),
+	effort: x({ requests: M }).exactOptional(),
 	target: z.exactOptional(),
-	results: T(H).readonly().exactOptional(),
-	backup: x().exactOptional(),
-	restore: x().exactOptional(),
-	snapshot: b({
-		id: x(),
-		title: x()
+	results: E(H).readonly().exactOptional(),
+	backup: C().exactOptional(),
+	restore: C().exactOptional(),
+	snapshot: x({
+		id: C(),
+		title: C()
 	}).exactOptional()
-}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o, snapshot: s }) => (e || !(t || n || r || i)) && (i || (a ?? s) === void 0) && a === void 0 == (o === void 0)), fe = b({
-	by: E([
+}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o, snapshot: s }) => (e || !(t || n || r || i)) && (i || (a ?? s) === void 0) && a === void 0 == (o === void 0)), fe = x({
+	by: D([
 		"SIGINT",
 		"SIGTERM",
 		"SIGHUP",
 		"time limit"
 	]),
-	message: x()
-}), pe = b({
-	format_version: S(1),
-	command: E(s),
-	selected: M.exactOptional(),
+	message: C()
+}), pe = x({
+	format_version: w(1),
+	command: D(s),
+	selected: N.exactOptional(),
 	scope: G.exactOptional(),
-	manifests: M,
-	declared: w(x(), j).readonly(),
+	manifests: N,
+	declared: ne(C(), M).readonly(),
 	problems: P,
-	projects: T(de).readonly(),
-	requests: j,
+	projects: E(de).readonly(),
+	requests: M,
 	stopped: fe.exactOptional(),
 	manifest_comparison: V.exactOptional(),
 	hide_texts: I
@@ -104,22 +104,22 @@ function me(e, t, r = []) {
 	], u = o.map(({ report: e }) => e), d = u.some(({ hide_texts: e }) => e), f = u.flatMap((e) => {
 		let t = e.stopped && X(e.stopped.message, [e]);
 		return t === void 0 ? [] : [n("run-stopped", t, { scope: "project" })];
-	}), p = Z([...t, ...u.flatMap((e) => e.selected ?? [])]);
+	}), m = Z([...t, ...u.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: l,
 		report: {
 			format_version: 1,
 			command: J(u)[0] ?? (u.length > 0 ? "validate" : "plan"),
-			...p.length > 0 && { selected: p },
+			...m.length > 0 && { selected: m },
 			manifests: Z(u.flatMap(({ manifests: e }) => e)),
-			declared: Object.fromEntries(y().map(({ plural: e }) => [e, D(u, ({ declared: t }) => t[e] ?? 0)])),
+			declared: Object.fromEntries(p().map(({ plural: e }) => [e, O(u, ({ declared: t }) => t[e] ?? 0)])),
 			problems: [
 				...l,
 				...f,
 				...ve(u)
 			],
 			projects: u.flatMap(({ projects: e }) => e).filter((e) => !s.names.has(K(e))),
-			requests: D(u, ({ requests: e }) => e),
+			requests: O(u, ({ requests: e }) => e),
 			...ye(u),
 			...d && { hide_texts: !0 }
 		}
@@ -139,7 +139,7 @@ function he(e, t) {
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || k(e.key, t.key) || k(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || A(e.key, t.key) || A(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
 function J(e) {
 	return Z(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
@@ -158,7 +158,7 @@ function _e(e) {
 			name: t,
 			file: e
 		}));
-	}), r = [...O(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => {
+	}), r = [...k(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => {
 		let r = `${e} has more than one report: ${Z(t.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file: perhaps the input only of a job names too many projects, or one file is old.`;
 		return n("bad-report", r, { scope: "project" });
 	});
@@ -179,7 +179,7 @@ function ve(e) {
 		one: t,
 		report: e
 	})));
-	return [...O(t, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([t, ...n]) => {
+	return [...k(t, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([t, ...n]) => {
 		let { one: r } = t, i = Z([t, ...n].map(({ report: e }) => e));
 		if (r.place !== void 0 || i.length === e.length) return [r];
 		let { about: a, ...o } = r;
@@ -191,7 +191,7 @@ function ve(e) {
 }
 function X(e, t) {
 	let n = Z(t.flatMap(q));
-	return n.length === 0 ? e : `${m(n, 3)}: ${e}`;
+	return n.length === 0 ? e : `${v(n, 3)}: ${e}`;
 }
 function ye(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
@@ -206,7 +206,7 @@ function Z(e) {
 const Q = "it is not a report. Write it with the option report of validate, plan, apply, drift or status.";
 function be(e, t) {
 	try {
-		let n = JSON.parse(t), { success: r, data: i, error: a } = pe.safeParse(n), o = r ? h(e, i) : a.issues[0]?.path ?? [];
+		let n = JSON.parse(t), { success: r, data: i, error: a } = pe.safeParse(n), o = r ? m(e, i) : a.issues[0]?.path ?? [];
 		return !(typeof n == "object" && n && "format_version" in n) || o?.[0] === "command" || i?.command === "restore" ? Q : r && !o ? i : `it is not a complete report: the value of ${o?.map(String).join(".")} is missing or wrong. Use the same version of Lokaform for all jobs.`;
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return Q;
@@ -218,7 +218,7 @@ const $ = 536870912;
 async function xe(e, t, r) {
 	let i = new Set(), a = [];
 	for (let e of t) {
-		let t = await u(e, r.working, {}, f);
+		let t = await d(e, r.working, {}, u);
 		for (let e of t.sort()) i.add(e);
 		if (t.length > 0) continue;
 		let o = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -236,18 +236,18 @@ async function xe(e, t, r) {
 	}
 	let s = [], c = 0;
 	for (let t of o) {
-		let i = te(t, r), o = (e) => a.push(n("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
+		let i = h(t, r), o = (e) => a.push(n("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
 		try {
-			if (c += (await N(t)).size, c > $) o(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
+			if (c += (await le(t)).size, c > $) o(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let n = be(e, ee(await p(t, Se(t, r))));
+				let n = be(e, f(await _(t, Se(t, r))));
 				typeof n == "string" ? o(n) : s.push({
 					file: i,
 					report: n
 				});
 			}
 		} catch (e) {
-			o(l(e));
+			o(b(e));
 		}
 	}
 	return {
@@ -258,7 +258,7 @@ async function xe(e, t, r) {
 }
 function Se(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && g(e, n) ? {
+	return n !== void 0 && te(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -272,10 +272,10 @@ async function Ce(e, t) {
 		raw: e,
 		environment: a,
 		parts: []
-	}, s = await xe(v, _(r, o) ?? [], n), l = [...i(e), ...s.problems], { report: u, found: f } = me(s.files, _(c, o), l), p = {
-		...d(e, o, n),
-		kinds: v,
-		command: u.command,
+	}, s = await xe(y, g(r, o) ?? [], n), u = [...i(e), ...s.problems], { report: d, found: f } = me(s.files, g(c, o), u), p = {
+		...l(e, o, n),
+		kinds: y,
+		command: d.command,
 		apiUrl: void 0,
 		projects: [],
 		others: [],
@@ -294,16 +294,16 @@ async function Ce(e, t) {
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return ne(u.command, e, t, {
+	return ee(d.command, e, t, {
 		summary: {
 			settings: p,
 			found: f
 		},
 		engine: async (e, t, n) => {
-			for (let { results: e, ...t } of u.projects) await n.onPlan(t);
+			for (let { results: e, ...t } of d.projects) await n.onPlan(t);
 			return {
-				...u,
-				problems: [...t, ...u.problems]
+				...d,
+				problems: [...t, ...d.problems]
 			};
 		}
 	});

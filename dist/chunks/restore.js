@@ -1,10 +1,10 @@
 import { D as e, a as t, c as n, g as r, n as i, o as a, s as o, t as s, v as c, x as l } from "./project.js";
-import { K as u, P as d, _t as f, ar as p, gr as m, i as h, n as g, nr as _, or as v, rr as y, t as b, tn as x, u as S, vt as C } from "./engine.js";
+import { F as u, _r as d, i as f, ir as p, n as m, nn as h, or as g, q as _, rr as v, sr as y, t as b, u as x, vt as S, yt as C } from "./engine.js";
 import { c as w, v as T } from "./wire.js";
 import { Bn as E, _ as D, d as O, r as k } from "./start.js";
 // src/run/restore.ts
 function A({ backup: e, urls: t, problems: n }, r, i, a) {
-	return g(a, async (a) => {
+	return m(a, async (a) => {
 		a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 			value: e,
 			shown: C(e).replace("…", "")
@@ -12,7 +12,7 @@ function A({ backup: e, urls: t, problems: n }, r, i, a) {
 		let o = {
 			id: e?.project ?? "",
 			digest: e?.projectDigest
-		}, s = e && r.projects.find(({ id: e }) => x(o, e)), c = e ? [e.path] : [], l = await h(r, c, a.folders), u = {
+		}, s = e && r.projects.find(({ id: e }) => h(o, e)), c = e ? [e.path] : [], l = await f(r, c, a.folders), u = {
 			format_version: 1,
 			command: "restore",
 			manifests: c,
@@ -33,11 +33,11 @@ function A({ backup: e, urls: t, problems: n }, r, i, a) {
 				project: s.id
 			},
 			urls: t
-		}, s, r, a), { stopped: f } = a.cancellation;
+		}, s, r, a), { stopped: p } = a.cancellation;
 		return {
 			...u,
 			projects: [d],
-			...f && { stopped: f }
+			...p && { stopped: p }
 		};
 	});
 }
@@ -50,39 +50,39 @@ function j({ project: e, projectName: t }, { projects: n }) {
 async function M(e, n, o, u) {
 	let d = t(n, [e.backup.path]);
 	if (u.cancellation.stopped) return d;
-	let p = c(n, o.apiUrl, u);
-	if (!p.ok) return {
+	let f = c(n, o.apiUrl, u);
+	if (!f.ok) return {
 		...d,
-		problems: [p.problem]
+		problems: [f.problem]
 	};
-	let { reading: m, writing: h } = p.value, { backup: g, variables: _, problems: v } = N(e, o);
-	u.onSecrets(f(new Map([..._].filter(([t]) => !e.urls.has(t)))));
-	let y = await l(m, g.project, g).catch((e) => P(e, o, u));
-	if (Array.isArray(y)) return {
+	let { reading: p, writing: m } = f.value, { backup: h, variables: g, problems: _ } = N(e, o);
+	u.onSecrets(S(new Map([...g].filter(([t]) => !e.urls.has(t)))));
+	let v = await l(p, h.project, h).catch((e) => P(e, o, u));
+	if (Array.isArray(v)) return {
 		...d,
-		problems: y
+		problems: v
 	};
-	let { plan: b, problems: x } = r(g, y, {
+	let { plan: y, problems: b } = r(h, v, {
 		force: o.force,
-		variables: _
-	}), S = {
+		variables: g
+	}), x = {
 		...d,
 		problems: [
-			...v,
-			...x,
-			...F(o.kinds, b),
-			...await I(b, y, n, o, u)
+			..._,
+			...b,
+			...F(o.kinds, y),
+			...await I(y, v, n, o, u)
 		],
-		plan: b,
-		effort: { requests: a(b, u).flat().length }
+		plan: y,
+		effort: { requests: a(y, u).flat().length }
 	};
-	if (!await u.onPlan(S)) return i(S, u);
+	if (!await u.onPlan(x)) return i(x, u);
 	let C = {
-		kinds: g.kinds,
+		kinds: h.kinds,
 		entries: {},
-		variables: _
+		variables: g
 	};
-	return s(h, b, S, {
+	return s(m, y, x, {
 		settings: n,
 		declared: C
 	}, o, u);
@@ -113,12 +113,12 @@ function P(t, { kinds: r }, { cancellation: i }) {
 function F(e, { changes: t, kept: n }) {
 	let r = e.map(({ name: e }) => {
 		let n = t.filter(({ action: t, kind: n }) => t === "create" && n === e).length;
-		return n > 0 && `This restore creates ${y(n, e)} again. ${v(e).lostOnRestore}`;
+		return n > 0 && `This restore creates ${p(n, e)} again. ${y(e).lostOnRestore}`;
 	}), i = t.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, a = n.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
 		...r,
-		i > 0 && `This restore writes ${_(i, "text")} again. Review states and edit history are not restored.`,
-		a > 0 && `${_(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		i > 0 && `This restore writes ${v(i, "text")} again. Review states and edit history are not restored.`,
+		a > 0 && `${v(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [R(e)]);
 }
 async function I(e, t, n, r, { folders: i }) {
@@ -126,22 +126,22 @@ async function I(e, t, n, r, { folders: i }) {
 	let a = {
 		projects: [n],
 		usable: r.usable
-	}, { reads: o, problems: s } = await u(a, i, { findProject: async () => t.project }), c = O(s) ? void 0 : o[0]?.declared;
+	}, { reads: o, problems: s } = await _(a, i, { findProject: async () => t.project }), c = O(s) ? void 0 : o[0]?.declared;
 	if (!c) return [R("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { kinds: l, entries: f, variables: p } = m(c, t.project.baseLanguage), h = {
+	let { kinds: l, entries: f, variables: p } = d(c, t.project.baseLanguage), m = {
 		project: t.project,
 		rules: n.rules,
 		variables: p,
-		verdicts: d
+		verdicts: u
 	};
 	return l.flatMap((n) => {
-		let r = f[n.plural], i = t.objects[n.plural]?.objects ?? [], a = r && n.undoneByApply?.(e, i, r, h);
+		let r = f[n.plural], i = t.objects[n.plural]?.objects ?? [], a = r && n.undoneByApply?.(e, i, r, m);
 		return a ? L(a, n) : [];
 	});
 }
 function L({ texts: e, removed: t }, { plural: n }) {
 	let r = e.map(({ label: e, language: t }) => `${e} (${t})`);
-	return [r.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${p(r, 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${p(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [R(e, "warning")]);
+	return [r.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${g(r, 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${g(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [R(e, "warning")]);
 }
 function R(e, t = "notice") {
 	return D("not-restored", e, {
@@ -151,7 +151,7 @@ function R(e, t = "notice") {
 }
 // src/commands/runs/restore.ts
 async function z(e, t) {
-	let n = await o(S, k(E, e), t.sources.folders);
+	let n = await o(x, k(E, e), t.sources.folders);
 	return b("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => A(n, e, t, r)

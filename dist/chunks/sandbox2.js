@@ -1,5 +1,5 @@
 import { At as e, Dn as t, Dr as n, J as r, O as i, _ as a, _n as o, br as s, d as c, it as l, mr as u, n as d, q as f, r as p, vr as m, vt as h, xr as g } from "./start.js";
-import { $ as ee, At as _, E as v, X as y, bn as b, et as x, nr as S, tt as C, vt as w } from "./engine.js";
+import { D as _, Z as v, et as y, jt as b, nt as x, rr as S, tt as ee, xn as C, yt as w } from "./engine.js";
 import { c as T, d as E, f as D, g as O, l as k, p as A, y as j } from "./client.js";
 import { E as te, O as ne, _ as M, b as N, y as P } from "./project.js";
 import { t as F } from "./sandbox.js";
@@ -7,21 +7,21 @@ import { resolve as I } from "node:path";
 import { once as L } from "node:events";
 // src/run/copyLive.ts
 async function R(n, { sources: r, working: i, onSecrets: s, onWait: u }) {
-	let { raw: d, environment: f } = r, m = y(n, "copy-of"), g = await x(p(e, d), i), _ = g.token ?? (f.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [ee] : [];
+	let { raw: d, environment: f } = r, m = v(n, "copy-of"), g = await ee(p(e, d), i), _ = g.token ?? (f.LOKALISE_API_TOKEN || void 0), b = _ === void 0 ? [y] : [];
 	s(_ === void 0 ? [] : [l(_)]);
-	let S = [...m.problems, ...g.problems.length > 0 ? g.problems : v];
+	let S = [...m.problems, ...g.problems.length > 0 ? g.problems : b];
 	if (m.id === void 0 || c(S)) return { problems: S };
 	let w = M({
 		token: _,
-		rate: C(t, r),
-		concurrency: C(o, r)
+		rate: x(t, r),
+		concurrency: x(o, r)
 	}, {
-		apiUrl: C(h, r),
+		apiUrl: x(h, r),
 		onWait: u
 	});
 	if (!w.ok) return { problems: [w.problem] };
 	try {
-		let e = m.id.endsWith(":master") ? b(m.id) : m.id, t = await ne(() => z(w.value, e));
+		let e = m.id.endsWith(":master") ? C(m.id) : m.id, t = await ne(() => z(w.value, e));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
 		if (!(e instanceof j)) throw e;
@@ -36,7 +36,7 @@ async function z(e, t) {
 	}, r = [], [i, a, o] = await Promise.all([
 		te(e, t, n),
 		P(e, t).catch(U([401, 403], B, r)),
-		e.contributorMe(b(t)).catch(U([
+		e.contributorMe(C(t)).catch(U([
 			400,
 			401,
 			403,
@@ -126,7 +126,7 @@ function q({ languages: e }) {
 }
 const J = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 function Y(e) {
-	return [...v(e).filter((e) => !J.includes(e)), ...e.onOtherPlatform ? ["a platform that the sandbox does not know"] : []];
+	return [..._(e).filter((e) => !J.includes(e)), ...e.onOtherPlatform ? ["a platform that the sandbox does not know"] : []];
 }
 function X({ key_id: e, platforms: t }) {
 	return [...Number.isSafeInteger(Number(e)) ? [] : ["key_id"], ...t.length > 0 ? [] : ["platforms"]];
@@ -174,15 +174,15 @@ async function ie(e, t) {
 		raw: e,
 		environment: o,
 		parts: []
-	}, f = C(n, u), p = f === void 0 ? void 0 : I(c, f), h = await ae(u, p, t, (e) => a.error(a.errorScreen.paint("dim", e)));
+	}, f = x(n, u), p = f === void 0 ? void 0 : I(c, f), h = await ae(u, p, t, (e) => a.error(a.errorScreen.paint("dim", e)));
 	if (h === "failed") return 1;
 	try {
 		let e = await F({
-			port: C(g, u),
+			port: x(g, u),
 			state: h?.state,
 			stateFile: p,
-			limits: !C(s, u),
-			log: C(m, u)
+			limits: !x(s, u),
+			log: x(m, u)
 		});
 		return a.out(`listening on ${e.url}`), h?.words.forEach(a.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
 	} catch (e) {
@@ -191,7 +191,7 @@ async function ie(e, t) {
 	}
 }
 async function ae(e, t, { setup: { folder: n, now: r }, hide: o, showProblems: s }, c) {
-	let l = C(u, e);
+	let l = x(u, e);
 	if (l === void 0) {
 		let t = ["api-url", "token-file"].filter((t) => e.raw[t]);
 		return s(t.map((e) => a("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), t.length > 0 ? "failed" : void 0;
@@ -200,7 +200,7 @@ async function ae(e, t, { setup: { folder: n, now: r }, hide: o, showProblems: s
 		let e = `state: ${f(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
 		return s([a("bad-setting", e)]), "failed";
 	}
-	let d = _(r), p = await R(l, {
+	let d = b(r), p = await R(l, {
 		sources: e,
 		working: n,
 		onSecrets: o,
@@ -222,7 +222,7 @@ function oe({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = b(e), c = e === s ? { [e]: {
+	}, s = C(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -242,7 +242,7 @@ function se({ id: e, name: t, keys: n, languages: i, webhooks: a }) {
 		S(n.length, "key"),
 		`${S(o.length, "language")} (${o.join(", ")})`,
 		S(a.length, "webhook")
-	], c = e === b(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+	], c = e === C(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
 		`copied project ${r(t)}: ${f(s.join(", "))}`,
 		`use it with --project ${f(e)} and any token`,

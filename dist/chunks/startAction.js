@@ -2,7 +2,7 @@ import { N as e, O as t, c as n, f as r } from "./wire.js";
 import { Ct as i, Fi as a, I as o, Kn as s, R as c, Rn as l, St as u, Un as d, Wi as f, X as p, Y as m, _ as h, a as g, d as _, dr as v, ir as ee, it as y, kn as b, r as x, sr as te, tt as ne, wt as S, z as C, zn as re } from "./start.js";
 import { d as w, h as T, i as E, s as D } from "./zod.js";
 import { $ as ie, B as O, C as ae, F as k, G as oe, K as A, M as se, O as ce, P as j, S as le, U as ue, Y as de, _ as fe, a as pe, at as M, b as me, ct as he, d as ge, et as _e, f as ve, h as ye, i as be, it as xe, j as Se, k as Ce, l as we, m as Te, nt as Ee, o as De, ot as N, q as P, rt as F, st as I, t as Oe, tt as L, v as ke, x as Ae, y as je } from "./annotations.js";
-import { Ai as Me, Bn as Ne, Cn as Pe, Ct as Fe, En as Ie, Gr as Le, H as Re, Hn as ze, Kr as Be, Nn as Ve, Ot as He, Pn as Ue, Qr as R, Rn as We, St as Ge, Ti as Ke, Ur as qe, V as Je, Vn as Ye, Vr as Xe, Wr as Ze, Xn as Qe, Zr as $e, _r as et, ar as tt, br as nt, bt as rt, ci as it, cn as at, kt as ot, nn as st, nt as ct, on as lt, qr as ut, ri as dt, rt as ft, sn as pt, ti as mt, ui as ht, vr as gt, wi as _t, wt as vt, xi as yt, xr as bt, xt, yi as St, yr as Ct, z as wt, zn as Tt } from "./engine.js";
+import { $r as R, At as Me, B as Ne, Bn as Pe, Ct as Fe, Dn as Ie, Ei as Le, Fn as Re, Gr as ze, H as Be, Hn as Ve, Hr as He, Jr as Ue, Kr as We, Pn as Ge, Qr as Ke, Si as qe, Sr as Je, St as Ye, Ti as Xe, Tt as Ze, U as Qe, Un as $e, Vn as et, Wr as tt, Zn as nt, bi as rt, br as it, cn as at, di as ot, ii as st, it as ct, ji as lt, kt as ut, li as dt, ln as ft, ni as pt, or as mt, qr as ht, rn as gt, rt as _t, sn as vt, vr as yt, wn as bt, wt as xt, xr as St, xt as Ct, yr as wt, zn as Tt } from "./engine.js";
 import { S as Et, _ as z, h as Dt, m as Ot, n as kt, t as At, x as jt } from "./markdown.js";
 import { a as Mt } from "./writtenFiles.js";
 import { dirname as Nt, join as Pt, resolve as B } from "node:path";
@@ -201,7 +201,7 @@ async function Kt(e) {
 }
 async function qt(e) {
 	if (e) try {
-		return Gt.safeParse(JSON.parse(await _t(e, "utf8"))).data;
+		return Gt.safeParse(JSON.parse(await Xe(e, "utf8"))).data;
 	} catch {
 		return;
 	}
@@ -223,7 +223,7 @@ var Jt = class {
 		let { root: l = i, names: u, nameOf: d } = s, [{ commit: f = a.sha } = {}] = await P([l], i);
 		try {
 			return await this.#o(async (t) => {
-				let i = this.#t(f), a = await i.readFrom(t, e, r), o = [...u.keys()], s = async (e) => (n(a, await this.#s(t, e)), this.#n), c = await Xt(i, t, o), p = await Yt(i, l, o), { known: m } = await Ze(c, p, {
+				let i = this.#t(f), a = await i.readFrom(t, e, r), o = [...u.keys()], s = async (e) => (n(a, await this.#s(t, e)), this.#n), c = await Xt(i, t, o), p = await Yt(i, l, o), { known: m } = await ze(c, p, {
 					since: e,
 					names: u,
 					nameOf: d,
@@ -281,7 +281,7 @@ var Jt = class {
 		}));
 		return this.#o(async (e) => {
 			let t = await new Zt("").changesIn(e, [...r.names.keys()], a), n = async (t) => (await this.#s(e, t), this.#n);
-			return (await Ze({
+			return (await ze({
 				commits: [],
 				merged: t
 			}, [], {
@@ -305,7 +305,7 @@ var Jt = class {
 	async #s(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = ht(await ke(e, t));
+				let n = ot(await ke(e, t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				r.push(U(e));
@@ -329,8 +329,8 @@ function U(e) {
 }
 async function Yt(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await _t(Pt(t, n)).catch(yt);
-		return i && r !== void 0 && nt(i, r) ? [] : [{
+		let r = e.contentAt(0, n), i = await Xe(Pt(t, n)).catch(qe);
+		return i && r !== void 0 && St(i, r) ? [] : [{
 			path: n,
 			now: n,
 			before: r,
@@ -406,10 +406,10 @@ var Zt = class {
 			}
 			let a = [];
 			for (let e = i.get(this.#e); e; e = i.get(e.parents[0] ?? "")) a.push(e);
-			this.commits = Le(a, r);
+			this.commits = We(a, r);
 			let o = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
 			for (let t of o.slice(0, 10)) for (let n of (await en(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			this.outside = Be(this.commits, i.values()), this.merged = qe(this.outside, {
+			this.outside = ht(this.commits, i.values()), this.merged = tt(this.outside, {
 				since: t,
 				now: r
 			}).sort((e, t) => e.until === t.until ? 0 : t.until - e.until);
@@ -545,7 +545,7 @@ function ln({ sha: e, parents: t, commit: n }, r = !1) {
 		message: o,
 		committer: i?.email ?? ""
 	};
-	return Xe({
+	return He({
 		...s,
 		parents: t.map((e) => e.sha)
 	}, r);
@@ -555,14 +555,14 @@ function un(e) {
 	for (let [t, n] of Object.entries(e)) n !== void 0 && he(t, n);
 }
 function dn(e, t, n, r) {
-	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = Ye(e);
+	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = Ve(e);
 	un({
 		summary: Ie(e),
-		"has-changes": a(Tt(e)),
-		conflicts: a(Ue(i).conflicts),
-		failed: String(Ve(e.projects).unfinished),
-		drift: e.command === "drift" ? a(Ne(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !ze(e)),
+		"has-changes": a(Pe(e)),
+		conflicts: a(Re(i).conflicts),
+		failed: String(Ge(e.projects).unfinished),
+		drift: e.command === "drift" ? a(et(e)) : void 0,
+		ready: o === void 0 ? void 0 : String(o && !$e(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
@@ -626,11 +626,11 @@ async function q({ rest: e, at: t }, n) {
 }
 function J(e) {
 	let t = e.map(({ path: e, entry: t }) => [e, t]).sort();
-	return `Lokaform-Content: ${pt("files", t)}`;
+	return `Lokaform-Content: ${at("files", t)}`;
 }
 function mn(e, { base: t, files: n }) {
 	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
-	if (r.length > 0) throw new K(`${tt(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
+	if (r.length > 0) throw new K(`${mt(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
 	let i = [], a = e.flatMap((e) => {
 		let r = hn(e, n.get(e.path), t);
 		return r || i.push(e.path), r ? [{
@@ -639,11 +639,11 @@ function mn(e, { base: t, files: n }) {
 		}] : [];
 	});
 	if (i.length === 0) return a.filter(({ path: e, entry: t }) => t !== n.get(e));
-	throw new K(`${tt(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
+	throw new K(`${mt(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
 }
 function hn({ text: e, replaces: t }, n, r) {
-	for (let i of Ct) {
-		let a = (e) => `100644 ${bt(e, r)}`, o = i(Buffer.from(e)), s = a(o);
+	for (let i of it) {
+		let a = (e) => `100644 ${Je(e, r)}`, o = i(Buffer.from(e)), s = a(o);
 		if (n === (t === void 0 ? void 0 : a(i(Buffer.from(t)))) || n === s) return {
 			content: o,
 			entry: s
@@ -894,11 +894,11 @@ async function An(e, t, n) {
 		targets: new Map()
 	}, o, s = async (t, n) => {
 		let s = {
-			configFile: ct(t, r),
+			configFile: _t(t, r),
 			combines: !1,
 			command: "plan"
 		}, c = !i?.merge && await Un(s, a), l = i?.merge ? void 0 : me;
-		return o ??= c ? void 0 : Hn(s, [], n, a, ({ files: n }) => Re(t, e, n), l), o;
+		return o ??= c ? void 0 : Hn(s, [], n, a, ({ files: n }) => Qe(t, e, n), l), o;
 	};
 	return {
 		sources: i ? {
@@ -910,7 +910,7 @@ async function An(e, t, n) {
 		print: (e) => N([e]),
 		screen: { paint: C },
 		showProblems: (e) => {
-			N(Fe(e, C)), e.flatMap(pe).forEach(L);
+			N(xt(e, C)), e.flatMap(pe).forEach(L);
 		},
 		missingSecrets: (e) => qn(e, i),
 		context: (e, t, n) => Gn(e, t, n, a),
@@ -923,7 +923,7 @@ async function An(e, t, n) {
 				writesCheckRun: !r.combines,
 				githubToken: t,
 				markers: s,
-				isSuccess: We(e, Rn(r)) === 0,
+				isSuccess: Tt(e, Rn(r)) === 0,
 				source: c,
 				unappliedBase: Bn(r, i),
 				now: Date.now() / 1e3,
@@ -987,10 +987,10 @@ function Rn({ command: e, failOnDrift: t }) {
 async function zn(e, t, { files: n, annotated: r }, i) {
 	let { folders: a } = i.sources, { combines: o } = t, s = e.projects.flatMap(({ backup: e = [] }) => e), c = o ? [] : s.map((e) => B(a.displayRoot, e)), l = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
 	N([
-		...xt(e, { paint: C }),
-		...vt(lt(e), C),
-		...rt(e, C),
-		...He(n, (e) => dt(e, a))
+		...Ye(e, { paint: C }),
+		...Ze(vt(e), C),
+		...Ct(e, C),
+		...ut(n, (e) => st(e, a))
 	]), Oe(r ? {
 		...e,
 		problems: r,
@@ -1001,7 +1001,7 @@ async function zn(e, t, { files: n, annotated: r }, i) {
 		reportFile: n.reports[0],
 		linkTo: u,
 		unappliedBase: d
-	})), We(e, Rn(t)) === 2 && L(be(e));
+	})), Tt(e, Rn(t)) === 2 && L(be(e));
 }
 function Bn({ applyFrom: e }, t) {
 	return t && ie(t, e);
@@ -1023,7 +1023,7 @@ async function Hn(e, t, n, r, i, a) {
 	try {
 		return await i(p);
 	} catch (e) {
-		if (e instanceof Me) return le(ae(e));
+		if (e instanceof lt) return le(ae(e));
 		throw e;
 	}
 }
@@ -1038,16 +1038,16 @@ async function Wn(e, t, n) {
 		workspace: r,
 		read: {
 			onDisk: o,
-			inCommit: (e) => Qe(s, $e, { commit: e })
+			inCommit: (e) => nt(s, Ke, { commit: e })
 		}
 	};
 }
 async function Z(e, t, n) {
-	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => B(a, e)), s = o.length === 0 || await mt(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(it));
+	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => B(a, e)), s = o.length === 0 || await pt(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(dt));
 	return P([...s, ...c].map(Nt), a);
 }
 function Gn(e, t, n, r) {
-	let { command: i, applyFrom: a } = e, { github: o, githubToken: s, sources: c } = r, { folders: l, environment: u } = c, d = t.stopping, f = (t, a) => Hn(e, t, d, r, (e) => Je(i, n, c, e, d, a));
+	let { command: i, applyFrom: a } = e, { github: o, githubToken: s, sources: c } = r, { folders: l, environment: u } = c, d = t.stopping, f = (t, a) => Hn(e, t, d, r, (e) => Be(i, n, c, e, d, a));
 	return {
 		folders: l,
 		environment: u,
@@ -1055,9 +1055,9 @@ function Gn(e, t, n, r) {
 		now: Date.now,
 		wait: (e) => t.wait(e),
 		onSecrets: M,
-		onResponse: (e) => xe(ot(e)),
-		...wt(Date.now, (e) => N([e])),
-		onPlan: async (e) => (N(Ge(e, {
+		onResponse: (e) => xe(Me(e)),
+		...Ne(Date.now, (e) => N([e])),
+		onPlan: async (e) => (N(Fe(e, {
 			paint: C,
 			command: i,
 			keptElsewhere: "the report file lists"
@@ -1084,7 +1084,7 @@ function Gn(e, t, n, r) {
 	};
 }
 function Kn({ sources: e, github: t, githubToken: n }, r) {
-	let { folders: i, environment: a } = e, o = new et({
+	let { folders: i, environment: a } = e, o = new yt({
 		folders: i,
 		environment: a,
 		signal: r
@@ -1100,10 +1100,10 @@ function Kn({ sources: e, github: t, githubToken: n }, r) {
 			let n = e[0] !== Infinity;
 			if (c && n && !Te.includes(t.event)) return c.versions(...e);
 			let i = await o.versions(...e).catch((e) => {
-				if (c && e instanceof St) return e;
+				if (c && e instanceof rt) return e;
 				throw e;
 			});
-			if (i instanceof St) {
+			if (i instanceof rt) {
 				let t = await c?.versions(...e);
 				if (t?.is === "read") return t;
 				throw i;
@@ -1159,13 +1159,13 @@ function Xn({ scope: e, digest: t, id: n }) {
 	return [e?.id, t ?? n];
 }
 function Q(e) {
-	return at(JSON.stringify(e)).slice(0, 16);
+	return ft(JSON.stringify(e)).slice(0, 16);
 }
 async function Zn({ github: e, githubToken: t, sources: n }, r, o, c, f) {
-	let { folders: p } = n, { first: m, at: h = 0, written: g = [], problems: y } = r, b = (r.later ?? []).map((e) => st(e, F)), ne = b.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, S = m !== void 0 || b.length > 0, C = $n({
+	let { folders: p } = n, { first: m, at: h = 0, written: g = [], problems: y } = r, b = (r.later ?? []).map((e) => gt(e, F)), ne = b.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, S = m !== void 0 || b.length > 0, C = $n({
 		...r,
 		later: b
-	}), w = await ft({
+	}), w = await ct({
 		...o,
 		[a(u)]: void 0
 	}, p), T = {
@@ -1181,11 +1181,11 @@ async function Zn({ github: e, githubToken: t, sources: n }, r, o, c, f) {
 		draft: x(d, o) ?? d.default,
 		autoMerge: x(re, o) ?? re.default,
 		written: g,
-		configFile: ct(o, p),
+		configFile: _t(o, p),
 		isComplete: !_(y),
 		title: F(x(te, o) ?? C.title),
 		body: (e, t) => t ? z([C.body(e - De.length - 2), De]) : C.body(e),
-		trailer: S ? gt(h) : ""
+		trailer: S ? wt(h) : ""
 	}, E = e && S && !f.aborted ? await Cn(e, {
 		githubToken: t,
 		signal: f
@@ -1230,7 +1230,7 @@ function $n({ first: e, later: t, problems: n }) {
 		};
 	}
 	return {
-		title: Pe(t ?? []),
+		title: bt(t ?? []),
 		body: (e) => ve(t ?? [], {
 			limit: e,
 			measure: Dt,
@@ -1247,7 +1247,7 @@ const { env: $, stdout: er, stderr: tr } = process;
 async function nr(e) {
 	c(er, tr);
 	let t = await rr(e).catch((e) => {
-		let t = Ke(e, $.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		let t = Le(e, $.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return Ee(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
 	await o(t, er, tr);
@@ -1264,7 +1264,7 @@ async function rr(t) {
 			workspace: l,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, d = $.RUNNER_TEMP ? Pt($.RUNNER_TEMP, ut) : void 0, p = await An({
+	}, d = $.RUNNER_TEMP ? Pt($.RUNNER_TEMP, Ue) : void 0, p = await An({
 		folders: u,
 		environment: $,
 		token: n || void 0,

@@ -1,1 +1,1 @@
-export { Ti as systemProblem } from "./engine.js";
+export { Ei as systemProblem } from "./engine.js";

@@ -1,1 +1,1 @@
-export { R as openTerminal } from "./engine.js";
+export { z as openTerminal } from "./engine.js";

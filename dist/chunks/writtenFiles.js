@@ -1,4 +1,4 @@
-import { An as e, Mn as t, ar as n, jn as r, nr as i, rr as a, ur as o } from "./engine.js";
+import { Mn as e, Nn as t, dr as n, ir as r, jn as i, or as a, rr as o } from "./engine.js";
 import { b as s } from "./wire.js";
 import { K as c, Y as l, q as u } from "./start.js";
 // src/report/view/writtenFiles.ts
@@ -14,15 +14,15 @@ function d(e, t) {
 	])];
 }
 function f(e, t) {
-	let { manifests: r, variables: o, languages: l, otherLanguages: d, unasked: f, foreign: p } = e, h = t ? "Would write" : "Wrote", g = r.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${h} ${u(n)}: ${a(r, m(e))}`, ...t ? [
+	let { manifests: n, variables: i, languages: l, otherLanguages: d, unasked: f, foreign: p } = e, h = t ? "Would write" : "Wrote", g = n.flatMap(({ kind: e, path: n, entries: i, text: a }) => [`${h} ${u(n)}: ${r(i, m(e))}`, ...t ? [
 		"",
-		...c(i.trimEnd()).split("\n"),
+		...c(a.trimEnd()).split("\n"),
 		""
-	] : []]), _ = f.map(({ kind: e, field: t, count: n }) => `${t} of ${a(n, e)}`);
+	] : []]), _ = f.map(({ kind: e, field: t, count: n }) => `${t} of ${r(n, e)}`);
 	return [...g, ...s([
-		o && `${h} ${u(o.path)}: ${i(o.names.length, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
+		i && `${h} ${u(i.path)}: ${o(i.names.length, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
 		l.length > 0 && d.length > 0 && `Texts are in ${l.map(u).join(", ")}. The project also has ${d.map(u).join(", ")}: add them with --languages.`,
-		p.length > 0 && `Not in the manifests, because another team owns them (tag lokaform:…): ${n(p.map(u), 3)}.`,
+		p.length > 0 && `Not in the manifests, because another team owns them (tag lokaform:…): ${a(p.map(u), 3)}.`,
 		_.length > 0 && `Not in the manifests, so not managed: ${_.join(", ")}. Add them with --fields.`
 	])];
 }
@@ -30,7 +30,7 @@ function p(e) {
 	return u(l(e));
 }
 function m(e) {
-	return o().find((t) => t.plural === e)?.name ?? e;
+	return n().find((t) => t.plural === e)?.name ?? e;
 }
 function h(e) {
 	let { first: t, written: n, kept: r, workflows: i, variables: a, version: o, typesToken: c, texts: l, mentioned: d } = e, m = [
@@ -63,15 +63,15 @@ function h(e) {
 		..._.map((e, t) => `  ${t + 1}. ${e}`)
 	];
 }
-const g = t(r`What happens next:`);
+const g = t(e`What happens next:`);
 function _({ manifests: e }) {
-	return `Translations from Lokalise: ${i(e.length, "new manifest")}`;
+	return `Translations from Lokalise: ${o(e.length, "new manifest")}`;
 }
-const v = r`${g} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`, y = r`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${e("-")} is the text that the manifest had, and the line with ${e("+")} replaces it.`, b = r`${g} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did. If you squash, keep the line ${e("Lokaform-Pulled")} of the message.`;
+const v = e`${g} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`, y = e`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${i("-")} is the text that the manifest had, and the line with ${i("+")} replaces it.`, b = e`${g} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did. If you squash, keep the line ${i("Lokaform-Pulled")} of the message.`;
 function x(t) {
-	let [n, ...o] = t.slice(0, 20).map(({ path: t, kind: n = "", entries: i }) => i === void 0 ? e(t, 200) : r`${e(t, 200)} (${a(i, m(n))})`);
+	let [n, ...a] = t.slice(0, 20).map(({ path: t, kind: n = "", entries: a }) => a === void 0 ? i(t, 200) : e`${i(t, 200)} (${r(a, m(n))})`);
 	if (!n) return [];
-	let s = t.length - 20, c = s > 0 ? r` and ${i(s, "more file")}` : [], l = o.reduce((e, t) => r`${e}, ${t}`, n);
-	return r`${t.length === 1 ? "File:" : "Files:"} ${l}${c}.`;
+	let s = t.length - 20, c = s > 0 ? e` and ${o(s, "more file")}` : [], l = a.reduce((t, n) => e`${t}, ${n}`, n);
+	return e`${t.length === 1 ? "File:" : "Files:"} ${l}${c}.`;
 }
 export { _ as a, x as i, y as n, h as o, b as r, d as s, v as t };

@@ -23,6 +23,7 @@ import { duplicateKeys, fittedToPlural, joinKeys } from "./joinDeclarations.ts";
 import { assignedNames, distinctNames, type LiveKey, namesLike } from "./liveKey.ts";
 import { keepsNameBy, matchKeys } from "./match.ts";
 import { keyHints } from "./matchWarnings.ts";
+import { deadReferences } from "./references.ts";
 import { allNames, renameCycles } from "./renames.ts";
 import { findRestoredKey, undoneByApply } from "./restored.ts";
 import { keySettings, OVERWRITES_PERCENT, REMOVALS, REMOVALS_PERCENT, UNVERIFIED } from "./settings.ts";
@@ -274,7 +275,7 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyPayload> = {
       return { ...matching, matches };
     });
   },
-  hints: keyHints,
+  hints: (given) => [...keyHints(given), ...deadReferences(given)],
   names: (live, like = "") => [...new Set([...namesLike(live, like), ...assignedNames(live)])],
   texts: textsOf,
   storedForm: (live) =>

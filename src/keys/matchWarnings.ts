@@ -4,15 +4,16 @@ import type { HintInput, Match, Matching } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { hasOtherSeparator, otherSeparator } from "../kinds/textSource.ts";
 import { nearest } from "../model/didYouMean.ts";
-import { groupedByEach, yamlWord } from "../model/json.ts";
+import { grouped, groupedByEach, type Json, yamlWord } from "../model/json.ts";
 import { once } from "../model/once.ts";
 import { manifestOf } from "../model/place.ts";
+import type { Change } from "../model/plan.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
+import { textsIn } from "../plan/declaredContents.ts";
 import { PLATFORMS } from "../wire/key.ts";
 import { type DeclaredKey, filesOf, type KeyValues, keyTraits } from "./fieldTable.ts";
 import { assignedNames, assignedSlots, distinctNames, type LiveKey, namesLike } from "./liveKey.ts";
 import { namedAt } from "./renames.ts";
-import { textHints } from "./textHints.ts";
 import { liveText } from "./texts.ts";
 
 /** If there are more notices of one code than this, the others are counted. */
@@ -170,7 +171,7 @@ export function keyHints({
     );
     return texts.length === 0 ? [] : [{ change, entry, texts }];
   });
-  const ofTexts = textHints(changes, live, baseLanguage);
+  const ofTexts = wrongEncodings(changes);
   if (created.length === 0) return ofTexts;
   const ids = new Set(undeclared.map(({ id }) => id));
   // A name that changed only in the file of the base language is in the other files, or in YAML.
@@ -214,6 +215,25 @@ export function keyHints({
   });
   const more = "new keys have the same texts as a live key that the files do not have";
   return [...ofTexts, ...uploadedHint(uploaded), ...atMost(hints, more), ...pluralHints(created)];
+}
+
+const WRONG_ENCODING = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
+
+/** New texts that were probably saved in another encoding. The first of a file is shown, and the others are counted. */
+function wrongEncodings(changes: readonly Change[]): Problem[] {
+  const isWrong = (value: Json = "") => WRONG_ENCODING.test(textsIn(value).join(" "));
+  const warnings = changes.flatMap((change) => {
+    const fields = change.action === "destroy" ? [] : change.fields;
+    return fields.flatMap(({ field, part, before, after, place }) => {
+      if (field !== "translations" || !place || !isWrong(after) || isWrong(before)) return [];
+      const message = `The ${part} text of ${change.label} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`;
+      return problem("wrong-value", message, { place, severity: "warning", scope: "change" });
+    });
+  });
+  return [...grouped(warnings, ({ place }) => place?.file).values()].map(([first, ...others]) => {
+    const more = others.length > 0 ? ` The same is true for ${others.length} more in this file.` : "";
+    return { ...first, message: `${first.message}${more}` };
+  });
 }
 
 /** What an entry of YAML says to rename the key on the platform of a file only. */

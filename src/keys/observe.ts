@@ -22,6 +22,7 @@ import {
   readKeys,
 } from "./liveKey.ts";
 import { keepsNameBy, matchKeys } from "./match.ts";
+import { referencesIn } from "./references.ts";
 import { allNames } from "./renames.ts";
 
 /** Maximum number of further pages that are read before the first response: about as many as the rate of the service allows until then. */
@@ -181,7 +182,9 @@ function observeDeclaredKeys(reading: KeyReading): Promise<LiveKeys | undefined>
   if (declarations.some(({ rules }) => pruneOf(keyTraits, rules) !== "off")) return undefined;
   const values = declarations.flatMap(({ entries }) => entries.map((entry) => entry.values));
   // Each name is followed by its former names, so that each request has names that should be live.
-  const names = new Set(values.flatMap(allNames));
+  const names = new Set(
+    values.flatMap((one) => [...allNames(one), ...referencesIn(one).map(({ key }) => key)]),
+  );
   const ids = new Set(values.flatMap(({ key_id }) => key_id ?? []));
   if (![...names].every(isFilterable)) return undefined;
   const requests = nameLists(names).length + idLists(ids).length;

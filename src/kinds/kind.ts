@@ -1,7 +1,7 @@
 /** The interface of a kind: everything that the engine, the settings and the report need to know about keys or webhooks. */
 import type { CheckRules } from "../checks/checkTexts.ts";
 import type { Json } from "../model/json.ts";
-import type { Change, Create, KeptValue, Plan, Send, Unmanaged } from "../model/plan.ts";
+import type { Change, Create, Destroy, KeptValue, Plan, Send, Unmanaged } from "../model/plan.ts";
 import type { Problem, ProblemCode } from "../model/problem.ts";
 import { type KindSettings, OWNER_TAG_PREFIX, type Removal, type Rules } from "../model/setting.ts";
 import type { Usable, Variables } from "../model/variables.ts";
@@ -217,8 +217,12 @@ export interface Unusable {
 export interface HintInput<Values, Live> {
   changes: readonly Change[];
   created: readonly { change: Create; entry: Declared<Values> }[];
+  /** Those that `--filter` chooses. */
+  entries: readonly Declared<Values>[];
   declared: readonly Declared<Values>[];
   live: readonly Live[];
+  unusable: readonly Unusable[];
+  destroys: readonly Destroy[];
   /** And not removed in this run. */
   undeclared: readonly Pick<Unmanaged, "id">[];
   context: ProjectContext;

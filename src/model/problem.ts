@@ -111,6 +111,7 @@ export const PROBLEM_CODES = [
   "unknown-language",
   "unknown-member",
   "unknown-previously",
+  "unknown-reference",
   "unknown-text",
   "unknown-writers",
   "unread-manifest",

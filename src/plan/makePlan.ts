@@ -106,8 +106,11 @@ function hintInput(one: SummedPlan, context: ProjectContext, isHeld: boolean) {
   return {
     changes: one.changes,
     created: one.created,
+    entries: one.parts.map(({ entry }) => entry),
     declared: one.declared,
     live: one.live.objects,
+    unusable: one.live.unusable,
+    destroys: isHeld ? [] : one.destroys,
     undeclared: [...one.unmanaged, ...(isHeld ? one.destroys : [])],
     context,
   };

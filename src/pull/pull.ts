@@ -247,7 +247,11 @@ async function writableEdits(
   const targets = await filesToWrite(edited.changed, folders);
   const problems = await Promise.all(targets.map((target) => newFileProblems([target], folders)));
   const refused = edited.changed.flatMap(({ path }, index): Problem[] =>
-    (problems[index] ?? []).map((one) => ({ ...one, scope: "change", place: { file: path, ...FILE_START } })),
+    (problems[index] ?? []).map((one) => ({
+      ...one,
+      scope: "change",
+      place: { file: path, line: 1, col: 1, endLine: 1, endCol: 1 },
+    })),
   );
   if (refused.length === 0) return { edited, targets, refused };
   const refusedPaths = new Set(refused.map(({ place }) => place?.file));
@@ -255,8 +259,6 @@ async function writableEdits(
   const written = editedManifests(manifests, edits.filter(isWritable), sources.filter(isWritable));
   return { edited: written, targets: await filesToWrite(written.changed, folders), refused };
 }
-
-const FILE_START = { line: 1, col: 1, endLine: 1, endCol: 1 };
 
 const NO_CHANGES = { changes: [], no_longer_declared: [], rematched: [], changed_defaults: [] };
 

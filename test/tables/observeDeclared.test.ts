@@ -173,6 +173,11 @@ test.each<[string, Case, string[]]>([
     [NAMED, "filter_key_ids=1,99"],
   ],
   [
+    "a reference to a key that no manifest declares",
+    { keys: ["{ key_name: a, translations: { en: '[%key:c%]' } }"] },
+    ["filter_keys=a,c"],
+  ],
+  [
     "a name of several live keys",
     { live: ["a", "b", { key_name: "a", filenames: { web: "x.json" } }] },
     [NAMED],

@@ -429,17 +429,6 @@ describe("a new key with the text of an unmanaged live key", () => {
   });
 
   test.each([
-    ["of three keys", 3, 1],
-    ["of two keys", 2, 0],
-  ])("German texts that become the English ones, %s", (_what, count, warnings) => {
-    const numbers = Array.from({ length: count }, (_, index) => index + 1);
-    const keys = numbers.map((id) => `key_name: k${id}, translations: { de: Text ${id} }`);
-    const rows = numbers.map((id) => liveKey(id, `k${id}`, { texts: { en: `Text ${id}`, de: `Alt ${id}` } }));
-    const { problems } = planned({ keys: entries(...keys), live: { keys: rows } });
-    expect(problems.filter(({ message }) => message.includes("becomes the en text"))).toHaveLength(warnings);
-  });
-
-  test.each([
     ["<b>Hi</b> <br/> a < b", undefined],
     ["Todo", undefined],
     ["FÃ¼r dich", "has characters of a wrong encoding"],

@@ -1,0 +1,60 @@
+/** References such as `[%key:cart.title%]`, in whose place the service shows the text of the key [service.md §2.7]. */
+import type { HintInput } from "../kinds/kind.ts";
+import { entryProblem } from "../kinds/read.ts";
+import { didYouMean } from "../model/didYouMean.ts";
+import { once } from "../model/once.ts";
+import type { Problem } from "../model/problem.ts";
+import { textsIn } from "../plan/declaredContents.ts";
+import { type KeyValues, keyTraits } from "./fieldTable.ts";
+import { distinctNames, type LiveKey } from "./liveKey.ts";
+
+/** Not one with the id of a project: how a key of another project is named is not known. */
+const REFERENCE = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
+
+/** `isId`: the key is its id. */
+export function referencesIn({ translations = {} }: KeyValues) {
+  return Object.entries(translations).flatMap(([language, value]) =>
+    textsIn(value).flatMap((text) => {
+      const found = text.includes("[%key") ? [...text.matchAll(REFERENCE)] : [];
+      return found.map(([words, id, key = ""]) => ({ language, words, isId: id !== undefined, key }));
+    }),
+  );
+}
+
+/** Similar names are looked for in so many entries only, because a project can have many names. */
+const MAX_EXPLAINED = 20;
+
+/** A warning for each entry with a reference to a key that the project does not have after the plan. Other ids may be those of other projects. */
+export function deadReferences(given: HintInput<KeyValues, LiveKey>): Problem[] {
+  const renames = given.changes.flatMap((change) =>
+    change.action === "update" && change.renamed_from !== undefined ? change : [],
+  );
+  const newNames = new Map(renames.map((change) => [change.renamed_from, change.label]));
+  const destroyed = given.destroys.filter(({ how }) => how === "destroy");
+  const namesAfter = new Map([
+    ...destroyed.map(({ id }): [string, string[]] => [String(id), []]),
+    ...renames.map(({ id, fields }): [string, string[]] => {
+      const name = fields.find(({ field }) => field === "key_name");
+      return [String(id), textsIn(name?.after ?? "")];
+    }),
+  ]);
+  const names = once(() => {
+    const liveNames = given.live.flatMap((key) => namesAfter.get(key.key_id) ?? distinctNames(key.key_name));
+    const declaredNames = given.declared.flatMap(({ values }) => distinctNames(values.key_name));
+    return new Set([...liveNames, ...declaredNames, ...given.unusable.flatMap((key) => key.names)]);
+  });
+  const dead = given.entries.flatMap((entry) => {
+    const [first] = referencesIn(entry.values).filter(({ isId, key }) =>
+      isId ? namesAfter.get(key)?.length === 0 : !names().has(key),
+    );
+    return first ? { ...first, entry } : [];
+  });
+  return dead.map(({ entry, language, words, key }, index) => {
+    const name = newNames.get(key);
+    const similar = index < MAX_EXPLAINED ? didYouMean(key, [...names()]) : "";
+    const fix = name === undefined ? `Correct the reference.${similar}` : `Write [%key:${name}%].`;
+    const message = `The ${language} translation refers to ${words}, but after this plan Lokalise has no such key. ${fix}`;
+    const at = { path: ["translations", language], severity: "warning" } as const;
+    return entryProblem(keyTraits, entry, "unknown-reference", message, at);
+  });
+}

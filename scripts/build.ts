@@ -51,7 +51,7 @@ const CHUNKS = [
  */
 const LATE: Readonly<Record<string, readonly string[]>> = {
   "node:child_process": ["execFile", "spawn", "spawnSync"],
-  "node:crypto": ["createHash", "randomBytes"],
+  "node:crypto": ["createHash", "hash", "randomBytes"],
   "node:fs": [
     "accessSync",
     "appendFileSync",

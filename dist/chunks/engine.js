@@ -84,15 +84,15 @@ var ni = class {
 	}
 };
 // \0node:crypto
-const ri = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), ii = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const ri = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), ii = (...e) => process.getBuiltinModule("node:crypto").hash(...e), ai = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // node_modules/yocto-queue/index.js
-var ai = class {
+var oi = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, oi = class {
+}, si = class {
 	#e;
 	#t;
 	#n;
@@ -100,7 +100,7 @@ var ai = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new ai(e);
+		let t = new oi(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -125,10 +125,10 @@ var ai = class {
 	}
 };
 // node_modules/p-limit/index.js
-function si(e) {
+function ci(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), ci(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new oi(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), li(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new si(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -161,7 +161,7 @@ function si(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				ci(t), e = t, queueMicrotask(() => {
+				li(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -181,42 +181,42 @@ function si(e) {
 		} }
 	}), c;
 }
-function ci(e) {
+function li(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/files/system.ts
-const li = si(16), ui = 1048576, di = {
-	any: 128 * ui,
-	named: 512 * ui,
-	workflow: ui / 2,
-	token: ui / 16
+const ui = ci(16), di = 1048576, fi = {
+	any: 128 * di,
+	named: 512 * di,
+	workflow: di / 2,
+	token: di / 16
 };
-function fi(e, t, n = "any") {
-	return li(async () => {
+function pi(e, t, n = "any") {
+	return ui(async () => {
 		let r = await zr.stat(e);
-		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw pi("it is not a regular file");
-		if (r.size > di[n]) throw pi(`it has more than ${di[n]} bytes`);
+		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw mi("it is not a regular file");
+		if (r.size > fi[n]) throw mi(`it has more than ${fi[n]} bytes`);
 		return zr.readFile(e, t ?? null);
 	}).catch((t) => {
 		throw t instanceof Error ? Object.assign(t, { path: e }) : t;
 	});
 }
-function pi(e) {
+function mi(e) {
 	return Object.assign(Error(e), {
 		code: "ERR_NOT_READ",
 		syscall: "read"
 	});
 }
-function mi(e) {
-	if (!_i(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
+function hi(e) {
+	if (!vi(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
 }
-var hi = class extends Error {
+var gi = class extends Error {
 	name = "ToolFailure";
-}, gi = class extends Error {};
-function _i(e, ...t) {
+}, _i = class extends Error {};
+function vi(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const vi = {
+const yi = {
 	EDQUOT: "the disk quota of this user is used up",
 	EFBIG: "the file would be larger than the system allows",
 	EIO: "the disk reports an error",
@@ -227,43 +227,43 @@ const vi = {
 	ENOMEM: "the system has no memory left",
 	ENOSPC: "the disk is full",
 	EROFS: "the file system is read-only"
-}, yi = {
-	...vi,
+}, bi = {
+	...yi,
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder",
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EPERM: "this user may not read it"
-}, bi = {
-	...vi,
+}, xi = {
+	...yi,
 	EACCES: "this user may not write there",
 	EEXIST: "a file is in the place of its folder",
 	ENOENT: "its folder does not exist",
 	ENOTDIR: "a file is in the place of its folder",
 	EPERM: "this user may not write there"
 };
-function xi(e) {
-	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof gi ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${Ci(e, yi)}.`;
-}
 function Si(e) {
-	return Ci(e, bi);
+	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof _i ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${wi(e, bi)}.`;
 }
-function Ci(e, t) {
+function Ci(e) {
+	return wi(e, xi);
+}
+function wi(e, t) {
 	if (!(e instanceof Error)) return String(e);
 	let n = "code" in e ? String(e.code) : "";
 	return t[n] ?? (n === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
-function wi(e) {
+function Ti(e) {
 	return e instanceof Error && "code" in e && "syscall" in e && "path" in e && typeof e.code == "string" && typeof e.path == "string";
 }
-function Ti(e, t) {
-	if (e instanceof hi) return k("not-read", e.message, { scope: "project" });
-	if (!wi(e)) return;
+function Ei(e, t) {
+	if (e instanceof gi) return k("not-read", e.message, { scope: "project" });
+	if (!Ti(e)) return;
 	let n = Ir(t, e.path).split(Lr).join("/"), r = [
 		"EISDIR",
 		"ENOENT",
 		"ENOTDIR"
-	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${xi(e)} Run again when no other program changes it.` : `${n} cannot be read: ${xi(e)}`, i = !n.startsWith("../") && !Nr(n);
+	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${Si(e)} Run again when no other program changes it.` : `${n} cannot be read: ${Si(e)}`, i = !n.startsWith("../") && !Nr(n);
 	return k("not-read", r, {
 		scope: "project",
 		...i && { place: {
@@ -276,55 +276,55 @@ function Ti(e, t) {
 	});
 }
 // src/files/atomicWrite.ts
-const Ei = /^\.lokaform-[0-9a-f]{24}\.part$/;
-async function Di(e, t, n = {}) {
-	await Mi([I(e)]);
-	let r = await ki(e, t, n);
+const Di = /^\.lokaform-[0-9a-f]{24}\.part$/;
+async function Oi(e, t, n = {}) {
+	await Ni([I(e)]);
+	let r = await Ai(e, t, n);
 	await qr(r, e).finally(() => Jr(r, { force: !0 }));
 }
-async function Oi(e, t, n) {
-	await Mi([I(e)]);
-	let r = await ki(e, t, n);
-	return Ai(r, e).finally(() => Jr(r, { force: !0 }));
+async function ki(e, t, n) {
+	await Ni([I(e)]);
+	let r = await Ai(e, t, n);
+	return ji(r, e).finally(() => Jr(r, { force: !0 }));
 }
-async function ki(e, t, { mode: n, root: r, isReadBack: i = !1 }) {
-	let a = I(e), o = Pr(a, `.lokaform-${ii(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Vr, d = await Wr(o, s | c | l | u, n ?? 438);
+async function Ai(e, t, { mode: n, root: r, isReadBack: i = !1 }) {
+	let a = I(e), o = Pr(a, `.lokaform-${ai(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Vr, d = await Wr(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
 			let e = Pr(await Kr(r), Ir(L(r), L(a)));
 			if (await Kr(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		if (n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i && await fi(o, "utf8") !== t) throw Error("it cannot be read again as it was written");
+		if (n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i && await pi(o, "utf8") !== t) throw Error("it cannot be read again as it was written");
 		return o;
 	} catch (e) {
 		throw await d.close().catch(() => {}), await Jr(o, { force: !0 }), e;
 	}
 }
-async function Ai(e, t) {
+async function ji(e, t) {
 	try {
 		await Hr(e, t);
 	} catch (n) {
-		if (_i(n, "EEXIST") || await Pi(t)) return !1;
+		if (vi(n, "EEXIST") || await Fi(t)) return !1;
 		await qr(e, t);
 	}
 	return !0;
 }
-async function ji(e) {
+async function Mi(e) {
 	try {
 		let t = await Wr(e, Vr.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!_i(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!vi(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function Mi(e) {
+async function Ni(e) {
 	for (let t of new Set(e)) for (let e of await Gr(t).catch(() => [])) {
-		if (!Ei.test(e)) continue;
+		if (!Di.test(e)) continue;
 		let n = await Ur(Pr(t, e)).catch(() => void 0);
 		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await Jr(Pr(t, e), { force: !0 }).catch(() => {});
 	}
 }
-async function Ni(e, t) {
+async function Pi(e, t) {
 	let n = t;
 	for (let r of Ir(t, e).split(Lr)) {
 		n = Pr(n, r);
@@ -333,28 +333,28 @@ async function Ni(e, t) {
 		if (e.isSymbolicLink()) return `leads through the symbolic link ${Ir(t, n)}. Choose a path without links`;
 	}
 }
-async function Pi(e) {
+async function Fi(e) {
 	return await Ur(e).catch(() => void 0) !== void 0;
 }
 // src/files/paths.ts
-const Fi = new AbortController().signal;
+const Ii = new AbortController().signal;
 function R(e, { displayRoot: t }) {
 	return Ir(t, e).split(Lr).join("/");
 }
-function Ii(e, t) {
+function Li(e, t) {
 	let n = Ir(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${Lr}`) && !Nr(n);
 }
-async function Li(e, t) {
+async function Ri(e, t) {
 	for (let n = e;; n = I(n)) {
-		if (await Pi(Pr(n, ".git"))) return n;
-		if (n === I(n) || n === t || t !== void 0 && !Ii(n, t)) return;
+		if (await Fi(Pr(n, ".git"))) return n;
+		if (n === I(n) || n === t || t !== void 0 && !Li(n, t)) return;
 	}
 }
-async function Ri(e, t, n) {
-	let r = await zi(t), i = n && await zi(n), a = new Map();
+async function zi(e, t, n) {
+	let r = await Bi(t), i = n && await Bi(n), a = new Map();
 	for (let n of e) {
-		let e = await zi(L(t, n)), o = await Li(I(e), i), s = a.get(o) ?? new Map();
+		let e = await Bi(L(t, n)), o = await Ri(I(e), i), s = a.get(o) ?? new Map();
 		a.set(o, s.set(R(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
@@ -363,34 +363,34 @@ async function Ri(e, t, n) {
 		nameOf: (n) => t.get(n) ?? R(Pr(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function zi(e) {
+async function Bi(e) {
 	return Kr(e).catch(() => e);
 }
-async function Bi(e, t, ...n) {
+async function Vi(e, t, ...n) {
 	let [r, i] = await Promise.all([Kr(t), Kr(e)]);
-	if (!Ii(r, i)) throw new gi();
-	return fi(r, ...n);
+	if (!Li(r, i)) throw new _i();
+	return pi(r, ...n);
 }
-const Vi = ".github/workflows";
-async function Hi(e, t) {
-	return (await Bi(e, Pr(e, t), void 0, "workflow").catch(() => "")).toString("utf8");
+const Hi = ".github/workflows";
+async function Ui(e, t) {
+	return (await Vi(e, Pr(e, t), void 0, "workflow").catch(() => "")).toString("utf8");
 }
-async function Ui(e) {
-	let t = (await Gr(Pr(e, Vi)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
+async function Wi(e) {
+	let t = (await Gr(Pr(e, Hi)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
 	return Promise.all(t.slice(0, 200).map(async (t) => {
-		let n = `${Vi}/${t}`;
+		let n = `${Hi}/${t}`;
 		return {
 			name: t,
 			path: n,
-			text: await Hi(e, n)
+			text: await Ui(e, n)
 		};
 	}));
 }
-async function Wi(e, { confined: t, commit: n }) {
-	return n ? await n.read(e) ?? Promise.reject(new gi()) : t ? Bi(t.workspace, e) : fi(e);
+async function Gi(e, { confined: t, commit: n }) {
+	return n ? await n.read(e) ?? Promise.reject(new _i()) : t ? Vi(t.workspace, e) : pi(e);
 }
-function Gi(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? qi(e) : "utf-8", r;
+function Ki(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? Ji(e) : "utf-8", r;
 	try {
 		r = new TextDecoder(n, { fatal: !0 }).decode(e);
 	} catch {
@@ -400,119 +400,119 @@ function Gi(e, t = "") {
 	if (r.startsWith("version https://git-lfs.github.com/spec/")) throw Error("it is a pointer of Git LFS, and not the file itself. At a terminal, run git lfs pull; in a workflow, give actions/checkout lfs: true");
 	return r;
 }
-function Ki(e, t) {
-	let n = qi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function qi(e, t) {
+	let n = Ji(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function qi([e, t]) {
+function Ji([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function Ji(e) {
+function Yi(e) {
 	try {
-		return new TextDecoder(qi(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(Ji(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function Yi(e, t, n, r = Gi) {
+async function Xi(e, t, n, r = Ki) {
 	try {
-		return er(r(await fi(e, void 0, "named")));
+		return er(r(await pi(e, void 0, "named")));
 	} catch (r) {
-		let i = `${t} ${R(e, n)} cannot be read: ${xi(r)}`;
+		let i = `${t} ${R(e, n)} cannot be read: ${Si(r)}`;
 		return On(k("not-read", i));
 	}
 }
-async function Xi(e, { commit: t }) {
+async function Zi(e, { commit: t }) {
 	return t ? t.isFile(e) : (await Yr(e).catch(() => void 0))?.isFile() === !0;
 }
-async function Zi(e, t) {
+async function Qi(e, t) {
 	let n = (e) => e.toLowerCase().replace(/^\.|\.(?:ya?ml|jsonc?|txt)(?=\.|$)/g, "");
 	return (await Gr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
 }
-async function Qi(e, { commit: t }) {
+async function $i(e, { commit: t }) {
 	return t ? t.isFolder(e) : (await Yr(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/findFiles.ts
-const $i = "lokaform-backup", ea = ["node_modules", $i];
-async function ta(e, t, n, r) {
+const ea = "lokaform-backup", ta = ["node_modules", ea];
+async function na(e, t, n, r) {
 	let i = L(t, e);
-	if (await Xi(i, n)) return [i];
-	let a = ea.map((e) => `**/${e}/**`);
-	return na(e.split(Lr).join("/"), {
+	if (await Zi(i, n)) return [i];
+	let a = ta.map((e) => `**/${e}/**`);
+	return ra(e.split(Lr).join("/"), {
 		cwd: t,
 		ignore: a
 	}, n, r).catch((e) => {
-		if (e instanceof ei || wi(e)) throw e;
+		if (e instanceof ei || Ti(e)) throw e;
 		return [];
 	});
 }
-async function na(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
-	let o = Mt(ra(e)), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
+async function ra(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
+	let o = Mt(ia(e)), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
 		cwd: t,
 		signal: a,
-		ignored: aa(n),
+		ignored: oa(n),
 		dot: r || s.some((e) => e.dot)
-	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter(ia) : await oa("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => nn(t, e, r))), p = [];
-	for (let e of f) await Xi(L(t, e), i) && p.push(L(t, e));
+	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter(aa) : await sa("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => nn(t, e, r))), p = [];
+	for (let e of f) await Zi(L(t, e), i) && p.push(L(t, e));
 	return [...new Set(p)];
 }
-function ra(e) {
+function ia(e) {
 	return e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "");
 }
-function ia(e) {
-	return !e.split("/").some((e) => ea.includes(e));
-}
 function aa(e) {
+	return !e.split("/").some((e) => ta.includes(e));
+}
+function oa(e) {
 	let t = e.map((e) => e.slice(3, -3)).map((e) => e.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
 	return RegExp(`(?:^|/)(?:${t.join("|")})$`);
 }
-async function oa(e, t, n) {
+async function sa(e, t, n) {
 	let { cwd: r, signal: i, ignored: a, dot: o } = n;
 	if (i.aborted || a.test(e.slice(0, -1))) return [];
-	let s = t.every(([e = ""]) => !sa.has(e)) ? [...new Set(t.map(([e = ""]) => ca(e)))].map((e) => ({
+	let s = t.every(([e = ""]) => !ca.has(e)) ? [...new Set(t.map(([e = ""]) => la(e)))].map((e) => ({
 		name: e,
 		isFolder: !0
-	})) : await ua(L(r, e)), l = [];
+	})) : await da(L(r, e)), l = [];
 	for (let { name: r, isFolder: i } of s) {
-		let a = t.flatMap((e) => la(e, r, o));
+		let a = t.flatMap((e) => ua(e, r, o));
 		a.some(({ length: e }) => e === 0) && l.push(e + r);
 		let s = a.filter(({ length: e }) => e > 0);
-		i && s.length > 0 && c(l, await oa(`${e}${r}/`, s, n));
+		i && s.length > 0 && c(l, await sa(`${e}${r}/`, s, n));
 	}
 	return l;
 }
-const sa = new Set([
+const ca = new Set([
 	"**",
 	"*",
 	".*"
 ]);
-function ca(e) {
+function la(e) {
 	return e.replace(/\\(.)/gsu, "$1");
 }
-function la([e = "", ...t], n, r) {
-	return sa.has(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...la(t, n, r)] : [t] : ca(e) === n ? [t] : [];
+function ua([e = "", ...t], n, r) {
+	return ca.has(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...ua(t, n, r)] : [t] : la(e) === n ? [t] : [];
 }
-async function ua(e) {
+async function da(e) {
 	try {
 		return (await Gr(e, { withFileTypes: !0 })).map((e) => ({
 			name: e.name,
 			isFolder: e.isDirectory()
 		}));
 	} catch (e) {
-		if (_i(e, "ENOENT") || _i(e, "ENOTDIR")) return [];
+		if (vi(e, "ENOENT") || vi(e, "ENOTDIR")) return [];
 		throw e;
 	}
 }
-async function da(e, t) {
+async function fa(e, t) {
 	let n = Pr(I(e), ".gitignore"), r = `/${Ar(e)}`, i;
 	try {
-		i = Gi(await fi(n));
+		i = Ki(await pi(n));
 	} catch (e) {
-		if (_i(e, "ENOENT")) return er({
+		if (vi(e, "ENOENT")) return er({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${R(n, t)} cannot be read: ${xi(e)}`;
+		let i = `${R(n, t)} cannot be read: ${Si(e)}`;
 		return On(k("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
@@ -525,7 +525,7 @@ async function da(e, t) {
 	});
 }
 // src/model/earlierManifest.ts
-function fa(e, t = Infinity) {
+function pa(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r,
@@ -537,7 +537,7 @@ function fa(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function pa(e, t) {
+function ma(e, t) {
 	let n = new Set(e.map(({ id: e }) => e)), r = new Map([...t].map((e) => [e.id, e])), i = new Map(), a = e.flatMap(({ parents: e, until: t, by: n }) => e.map((e) => ({
 		id: e,
 		end: t,
@@ -563,12 +563,12 @@ function pa(e, t) {
 	}
 	return [...i.values()];
 }
-function ma(e, { since: t, now: n = Infinity }) {
+function ha(e, { since: t, now: n = Infinity }) {
 	let r = ({ until: e, trailers: { pulled: r } }) => (e >= t || r !== void 0) && (e <= n || e === Infinity);
 	return e.filter((e) => e.parents.length === 1 && r(e));
 }
-async function ha(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = ga(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function ga(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = _a(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -583,7 +583,7 @@ async function ha(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function ga({ commits: e, merged: t }, n) {
+function _a({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -602,7 +602,7 @@ function ga({ commits: e, merged: t }, n) {
 				until: n,
 				latest: a,
 				by: t,
-				pulled: _a(e)
+				pulled: va(e)
 			}));
 		}),
 		merged: t.flatMap((e) => i(e).map(({ to: t, now: n, before: r, after: i }) => ({
@@ -611,81 +611,81 @@ function ga({ commits: e, merged: t }, n) {
 			before: r,
 			after: i,
 			until: e.until,
-			pulled: _a(e)
+			pulled: va(e)
 		})))
 	};
 }
-function _a({ until: e, date: t, trailers: { pulled: n } }) {
+function va({ until: e, date: t, trailers: { pulled: n } }) {
 	return n === void 0 ? void 0 : Math.min(n, e, t);
 }
 // src/model/trailers.ts
-const va = "Lokaform-Pulled", ya = "Lokaform-Overwrite";
-function ba(e, t = !1) {
+const ya = "Lokaform-Pulled", ba = "Lokaform-Overwrite";
+function xa(e, t = !1) {
 	let { id: n, parents: r, date: i, message: a, committer: o } = e, [s = ""] = a.split("\n", 1);
 	return {
 		id: n,
 		parents: r,
 		date: i,
 		isMade: r.length > 1 || /^noreply@/i.test(o) || /\(#\d+\)\s*$/.test(s),
-		trailers: xa(a),
+		trailers: Sa(a),
 		time: t ? Infinity : i
 	};
 }
-function xa(e) {
-	let t = (t) => Oa(e).flatMap(({ token: e, value: n }) => Sa(e, t) && n !== "" ? n : []), n = t(va).map((e) => {
+function Sa(e) {
+	let t = (t) => ka(e).flatMap(({ token: e, value: n }) => Ca(e, t) && n !== "" ? n : []), n = t(ya).map((e) => {
 		let t = e.replaceAll(/["']/g, "");
 		return /^\d+$/.test(t) ? Number(t) : Math.floor(Date.parse(t) / 1e3);
-	}), r = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, i = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, a = n.length > 0 && i >= r && n.every((e) => !Number.isNaN(e)), o = t(ya), s = [...e.matchAll(RegExp(`${ya}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !o.includes(e));
+	}), r = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, i = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, a = n.length > 0 && i >= r && n.every((e) => !Number.isNaN(e)), o = t(ba), s = [...e.matchAll(RegExp(`${ba}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !o.includes(e));
 	return {
 		...a && { pulled: l(n) },
 		overwrites: o,
 		mentions: s
 	};
 }
-const Sa = (e, t) => e.toLowerCase() === t.toLowerCase(), Ca = ["Signed-off-by: ", "(cherry picked from commit "], wa = /^([A-Za-z0-9-]+)[ \t]*:([\s\S]*)$/, Ta = (e) => /^[ \t\r]*$/.test(e), Ea = (e) => e.startsWith("#"), Da = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
-function Oa(e) {
-	let t = e.split("\n"), n = t.findIndex((e, n) => /^---[ \t\r]/.test(e) || ["---", "# ------------------------ >8 ------------------------"].includes(e) && n < t.length - 1), r = ka(n === -1 ? t : [...t.slice(0, n), ""]), i = [];
-	for (let e of r.slice(Aa(r))) {
+const Ca = (e, t) => e.toLowerCase() === t.toLowerCase(), wa = ["Signed-off-by: ", "(cherry picked from commit "], Ta = /^([A-Za-z0-9-]+)[ \t]*:([\s\S]*)$/, Ea = (e) => /^[ \t\r]*$/.test(e), Da = (e) => e.startsWith("#"), Oa = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
+function ka(e) {
+	let t = e.split("\n"), n = t.findIndex((e, n) => /^---[ \t\r]/.test(e) || ["---", "# ------------------------ >8 ------------------------"].includes(e) && n < t.length - 1), r = Aa(n === -1 ? t : [...t.slice(0, n), ""]), i = [];
+	for (let e of r.slice(ja(r))) {
 		let t = i.at(-1);
-		t !== void 0 && wa.test(t) && /^(?:[ \t\r]|$)/.test(e) ? i[i.length - 1] = `${t}\n${e}` : i.push(e);
+		t !== void 0 && Ta.test(t) && /^(?:[ \t\r]|$)/.test(e) ? i[i.length - 1] = `${t}\n${e}` : i.push(e);
 	}
 	return i.flatMap((e) => {
-		let [, t, n = ""] = wa.exec(e) ?? [];
+		let [, t, n = ""] = Ta.exec(e) ?? [];
 		return t === void 0 ? [] : [{
 			token: t,
-			value: Da(Da(n).replaceAll(/\n[ \t\r\n]*/g, " "))
+			value: Oa(Oa(n).replaceAll(/\n[ \t\r\n]*/g, " "))
 		}];
 	});
 }
-function ka(e) {
+function Aa(e) {
 	let t = -1, n = !1;
 	for (let [r, i] of e.entries()) {
 		let a = i === "Conflicts:" && r < e.length - 1;
-		n ||= a, Ea(i) || i === "" || a ? t = t === -1 ? r : t : n && i.startsWith("	") || ([t, n] = [-1, !1]);
+		n ||= a, Da(i) || i === "" || a ? t = t === -1 ? r : t : n && i.startsWith("	") || ([t, n] = [-1, !1]);
 	}
 	return t === -1 ? e : e.slice(0, t);
 }
-function Aa(e) {
-	let t = e.findIndex((e) => !Ea(e) && Ta(e)), n = {
+function ja(e) {
+	let t = e.findIndex((e) => !Da(e) && Ea(e)), n = {
 		trailers: 0,
 		others: 0,
 		continuations: 0
 	}, [r, i] = [!1, !0];
 	for (let a = e.length - 1; t !== -1 && a >= t; --a) {
 		let t = e[a] ?? "";
-		if (Ta(t) && !Ea(t)) {
+		if (Ea(t) && !Da(t)) {
 			if (i) continue;
 			let t = n.others + n.continuations;
 			return n.trailers > 0 && (t === 0 || r && n.trailers * 3 >= t) ? a + 1 : e.length;
 		}
-		i &&= Ea(t);
-		let o = Ca.some((e) => t.startsWith(e));
-		r ||= o, o || wa.test(t) ? [n.trailers, n.continuations] = [n.trailers + 1, 0] : /^[ \t\r]/.test(t) ? n.continuations += 1 : (n.others += n.continuations + +!Ea(t), n.continuations = 0);
+		i &&= Da(t);
+		let o = wa.some((e) => t.startsWith(e));
+		r ||= o, o || Ta.test(t) ? [n.trailers, n.continuations] = [n.trailers + 1, 0] : /^[ \t\r]/.test(t) ? n.continuations += 1 : (n.others += n.continuations + +!Da(t), n.continuations = 0);
 	}
 	return e.length;
 }
 // src/plan/declaredContents.ts
-function ja({ fields: e }, t) {
+function Ma({ fields: e }, t) {
 	let n = e.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [S([e.field, e.part ?? null]), e])),
@@ -696,7 +696,7 @@ function ja({ fields: e }, t) {
 		])))
 	};
 }
-function Ma({ idMember: e }, { values: t }) {
+function Na({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
@@ -707,101 +707,101 @@ function Ma({ idMember: e }, { values: t }) {
 function z(e) {
 	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(z) : [];
 }
-function Na(e, { target: t, head: n }, r) {
+function Pa(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
 		let s = t.filter((e) => !a.has(e)), c = [...y(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = Fa(t, e(t).map((e) => Pa(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = Ia(t, e(t).map((e) => Fa(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => Ma(e, t).id;
+	}, s = (t) => Na(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [S([...r(e)].sort())]), o((t) => [S(e.identity(t.values))]);
 	let c = (t) => z(e.identity(t.values));
-	return o((t) => [...(Ma(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	return o((t) => [...(Na(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function Pa(e, t) {
+function Fa(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function Fa(e, t, n) {
+function Ia(e, t, n) {
 	if (t.length < 2) return t[0];
 	let r = n(e), i = t.map((e) => [...n(e)].filter((e) => r.has(e)).length);
 	return t[i.indexOf(l(i))];
 }
-function Ia(e, t, n) {
-	let r = (t) => ja(e, t.values).texts;
+function La(e, t, n) {
+	let r = (t) => Ma(e, t.values).texts;
 	return n.flatMap((n) => {
-		let i = t.filter((t) => La(e, t, n.declared)), a = Fa(n.declared, i, r);
+		let i = t.filter((t) => Ra(e, t, n.declared)), a = Ia(n.declared, i, r);
 		return a ? [{
 			...n,
 			declared: a
 		}] : [];
 	});
 }
-function La(e, t, n) {
-	let [r, i] = [t, n].map((t) => Ra(e, t));
+function Ra(e, t, n) {
+	let [r, i] = [t, n].map((t) => za(e, t));
 	return !r?.length || !i?.length || r.some((e) => i.includes(e));
 }
-function Ra(e, { values: t }) {
+function za(e, { values: t }) {
 	let n = e.identity(t), { platforms: r = [] } = Object.fromEntries(Object.entries(t));
 	return z(r).length > 0 || !g(n) ? z(r) : Object.keys(n);
 }
-function za(e, { file: t, span: n }, r) {
+function Ba(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
 	return En(t, n, i ? [i.name, r] : []).path;
 }
-function Ba({ fields: e }, { values: t }) {
+function Va({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
 }
-function Va(e, t, n) {
-	return Ba(e, t).find(({ part: e }) => e === n)?.after;
-}
 function Ha(e, t, n) {
-	return (t.parts ?? [t]).some((t) => t.from?.language === n && g(Va(e, t, n)));
+	return Va(e, t).find(({ part: e }) => e === n)?.after;
 }
-const Ua = new WeakMap();
-function Wa(e, t, n) {
-	let r = Ua.get(t) ?? new Map();
-	Ua.set(t, r);
-	let i = S([e.name, n?.name ?? null]), a = r.get(i) ?? Ka(e, n ? Ga(t).filter(n.has) : t);
+function Ua(e, t, n) {
+	return (t.parts ?? [t]).some((t) => t.from?.language === n && g(Ha(e, t, n)));
+}
+const Wa = new WeakMap();
+function Ga(e, t, n) {
+	let r = Wa.get(t) ?? new Map();
+	Wa.set(t, r);
+	let i = S([e.name, n?.name ?? null]), a = r.get(i) ?? qa(e, n ? Ka(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function Ga(e) {
+function Ka(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function Ka(e, t) {
-	let n = y(t, (t) => qa(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function qa(e, t) {
+	let n = y(t, (t) => Ja(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = Ya(e, t), a = r([...n, ...i]).filter((n) => La(e, n, t));
-			return a.length < 2 ? a[0] : Na(e, {
+			let { own: n, former: i } = Xa(e, t), a = r([...n, ...i]).filter((n) => Ra(e, n, t));
+			return a.length < 2 ? a[0] : Pa(e, {
 				target: a,
 				head: [t]
-			}, (t) => ja(e, t.values).texts).get(t);
+			}, (t) => Ma(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(Ya(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(Xa(e, t).own).filter((e) => e !== t)
 	};
 }
-function qa(e, t) {
-	let { id: n, previously: r = [] } = Ma(e, t), i = z(e.identity(t.values)).map(Xa);
+function Ja(e, t) {
+	let { id: n, previously: r = [] } = Na(e, t), i = z(e.identity(t.values)).map(Za);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(Xa)
+		former: r.map(Za)
 	};
 }
-const Ja = new WeakMap();
-function Ya(e, t) {
-	let n = Ja.get(t) ?? qa(e, t);
-	return Ja.set(t, n), n;
+const Ya = new WeakMap();
+function Xa(e, t) {
+	let n = Ya.get(t) ?? Ja(e, t);
+	return Ya.set(t, n), n;
 }
-function Xa(e) {
+function Za(e) {
 	return `name ${e}`;
 }
 // src/plan/textVerdict.ts
-function Za({ at: e }, t, n, r) {
+function Qa({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -810,11 +810,11 @@ function Za({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: Qa
+		why: $a
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
-	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => ro(e, c.said)) || o.some((e) => ro(e.said, c.said) && e.before !== void 0 && !r(e.before));
+	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => io(e, c.said)) || o.some((e) => io(e.said, c.said) && e.before !== void 0 && !r(e.before));
 	return e !== void 0 && (u.some(({ until: t }) => e < t) || o.some((t) => t.at >= e && r(t.said))) ? {
 		is: "write",
 		...d && f && { takesBack: !0 }
@@ -830,18 +830,18 @@ function Za({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const Qa = "The files are not in a git repository.";
-function $a(e, t, n, r) {
-	let i = za(e.kind, e.entry, e.language), a = to(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? to(e, i, t, r) : a, s = eo(e, n, r);
+const $a = "The files are not in a git repository.";
+function eo(e, t, n, r) {
+	let i = Ba(e.kind, e.entry, e.language), a = no(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? no(e, i, t, r) : a, s = to(e, n, r);
 	return {
-		periods: no(o, s),
+		periods: ro(o, s),
 		merged: s
 	};
 }
-function eo(e, t, n) {
+function to(e, t, n) {
 	return t.flatMap(({ before: t, after: r = [], until: i, pulled: a }) => {
-		let [o, s] = [t, r].map((t) => io(e, t, n));
-		return s === void 0 || ro(s, o) ? [] : [{
+		let [o, s] = [t, r].map((t) => ao(e, t, n));
+		return s === void 0 || io(s, o) ? [] : [{
 			said: s,
 			at: i,
 			pulled: a,
@@ -849,17 +849,17 @@ function eo(e, t, n) {
 		}];
 	});
 }
-function to(e, t, n, r) {
+function no(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, io(e, c.before, r));
+		i.set(c.now, ao(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (ro(u, o.said)) continue;
+		if (io(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p, by: m } = c;
 		a.push({
 			...o,
@@ -876,49 +876,49 @@ function to(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function no(e, t) {
+function ro(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && ro(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && io(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function ro(e, t) {
+function io(e, t) {
 	return S(e ?? null) === S(t ?? null);
 }
-function io({ kind: e, entry: t, language: n }, r, i) {
+function ao({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = Wa(e, i).namesakes(t);
-	return [a, o].flatMap((n) => Wa(e, r, n).find(t) ?? []).filter((n) => ao(e, n, t, s)).map((t) => Va(e, t, n)).find((e) => e !== void 0);
+	}, s = Ga(e, i).namesakes(t);
+	return [a, o].flatMap((n) => Ga(e, r, n).find(t) ?? []).filter((n) => oo(e, n, t, s)).map((t) => Ha(e, t, n)).find((e) => e !== void 0);
 }
-function ao(e, t, n, r) {
+function oo(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = oo(e, t), a = (t) => [...oo(e, t)].filter((e) => i.has(e)).length;
+	let i = so(e, t), a = (t) => [...so(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function oo(e, { values: t, onCreate: n, from: r }) {
-	return ja({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
+function so(e, { values: t, onCreate: n, from: r }) {
+	return Ma({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
 }
 // \0node:child_process
-const so = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), co = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), lo = {
+const co = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), lo = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), uo = {
 	output: 67108864,
 	time: 3e4
 };
-var uo = class extends Error {
+var fo = class extends Error {
 	name = "GitFailure";
-}, fo = class extends uo {};
-const po = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, mo = {
+}, po = class extends fo {};
+const mo = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, ho = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
@@ -928,7 +928,7 @@ const po = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|P
 	GIT_TRACE2_EVENT: "0",
 	GIT_TRACE2_PERF: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, ho = [
+}, go = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -936,50 +936,50 @@ const po = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|P
 	"core.fsmonitor=false",
 	"-c",
 	"core.commitGraph=false"
-], go = /^\.(com|exe)$/i;
-function _o(e, t, n) {
+], _o = /^\.(com|exe)$/i;
+function vo(e, t, n) {
 	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Fr.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => go.test(e));
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => _o.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
 		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Rr.join(n, e + t)) : [];
 	});
 }
-function vo(e, t) {
-	let { GITHUB_WORKSPACE: n } = t, r = [yo(e), ...n ? [n] : []].flatMap((e) => bo(e) ?? []), i = (e) => {
-		let t = bo(e);
-		return t !== void 0 && !r.some((e) => t === e || Ii(t, e));
-	}, a = _o("git", process.platform, t).filter((e) => i(I(e))), o = a.find((e) => i(e) && xo(e));
+function yo(e, t) {
+	let { GITHUB_WORKSPACE: n } = t, r = [bo(e), ...n ? [n] : []].flatMap((e) => xo(e) ?? []), i = (e) => {
+		let t = xo(e);
+		return t !== void 0 && !r.some((e) => t === e || Li(t, e));
+	}, a = vo("git", process.platform, t).filter((e) => i(I(e))), o = a.find((e) => i(e) && So(e));
 	return o === void 0 ? void 0 : {
 		program: o,
 		PATH: [...new Set(a.map((e) => I(e)))].join(jr)
 	};
 }
-function yo(e) {
+function bo(e) {
 	let t = e;
 	for (let n = e; Ue(Pr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== I(n);) n = I(n), qe(Pr(n, ".git")) && (t = n);
 	return t;
 }
-function bo(e) {
+function xo(e) {
 	try {
 		return re(e);
 	} catch {
 		return;
 	}
 }
-function xo(e) {
+function So(e) {
 	try {
 		return pe(e, Vr.X_OK), Ue(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function So(e, t, { environment: n, signal: r, limits: i = lo }, { input: a = "", takesPart: o = !1 } = {}) {
-	let s = vo(e, n);
-	if (!s) throw new fo(Co);
-	let c = Object.entries(n).filter(([e]) => po.test(e)), l = {
+async function Co(e, t, { environment: n, signal: r, limits: i = uo }, { input: a = "", takesPart: o = !1 } = {}) {
+	let s = yo(e, n);
+	if (!s) throw new po(wo);
+	let c = Object.entries(n).filter(([e]) => mo.test(e)), l = {
 		...Object.fromEntries(c),
-		...mo,
+		...ho,
 		PATH: s.PATH,
 		GIT_CEILING_DIRECTORIES: I(e)
 	}, u = {
@@ -992,35 +992,35 @@ async function So(e, t, { environment: n, signal: r, limits: i = lo }, { input: 
 	}, d = [
 		"-C",
 		e,
-		...ho,
+		...go,
 		...t
 	];
 	return new Promise((e, t) => {
-		let n = (e, n = "") => t(Eo(e, n, r));
+		let n = (e, n = "") => t(Do(e, n, r));
 		try {
-			let t = so(s.program, d, u, (t, r, i) => !t || o && t.code === wo ? e(r) : n(t, i.toString("utf8")));
+			let t = co(s.program, d, u, (t, r, i) => !t || o && t.code === To ? e(r) : n(t, i.toString("utf8")));
 			t.stdin?.on("error", () => {}), t.stdin?.end(a);
 		} catch (e) {
 			n(e instanceof Error ? e : Error(String(e)));
 		}
 	});
 }
-const Co = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", wo = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", To = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
-function Eo(e, t, n) {
+const wo = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", To = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", Eo = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
+function Do(e, t, n) {
 	let { name: r, code: i, signal: a } = e, [o = ""] = t.trim().split("\n", 1), s = `git ended with the code ${i}${o === "" ? "" : ` (${o.slice(0, 200)})`}`;
-	return n.aborted ? new uo("The run was stopped.") : i === wo ? new uo("The history of the repository is too large to read.") : r === "AbortError" ? Do("git did not answer in time") : typeof i == "string" ? Do(`git could not be started (${i})`) : typeof a == "string" ? Do(`git was ended by the signal ${a}`) : Number(i) > 129 || To.test(t) ? Do(s) : /dubious ownership/.test(t) ? new uo("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : /not a git repository/.test(t) ? new uo("The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.") : new uo(`${s}.`);
-}
-function Do(e) {
-	return new hi(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
+	return n.aborted ? new fo("The run was stopped.") : i === To ? new fo("The history of the repository is too large to read.") : r === "AbortError" ? Oo("git did not answer in time") : typeof i == "string" ? Oo(`git could not be started (${i})`) : typeof a == "string" ? Oo(`git was ended by the signal ${a}`) : Number(i) > 129 || Eo.test(t) ? Oo(s) : /dubious ownership/.test(t) ? new fo("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : /not a git repository/.test(t) ? new fo("The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.") : new fo(`${s}.`);
 }
 function Oo(e) {
-	if (!(e instanceof uo)) throw e;
+	return new gi(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
 }
-const ko = "refs/remotes/origin/HEAD";
-async function Ao(e, t) {
-	let n = await Kr(e), r = await Li(n, void 0);
+function ko(e) {
+	if (!(e instanceof fo)) throw e;
+}
+const Ao = "refs/remotes/origin/HEAD";
+async function jo(e, t) {
+	let n = await Kr(e), r = await Ri(n, void 0);
 	if (r === void 0) return;
-	let i = async (...e) => (await So(r, e, t).catch(Oo))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", ko, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === ko)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
+	let i = async (...e) => (await Co(r, e, t).catch(ko))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", Ao, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === Ao)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
 	return {
 		isRoot: r === n,
 		defaultBranch: o?.startsWith("origin/") ? o.slice(7) : void 0,
@@ -1030,38 +1030,38 @@ async function Ao(e, t) {
 		commit: () => i("rev-parse", "--quiet", "--verify", "HEAD")
 	};
 }
-const jo = [
+const Mo = [
 	(e) => e,
-	No,
-	(e) => Buffer.from(Ji(e)),
-	(e) => No(Buffer.from(Ji(e)))
+	Po,
+	(e) => Buffer.from(Yi(e)),
+	(e) => Po(Buffer.from(Yi(e)))
 ];
-function Mo(e, t) {
-	for (let n of jo) if (Po(n(e), t) === t) return n(e);
+function No(e, t) {
+	for (let n of Mo) if (Fo(n(e), t) === t) return n(e);
 }
-function No(e) {
+function Po(e) {
 	return Buffer.from(e.filter((t, n) => t !== 13 || e[n + 1] !== 10));
 }
-function Po(e, t) {
+function Fo(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
 	return ri(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/files/gitHistory.ts
-const Fo = {
+const Io = {
 	is: "unreadable",
-	why: Qa,
+	why: $a,
 	noRepository: !0,
 	versions: []
 };
-var Io = class {
+var Lo = class {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = i((t) => new Ro(t, e));
+		this.#e = e, this.#t = i((t) => new zo(t, e));
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Fo : await this.#t(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Io : await this.#t(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -1081,19 +1081,19 @@ var Io = class {
 	}
 	async upstream(e) {
 		let [t, ...n] = await this.#n(e);
-		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(Oo);
+		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(ko);
 	}
 	async ignored(e) {
-		let t = (await this.#n(e)).map(({ root: e, names: t }) => e === void 0 ? [] : this.#t(e).ignored(t).catch(Oo));
+		let t = (await this.#n(e)).map(({ root: e, names: t }) => e === void 0 ? [] : this.#t(e).ignored(t).catch(ko));
 		return (await Promise.all(t)).flatMap((e) => e ?? []);
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return Ri(e, t, n?.workspace);
+		return zi(e, t, n?.workspace);
 	}
 };
-const Lo = ["origin/main", "origin/master"];
-var Ro = class {
+const Ro = ["origin/main", "origin/master"];
+var zo = class {
 	#e;
 	#t;
 	#n;
@@ -1104,12 +1104,12 @@ var Ro = class {
 		this.#e = e, this.#t = t;
 		let r = i((n) => {
 			let { words: r, input: i } = JSON.parse(n);
-			return So(e, r, t, { input: i });
+			return Co(e, r, t, { input: i });
 		});
 		this.#n = (e, t) => r(JSON.stringify({
 			words: e,
 			input: t
-		})), this.#i = n(() => Wo(this.#n));
+		})), this.#i = n(() => Go(this.#n));
 	}
 	async versions(e, t, { names: n, nameOf: r }) {
 		try {
@@ -1118,7 +1118,7 @@ var Ro = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#l(e)
-			}, { known: c, missing: l } = await ha(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await ga(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -1128,8 +1128,8 @@ var Ro = class {
 				commits: a
 			};
 		} catch (e) {
-			if (!(e instanceof uo)) throw e;
-			let t = e instanceof fo && { noGit: !0 };
+			if (!(e instanceof fo)) throw e;
+			let t = e instanceof po && { noGit: !0 };
 			return {
 				is: "unreadable",
 				why: e.message,
@@ -1139,10 +1139,10 @@ var Ro = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...Lo.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = Lo.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(Oo) ?? 0), o, s = 0;
+		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...Ro.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = Ro.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(ko) ?? 0), o, s = 0;
 		for (let e of [r, ...i]) s === 0 && e && ([o, s] = [e, await a(e)]);
 		if (o === void 0 || s === 0) return;
-		let c = await t("merge-base", "HEAD", o), l = await Wo(this.#n, o), u = await Wo(this.#n, c), d = [...e].flatMap(([e, t]) => {
+		let c = await t("merge-base", "HEAD", o), l = await Go(this.#n, o), u = await Go(this.#n, c), d = [...e].flatMap(([e, t]) => {
 			let n = {
 				text: l.get(e),
 				before: u.get(e)
@@ -1173,11 +1173,11 @@ var Ro = class {
 	}
 	#o(e, { target: t, now: n }) {
 		if (!this.#r || this.#r.since > e || this.#r.target !== t) {
-			let r = this.#t.maxCommits ?? zo;
+			let r = this.#t.maxCommits ?? Bo;
 			this.#r = {
 				since: e,
 				target: t,
-				read: Bo(this.#n, {
+				read: Vo(this.#n, {
 					since: e,
 					target: t,
 					now: n
@@ -1195,7 +1195,7 @@ var Ro = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#c(e);
-			r !== void 0 && Mo(r, t) || a.push({
+			r !== void 0 && No(r, t) || a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -1213,7 +1213,7 @@ var Ro = class {
 	}
 	async #c(e) {
 		let t = Pr(this.#e, e);
-		return (await Ur(t).catch(mi))?.isFile() ? fi(t).catch(mi) : void 0;
+		return (await Ur(t).catch(hi))?.isFile() ? pi(t).catch(hi) : void 0;
 	}
 	async #l(e) {
 		let t = [...new Set(e)].filter((e) => !this.#a.has(e));
@@ -1221,24 +1221,24 @@ var Ro = class {
 		let n = {
 			input: `${t.join("\n")}\n`,
 			takesPart: !0
-		}, r = await So(this.#e, ["cat-file", "--batch"], this.#t, n);
+		}, r = await Co(this.#e, ["cat-file", "--batch"], this.#t, n);
 		for (let e = 0; e < r.length;) {
 			let t = r.indexOf("\n", e) + 1, [n = "", , i] = r.toString("latin1", e, t).trim().split(" "), a = i === void 0 ? t - 1 : t + Number(i);
 			if (t === 0 || a >= r.length) break;
-			i !== void 0 && this.#a.set(n, Ji(r.subarray(t, a))), e = a + 1;
+			i !== void 0 && this.#a.set(n, Yi(r.subarray(t, a))), e = a + 1;
 		}
 		return this.#a;
 	}
 };
-const zo = 2e3;
-async function Bo(e, { since: t, target: n, now: r }, i) {
+const Bo = 2e3;
+async function Vo(e, { since: t, target: n, now: r }, i) {
 	let a = n && await e([
 		"rev-list",
 		"HEAD",
 		`^${n}`,
 		"--"
 	]).catch((e) => {
-		throw Oo(e), new uo("The repository lacks the commit that the pull request would be merged into.");
+		throw ko(e), new fo("The repository lacks the commit that the pull request would be merged into.");
 	}), o = new Set(a ? a.toString("latin1").trim().split("\n") : []), s = async (...t) => (await e([
 		"rev-list",
 		"--encoding=UTF-8",
@@ -1249,14 +1249,14 @@ async function Bo(e, { since: t, target: n, now: r }, i) {
 	])).toString("utf8").split("\0").flatMap((e, t) => {
 		if (t % 2 == 0) return [];
 		let [n = "", r = "", ...i] = e.split("\n"), [a = "", s = "", ...c] = n.split(" ").filter((e) => e !== "");
-		return [ba({
+		return [xa({
 			id: s,
 			parents: c,
 			date: Number(a),
 			committer: r,
 			message: i.join("\n")
 		}, o.has(s))];
-	}), c = await s("--first-parent", "HEAD").catch(Vo), l = fa(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(Ho), l = pa(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
@@ -1267,10 +1267,10 @@ async function Bo(e, { since: t, target: n, now: r }, i) {
 		"cat-file",
 		"commit",
 		d.id
-	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = pa(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = ma(v, {
+	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = ma(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = ha(v, {
 		since: t,
 		now: r
-	}), b = await Ho(e, [...g, ...y]);
+	}), b = await Uo(e, [...g, ...y]);
 	return {
 		commits: b.slice(0, g.length),
 		merged: b.slice(g.length),
@@ -1281,11 +1281,11 @@ async function Bo(e, { since: t, target: n, now: r }, i) {
 		}
 	};
 }
-function Vo(e) {
-	if (e instanceof uo && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function Ho(e) {
+	if (e instanceof fo && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function Ho(e, t) {
+async function Uo(e, t) {
 	if (t.length === 0) return [];
 	let n = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), r = [
 		"diff-tree",
@@ -1301,13 +1301,13 @@ async function Ho(e, t) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], a = Uo((await e([...r, ...i], n.join(""))).toString("utf8"));
+	], a = Wo((await e([...r, ...i], n.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: a.get(e.id) ?? []
 	}));
 }
-function Uo(e) {
+function Wo(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -1324,7 +1324,7 @@ function Uo(e) {
 	}
 	return t;
 }
-async function Wo(e, t = "HEAD") {
+async function Go(e, t = "HEAD") {
 	let n = await e([
 		"ls-tree",
 		"-r",
@@ -1332,34 +1332,34 @@ async function Wo(e, t = "HEAD") {
 		"--full-tree",
 		t,
 		"--"
-	]).catch(Vo);
+	]).catch(Ho);
 	return new Map(n.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-function Go(e) {
-	return `${va}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function Ko(e) {
+	return `${ya}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/kinds/declaration.ts
-function Ko({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Yo(n, t[e] ?? [])));
+function qo({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Xo(n, t[e] ?? [])));
 }
-function qo(e, t, n = []) {
+function Jo(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => Jo(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => Yo(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function Jo(e, t, n, r) {
+function Yo(e, t, n, r) {
 	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || r.includes(e.language));
 	return a.length === i.length && !t.leftOut ? [t] : e.textFiles?.join(a, n).entries ?? [];
 }
-function Yo({ name: e, role: t, languages: n }, r) {
+function Xo({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -1374,40 +1374,40 @@ function Yo({ name: e, role: t, languages: n }, r) {
 	}
 	return [...i.values()];
 }
-function Xo(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = `${t} is declared twice: here and at ${Zo(r, [i])}. Keep one of them.${a}`;
+function Zo(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = `${t} is declared twice: here and at ${Qo(r, [i])}. Keep one of them.${a}`;
 	return k(e, o, { place: A(n.file, n.span, [i]) });
 }
-function Zo({ file: e, span: t }, n) {
-	return Qo(A(e, t, n));
+function Qo({ file: e, span: t }, n) {
+	return $o(A(e, t, n));
 }
-function Qo({ file: e, line: t }) {
+function $o({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/registry.ts
-let $o = [];
-function es(e) {
-	$o = e;
+let es = [];
+function ts(e) {
+	es = e;
 }
-function ts() {
-	if ($o.length === 0) throw Error("no kinds are registered");
-	return $o;
+function ns() {
+	if (es.length === 0) throw Error("no kinds are registered");
+	return es;
 }
-function ns(e) {
-	let t = $o.find((t) => t.name === e);
+function rs(e) {
+	let t = es.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function rs(e, t) {
-	let n = ns(e).fields.find((e) => e.name === t);
+function is(e, t) {
+	let n = rs(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function is({ role: e, isProse: t }) {
+function as({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function as(e, { field: t }) {
-	return rs(e, t).role === "text";
+function os(e, { field: t }) {
+	return is(e, t).role === "text";
 }
 // src/report/view/words.ts
 function B(e, t) {
@@ -1416,61 +1416,61 @@ function B(e, t) {
 function V(e) {
 	return String(e).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-function os(e, t) {
+function ss(e, t) {
 	let n = e.length - t;
 	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${V(n)} more` : "");
 }
-function ss(e) {
-	return ns(e).words;
+function cs(e) {
+	return rs(e).words;
 }
-function cs(e, t) {
-	let { one: n, many: r } = ss(t);
+function ls(e, t) {
+	let { one: n, many: r } = cs(t);
 	return `${V(e)} ${e === 1 ? n : r}`;
 }
-function ls({ kind: e, label: t }) {
-	let n = Ot(t), { prefix: r, maxName: i } = ss(e);
+function us({ kind: e, label: t }) {
+	let n = Ot(t), { prefix: r, maxName: i } = cs(e);
 	return r + et(n, i);
 }
-function us({ file: e, line: t }, n) {
+function ds({ file: e, line: t }, n) {
 	return e === n ? `line ${t}` : `${j(e)}:${t}`;
 }
-function ds({ name: e, id: t, plan: n }) {
+function fs({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${j(e)}: `) + (n ? `${O(n.project.name, 80)} (${O(t, 200)})` : O(t, 200));
 }
-function fs(e) {
+function ps(e) {
 	return e.length <= 3 ? e.map((e) => j(e)).join(", ") : B(e.length, "manifest");
 }
-const ps = n(() => new Intl.DateTimeFormat("sv-SE", {
+const ms = n(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function ms(e) {
-	return `${ps().format(e * 1e3)} UTC`;
-}
 function hs(e) {
-	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
+	return `${ms().format(e * 1e3)} UTC`;
 }
 function gs(e) {
+	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
+}
+function _s(e) {
 	return `${m("docs/problems.md")}#${e}`;
 }
 // src/files/textFiles.ts
-async function _s(e, t, n) {
+async function vs(e, t, n) {
 	let r = new Map(), i = [], a = [];
 	for (let r of e) {
-		let e = await bs(r, t, n), i = e.flatMap((e) => at(r, xs(r, e)) ?? []), o = Un(r, i);
+		let e = await xs(r, t, n), i = e.flatMap((e) => at(r, Ss(r, e)) ?? []), o = Un(r, i);
 		a.push({
 			row: r,
 			source: o,
 			known: e,
-			files: e.flatMap((e) => Ss(o, e) ?? [])
+			files: e.flatMap((e) => Cs(o, e) ?? [])
 		});
 	}
-	let o = a.map(({ source: e }) => e), s = vs(a);
+	let o = a.map(({ source: e }) => e), s = ys(a);
 	for (let { row: e, source: n, known: o, files: l } of a) {
 		let a = l.filter(({ textFile: { language: e } }) => e === void 0 || ne(n, e)), u = [...s.values()].some((t) => e.languages?.some((e) => se(n, t, e) !== void 0));
-		c(i, ws(e, o, l, u), Ts(n, a, t));
-		for (let e of a.sort(Cs(n))) if (r.has(e.full)) {
+		c(i, Ts(e, o, l, u), Es(n, a, t));
+		for (let e of a.sort(ws(n))) if (r.has(e.full)) {
 			let r = `${R(e.full, t)} is also named by another row of texts. Name each file in one row.`;
 			i.push(k("bad-setting", r, { place: n.place }));
 		} else r.set(e.full, {
@@ -1482,10 +1482,10 @@ async function _s(e, t, n) {
 	return {
 		found: [...r.values()],
 		rows: o,
-		problems: l ? i.map(ys) : i
+		problems: l ? i.map(bs) : i
 	};
 }
-function vs(e) {
+function ys(e) {
 	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || pt(e.files) ? [] : t);
 	return new Map(t.map(({ full: n, textFile: { language: r, ...i } }) => {
 		let a = t.every((e) => e.full === n || Mr(e.full) !== Mr(n)), o = {
@@ -1499,7 +1499,7 @@ function vs(e) {
 		} : o];
 	}));
 }
-function ys(e) {
+function bs(e) {
 	if (e.code !== "no-language-file" || e.severity !== "notice") return e;
 	let t = e.message.replace(/ If a file .*/, " So no text is read. Correct languages or files.");
 	return {
@@ -1509,14 +1509,14 @@ function ys(e) {
 		scope: "run"
 	};
 }
-async function bs(e, t, n) {
-	return (await ta(Ee(e), e.folder, t, n)).filter((e) => Ae(e) !== void 0).sort();
+async function xs(e, t, n) {
+	return (await na(Ee(e), e.folder, t, n)).filter((e) => Ae(e) !== void 0).sort();
 }
-function xs({ folder: e }, t) {
+function Ss({ folder: e }, t) {
 	return R(t, { displayRoot: e });
 }
-function Ss(e, t) {
-	let n = xs(e, t), r = Ce(e, n);
+function Cs(e, t) {
+	let n = Ss(e, t), r = Ce(e, n);
 	if (!(pt(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
@@ -1527,11 +1527,11 @@ function Ss(e, t) {
 		}
 	};
 }
-function Cs({ languages: e = [] }) {
+function ws({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function ws(e, t, n, r) {
+function Ts(e, t, n, r) {
 	let { files: i, languages: a = [], languageMap: o, place: s } = e;
 	if (n.length === 0 && !r) {
 		let e = t.length === 0 ? "no file. Correct the path: it is relative to this file." : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
@@ -1566,7 +1566,7 @@ function ws(e, t, n, r) {
 		return h([e], n ? r : `${r}Otherwise `, n ? void 0 : "warning");
 	})];
 }
-function Ts({ keyName: e, place: t }, n, r) {
+function Es({ keyName: e, place: t }, n, r) {
 	return Be.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
@@ -1574,16 +1574,16 @@ function Ts({ keyName: e, place: t }, n, r) {
 		return [k("bad-setting", o, { place: t })];
 	});
 }
-async function Es(e, t, n) {
+async function Ds(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = (await bs(i, t, n)).filter((e) => Ss(i, e) !== void 0);
+		let e = (await xs(i, t, n)).filter((e) => Cs(i, e) !== void 0);
 		r.set(i, e);
 	}
 	let i = new Set([...r.values()].flat()), a = [];
 	for (let [e, o] of r) {
-		c(a, Os(e, o));
-		let r = Ee(e).replace(/\.strings$/, ".stringsdict"), [s] = r === Ee(e) ? [] : await ta(r, e.folder, t, n), l = `${s && R(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
+		c(a, ks(e, o));
+		let r = Ee(e).replace(/\.strings$/, ".stringsdict"), [s] = r === Ee(e) ? [] : await na(r, e.folder, t, n), l = `${s && R(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
@@ -1591,16 +1591,16 @@ async function Es(e, t, n) {
 		s && a.push(k("unread-manifest", l, u));
 		let [, d = "", f = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(e.files) ?? [];
 		if (!pt(e.files) || f === "") continue;
-		let p = new Set(o.map((t) => Ce(e, xs(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = pt(d) ? ["*", "**/*"] : [
+		let p = new Set(o.map((t) => Ce(e, Ss(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = pt(d) ? ["*", "**/*"] : [
 			"{lang}",
 			"*.{lang}",
 			"*-{lang}",
 			"*_{lang}"
-		], [g, ..._] = (await bs({
+		], [g, ..._] = (await xs({
 			...e,
 			files: `${d}${h.at(-1)?.includes("/") ? "**/" : ""}*${f}`
 		}, t, n)).flatMap((n) => {
-			let r = xs(e, n), a = h.map((t) => ({
+			let r = Ss(e, n), a = h.map((t) => ({
 				...e,
 				files: `${d}${t}${f}`
 			})).find((e) => m(Ce(e, r), e.files)), o = f !== ".xml" || /string/i.test(r.slice(d.length));
@@ -1610,7 +1610,7 @@ async function Es(e, t, n) {
 			}]);
 		});
 		if (!g) continue;
-		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${Qo(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = {
+		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${$o(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = {
 			file: g.path,
 			line: 1,
 			col: 1,
@@ -1622,12 +1622,12 @@ async function Es(e, t, n) {
 			place: b
 		}));
 	}
-	return c(a, await Ds(e, i, t, n)), a;
+	return c(a, await Os(e, i, t, n)), a;
 }
-async function Ds(e, t, n, r) {
+async function Os(e, t, n, r) {
 	let i = e.filter(({ files: e }) => /\.(?:strings|xcstrings|xml)$/.test(e)), [a] = i;
 	if (!a || n.commit) return [];
-	let o = new Set(i.map(({ files: e }) => Ar(e))), [s, ...c] = (await js(a.folder, r)).filter((e) => (o.has(Ar(e)) || /^strings.*\.xml$/.test(Ar(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => L(a.folder, e)).filter((e) => !t.has(e));
+	let o = new Set(i.map(({ files: e }) => Ar(e))), [s, ...c] = (await Ms(a.folder, r)).filter((e) => (o.has(Ar(e)) || /^strings.*\.xml$/.test(Ar(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => L(a.folder, e)).filter((e) => !t.has(e));
 	if (!s) return [];
 	let l = c.length > 0 ? ` (and ${c.length} more)` : "", u = `${R(s, n)}${l} is not read: no row of texts names it. To read files of several modules with one row, write ** in files.`;
 	return [k("unread-manifest", u, {
@@ -1636,8 +1636,8 @@ async function Ds(e, t, n, r) {
 		scope: "change"
 	})];
 }
-function Os(e, t) {
-	let n = t.flatMap((t) => at(e, xs(e, t)) ?? []), r = Un(e, n), i = n.map((e) => rt(r, e));
+function ks(e, t) {
+	let n = t.flatMap((t) => at(e, Ss(e, t)) ?? []), r = Un(e, n), i = n.map((e) => rt(r, e));
 	if (!e.languages && Ae(e.files)?.severalLanguages) {
 		let t = `texts "${e.files}" can have several languages, but the row has no languages, so only the base language is read. To read more, list them: languages: [en, de]. Otherwise, list only the base language.`;
 		return [k("unread-manifest", t, {
@@ -1657,20 +1657,20 @@ function Os(e, t) {
 		scope: "change"
 	})];
 }
-const ks = [
+const As = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], As = [
+], js = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function js(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(ks, {
+async function Ms(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(As, {
 		cwd: t,
-		ignore: As,
+		ignore: js,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -1679,10 +1679,10 @@ async function js(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function Ms(e, t, n, r) {
-	let { paths: i, problems: a } = await Ns(e, t, n, r), o = await _s(e.texts, n, r), s = {}, l = [...a, ...o.problems];
+async function Ns(e, t, n, r) {
+	let { paths: i, problems: a } = await Ps(e, t, n, r), o = await vs(e.texts, n, r), s = {}, l = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Hs(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Us(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, c(l, u.problems);
 	}
 	if (!Gt(l) && e.texts.length + Object.values(i).flat().length === 0) {
@@ -1697,14 +1697,14 @@ async function Ms(e, t, n, r) {
 		rows: o.rows
 	};
 }
-async function Ns({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Ps({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
-		let e = await Vs(l, t[l], i, a);
+		let e = await Hs(l, t[l], i, a);
 		o[l] = e.files, c(s, e.problems);
 	} else {
-		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await zs(t, n, i);
-		if (o[l] = a, a.length > 0 || e || !await Qi(L(n, t), i)) continue;
+		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await Bs(t, n, i);
+		if (o[l] = a, a.length > 0 || e || !await $i(L(n, t), i)) continue;
 		let c = `${t} is not read, because it is a folder. Give --${l} '${t}/*.yaml' (setting ${l}).`;
 		s.push(k("unread-manifest", c, { severity: "warning" }));
 	}
@@ -1713,36 +1713,36 @@ async function Ns({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 		problems: s
 	};
 }
-async function Ps(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Ns(e, { id: "" }, n, t))), i = (await _s(e.flatMap(({ texts: e }) => e), {
+async function Fs(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Ps(e, { id: "" }, n, t))), i = (await vs(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
-async function Fs(e, { folders: t, ...n }) {
+async function Is(e, { folders: t, ...n }) {
 	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => L(e, "lokaform.yaml")), a = [];
-	for (let { root: e } of await Ri(i, t.displayRoot, t.confined?.workspace)) {
-		if (e === void 0 || await (async (e) => await Qi(e, {}) && !await Xi(L(e, "info/sparse-checkout"), {}))(L(e, ".git"))) continue;
-		let t = async (...t) => `${await So(e, t, n).catch(Oo) ?? ""}`;
+	for (let { root: e } of await zi(i, t.displayRoot, t.confined?.workspace)) {
+		if (e === void 0 || await (async (e) => await $i(e, {}) && !await Zi(L(e, "info/sparse-checkout"), {}))(L(e, ".git"))) continue;
+		let t = async (...t) => `${await Co(e, t, n).catch(ko) ?? ""}`;
 		if (!(await t("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
 		let i = new ni(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
 			path: e.slice(2),
 			kind: "file",
 			id: ""
 		} : []), async () => new Uint8Array());
-		c(a, await Ps(r, Fi, { commit: i }));
+		c(a, await Fs(r, Ii, { commit: i }));
 	}
 	if (a.length === 0) return [];
-	let o = `Git's sparse-checkout leaves out ${os([...new Set(a.map((e) => R(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
+	let o = `Git's sparse-checkout leaves out ${ss([...new Set(a.map((e) => R(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
 	return [k("wrong-checkout", o)];
 }
-async function Is(e, t) {
-	let n = new Map(), r = i((e) => Ls(e, t));
+async function Ls(e, t) {
+	let n = new Map(), r = i((e) => Rs(e, t));
 	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: s } of i) {
-		let { patterns: i = [] } = a[s] ?? {}, [{ place: c } = {}] = i, l = await zs(`${s}.yaml`, o, t), u = c || !a[s] ? Rs(await r(o), s) : [];
+		let { patterns: i = [] } = a[s] ?? {}, [{ place: c } = {}] = i, l = await Bs(`${s}.yaml`, o, t), u = c || !a[s] ? zs(await r(o), s) : [];
 		for (let r of c ? [...l, ...u] : u) {
-			let i = [...l, r].map((e) => R(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${Qo(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && I(r) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = R(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = $t({
+			let i = [...l, r].map((e) => R(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${$o(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && I(r) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = R(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = $t({
 				path: u,
 				lineStarts: [0]
 			}, 0, 1);
@@ -1753,42 +1753,42 @@ async function Is(e, t) {
 		}
 	}
 	if (n.size === 0) return [];
-	let a = new Set(await Ps(e, Fi));
+	let a = new Set(await Fs(e, Ii));
 	return [...n].flatMap(([e, t]) => a.has(e) ? [] : t);
 }
-async function Ls(e, t) {
+async function Rs(e, t) {
 	if (t.commit) return new Map();
-	let n = await na("**/*.y*ml", {
+	let n = await ra("**/*.y*ml", {
 		cwd: e,
-		ignore: As
-	}, {}, Fi).catch(() => []), r = new Map();
+		ignore: js
+	}, {}, Ii).catch(() => []), r = new Map();
 	for (let i of n.sort().slice(0, 3e3)) {
-		let n = I(i) !== e && await Xi(L(I(i), "lokaform.yaml"), {}) ? "" : String(await Wi(i, t).catch(() => ""));
+		let n = I(i) !== e && await Zi(L(I(i), "lokaform.yaml"), {}) ? "" : String(await Gi(i, t).catch(() => ""));
 		/\b(?:key_name|url):|^projects?:/m.test(n) && r.set(i, n);
 	}
 	return r;
 }
-function Rs(e, t) {
+function zs(e, t) {
 	let n = RegExp(`^${t}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m"), r = [...e].filter(([e, t]) => Ar(e) !== "lokaform.yaml" && /^projects?:/m.test(t)), i = (e) => r.some(([t, n]) => {
 		let r = R(e, { displayRoot: I(t) });
 		return (n.match(/[\w./*-]+/g) ?? []).some((e) => e === r || e.startsWith(`${I(r)}/*`));
 	});
 	return [...e].flatMap(([e, t]) => n.test(t) && !/^backup:/m.test(t) && !i(e) ? [e] : []);
 }
-async function zs(e, t, n) {
+async function Bs(e, t, n) {
 	let r = L(t, e);
-	return await Xi(r, n) ? [r] : [];
+	return await Zi(r, n) ? [r] : [];
 }
-const Bs = /\.(?:xml|strings|xcstrings|arb)$/;
-async function Vs(e, { patterns: t, folder: n }, r, i) {
+const Vs = /\.(?:xml|strings|xcstrings|arb)$/;
+async function Hs(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
-		let t = await ta(s, n, r, i);
+		let t = await na(s, n, r, i);
 		if (t.length === 0) {
-			let t = c ? "this file" : "the working directory", i = await Qi(L(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
+			let t = c ? "this file" : "the working directory", i = await $i(L(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
 			a.push(k("no-manifest", i, { ...c && { place: c } }));
 		}
-		let l = e === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/, u = t.map((e) => Ar(e)).filter((e) => Bs.test(e) || l.test(e)), d = u.find((e) => Bs.test(e)), [f] = u, p = d === void 0 ? `also matches ${f}, which has no ${e}. Write a pattern that matches only manifests of ${e}, such as ${e}/*.yaml.` : `has the locale file ${d}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
+		let l = e === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/, u = t.map((e) => Ar(e)).filter((e) => Vs.test(e) || l.test(e)), d = u.find((e) => Vs.test(e)), [f] = u, p = d === void 0 ? `also matches ${f}, which has no ${e}. Write a pattern that matches only manifests of ${e}, such as ${e}/*.yaml.` : `has the locale file ${d}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
 		f !== void 0 && a.push(k("no-manifest", `${e} "${s}" ${p}`, { ...c && { place: c } }));
 		for (let e of t.sort()) u.includes(Ar(e)) || o.add(e);
 	}
@@ -1797,13 +1797,13 @@ async function Vs(e, { patterns: t, folder: n }, r, i) {
 		problems: a
 	};
 }
-async function Hs(e, t, n) {
+async function Us(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
 		let e = R(a, t);
 		try {
-			let n = Gi(await Wi(a, t), a);
+			let n = Ki(await Gi(a, t), a);
 			r.push({
 				path: e,
 				text: n,
@@ -1818,7 +1818,7 @@ async function Hs(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(k("not-read", `${e} cannot be read: ${xi(t)}`, { place: n }));
+			i.push(k("not-read", `${e} cannot be read: ${Si(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1827,42 +1827,42 @@ async function Hs(e, t, n) {
 	};
 }
 // src/plan/loss.ts
-function Us(e) {
-	return e.action === "update" ? e.fields.some((t) => qs(e.kind, t) || Js(e.kind, t) || Ws(e.kind, t)) : e.action === "destroy";
+function Ws(e) {
+	return e.action === "update" ? e.fields.some((t) => Js(e.kind, t) || Ys(e.kind, t) || Gs(e.kind, t)) : e.action === "destroy";
 }
-function Ws(e, { field: t, before: n, after: r }) {
-	return rs(e, t).role === "identity" || n === void 0 || Ys(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Gs(e, { field: t, before: n, after: r }) {
+	return is(e, t).role === "identity" || n === void 0 || Xs(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Gs(e, t) {
-	return Ks(t) || qs(e, t) || Js(e, t);
+function Ks(e, t) {
+	return qs(t) || Js(e, t) || Ys(e, t);
 }
-function Ks({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Ys(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Ys(n);
+function qs({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Xs(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Xs(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function qs(e, { field: t, before: n, after: r }) {
-	return rs(e, t).role === "archive" && n === !1 && r === !0;
+function Js(e, { field: t, before: n, after: r }) {
+	return is(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Js(e, { field: t, before: n }) {
-	return rs(e, t).role === "shape" && n !== void 0;
+function Ys(e, { field: t, before: n }) {
+	return is(e, t).role === "shape" && n !== void 0;
 }
-function Ys(e) {
+function Xs(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Xs(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Qs(rs(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Zs(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => $s(is(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Zs(e, t, n, r) {
+function Qs(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Qs(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !$s(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -1870,86 +1870,86 @@ function Zs(e, t, n, r) {
 		};
 	});
 }
-function Qs(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Ys(n);
+function $s(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Xs(n);
 }
 // src/report/exitCode.ts
-function $s({ projects: e }) {
+function ec({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const ec = [
+const tc = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function tc({ projects: e }) {
-	let t = ({ reason: e }) => ec.includes(e);
-	return $s({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function nc({ projects: e }) {
+	let t = ({ reason: e }) => tc.includes(e);
+	return ec({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function nc(e) {
-	return e.plan ? tc({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Gt(e.problems) ? "unknown" : "none" : "unknown";
+function rc(e) {
+	return e.plan ? nc({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Gt(e.problems) ? "unknown" : "none" : "unknown";
 }
-function rc({ projects: e }) {
+function ic({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function ic({ command: e, projects: t }) {
-	return e === "status" ? rc({ projects: t }) === !1 : e === "drift" ? tc({ projects: t }) : $s({ projects: t });
-}
-function ac(e) {
-	return !ic(e) && !oc(e);
+function ac({ command: e, projects: t }) {
+	return e === "status" ? ic({ projects: t }) === !1 : e === "drift" ? nc({ projects: t }) : ec({ projects: t });
 }
 function oc(e) {
-	return e.stopped !== void 0 || Gt(uc(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || dc(e).some(({ outcome: e }) => e.state !== "done");
+	return !ac(e) && !sc(e);
 }
 function sc(e) {
-	let t = ({ problems: e }) => e.filter((e) => !lc(e)), n = e.projects.map((e) => ({
+	return e.stopped !== void 0 || Gt(dc(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || fc(e).some(({ outcome: e }) => e.state !== "done");
+}
+function cc(e) {
+	let t = ({ problems: e }) => e.filter((e) => !uc(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return oc({
+	return sc({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function cc(e, t) {
+function lc(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : oc(e) ? 1 : t && ic(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : sc(e) ? 1 : t && ac(e) ? 2 : 0;
 }
-function lc({ code: e }) {
+function uc({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function uc({ problems: e, projects: t }) {
+function dc({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function dc({ projects: e }) {
+function fc({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function fc({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || mc(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function pc({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || hc(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function pc({ change: e, outcome: t }) {
+function mc({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function mc(e) {
+function hc(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function hc({ plan: e, target: t }) {
+function gc({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function gc(e) {
-	return !oc(e) && !_c(e) && e.projects.every(bc);
-}
 function _c(e) {
-	return uc(e).some(({ code: e }) => e === "undeclared-project");
+	return !sc(e) && !vc(e) && e.projects.every(xc);
 }
-const vc = [
+function vc(e) {
+	return dc(e).some(({ code: e }) => e === "undeclared-project");
+}
+const yc = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -1957,12 +1957,12 @@ const vc = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function yc(e) {
-	if (gc(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && bc(e) && e.plan?.skipped.length === 0), n = uc(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !vc.includes(e));
-	return !t || r || _c(e);
+function bc(e) {
+	if (_c(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && xc(e) && e.plan?.skipped.length === 0), n = dc(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !yc.includes(e));
+	return !t || r || vc(e);
 }
-function bc({ plan: e, target: t }) {
+function xc({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1975,64 +1975,64 @@ function bc({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function xc(e, t, n) {
+function Sc(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const Sc = [
+const Cc = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function Cc(e) {
-	let t = Mc(e);
-	return t === "removed" ? t : t === "new" ? "created" : Ac(e) ? "renamed" : "updated";
+function wc(e) {
+	let t = Nc(e);
+	return t === "removed" ? t : t === "new" ? "created" : jc(e) ? "renamed" : "updated";
 }
-const wc = [
+const Tc = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], Tc = {
+], Ec = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, Ec = [
+}, Dc = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function Dc(e) {
+function Oc(e) {
 	let n = e.flatMap((e) => e.changes), r = e.flatMap((e) => e.kept);
 	return {
-		...xc(Sc, n, Cc),
-		...xc(wc, r, ({ reason: e }) => Tc[e] ?? "kept"),
+		...Sc(Cc, n, wc),
+		...Sc(Tc, r, ({ reason: e }) => Ec[e] ?? "kept"),
 		changes: n.length,
 		adopted: t(e, ({ counts: e }) => e.adopted),
 		skipped: t(e, ({ skipped: e }) => e.length)
 	};
 }
-const Oc = [...Sc, ...Ec];
-function kc(e) {
-	let n = e.flatMap((e) => e.results ?? []), r = n.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), i = xc(["done", ...Ec], n, ({ outcome: e }) => mc(e) ? "written in part" : e.state), a = i.skipped + t(e, ({ plan: e }) => e?.skipped.length ?? 0), o = n.length - i.done + a - i.skipped;
+const kc = [...Cc, ...Dc];
+function Ac(e) {
+	let n = e.flatMap((e) => e.results ?? []), r = n.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), i = Sc(["done", ...Dc], n, ({ outcome: e }) => hc(e) ? "written in part" : e.state), a = i.skipped + t(e, ({ plan: e }) => e?.skipped.length ?? 0), o = n.length - i.done + a - i.skipped;
 	return {
-		...xc(Sc, r, Cc),
+		...Sc(Cc, r, wc),
 		...i,
 		skipped: a,
 		unfinished: o
 	};
 }
-function Ac(e) {
+function jc(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const jc = [
+const Mc = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -2041,25 +2041,25 @@ const jc = [
 	"changed",
 	"new"
 ];
-function Mc(e) {
-	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => qs(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => as(e.kind, t));
-	return t.some(Ks) ? "cleared text" : t.some((t) => Ws(e.kind, t)) ? "overwritten text" : Us(e) ? "overwritten" : Ac(e) ? "renamed" : "changed";
-}
 function Nc(e) {
+	if (e.action === "create") return "new";
+	if (e.action === "destroy" || e.fields.some((t) => Js(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => os(e.kind, t));
+	return t.some(qs) ? "cleared text" : t.some((t) => Gs(e.kind, t)) ? "overwritten text" : Ws(e) ? "overwritten" : jc(e) ? "renamed" : "changed";
+}
+function Pc(e) {
 	let n = e.flatMap((e) => e.action === "update" ? e : []);
-	return t(n, ({ kind: e, fields: t }) => t.filter((t) => as(e, t) && Ks(t)).length);
+	return t(n, ({ kind: e, fields: t }) => t.filter((t) => os(e, t) && qs(t)).length);
 }
 // src/report/view/view.ts
-const Pc = [
+const Fc = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], Fc = [
+], Ic = [
 	"values",
 	"pending",
 	"unmanaged"
@@ -2082,16 +2082,16 @@ function U(e, t = 400) {
 		text: O(e, t)
 	}];
 }
-function Ic(e) {
+function Lc(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function Lc(e) {
-	return e.map((e) => "text" in e ? e.text : Lc(e.words)).join("");
+function Rc(e) {
+	return e.map((e) => "text" in e ? e.text : Rc(e.words)).join("");
 }
-function Rc(e, t, n) {
+function zc(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -2099,7 +2099,7 @@ function Rc(e, t, n) {
 		...n && { place: n }
 	};
 }
-function zc(e, t, n = "") {
+function Bc(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -2107,20 +2107,20 @@ function zc(e, t, n = "") {
 	};
 }
 // src/report/view/summaries.ts
-function Bc(e, t, n = 0, r = "Apply") {
+function Vc(e, t, n = 0, r = "Apply") {
 	let i = t && t.requests > 0 ? ` ${r} needs about ${B(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${V(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${qc([e])}${i}${o}`;
+	return `Plan: ${Jc([e])}${i}${o}`;
 }
-function Vc(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Xs(e, t);
+function Hc(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Zs(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => U(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, H`${B(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? H`${e} and ${t}` : H`${e}, ${t}`, s);
 	return H`${`${B(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${B(r, "translation")} in ${u} may be marked unverified.`;
 }
-function Hc(e, n) {
+function Uc(e, n) {
 	let r = ft(e), i = n.flatMap((e) => {
-		if (e.action !== "create" || !ns(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => as(e.kind, t));
+		if (e.action !== "create" || !rs(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => os(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), a = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: n } = i.filter((e) => !r(e.get(t), t));
@@ -2131,14 +2131,14 @@ function Hc(e, n) {
 	});
 	if (a.length === 0) return;
 	let o = t(a, ({ length: e }) => e), s = a.map(({ name: e, length: t }) => a.length > 1 ? `${e} (${V(t)})` : e);
-	return H`After the merge: ${B(o, "text")} to translate in ${U(os(s, 12), 1e3)}.`;
-}
-function Uc(e) {
-	let n = rc({ projects: e }), r = e.flatMap(({ status: e = [] }) => e), i = t(e, ({ plan: e }) => e?.changes.length ?? 0), a = t(r, ({ to_pull: e, waiting: t }) => e + t), o = [...i > 0 ? [`without ${B(i, "change")} to write`] : [], ...a > 0 ? [`with ${B(a, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = n === void 0 && r.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
-	return `${n === void 0 ? "Status" : n ? "Ready" : "Not ready"}: ${Wc(e)}.${s}${c}`;
+	return H`After the merge: ${B(o, "text")} to translate in ${U(ss(s, 12), 1e3)}.`;
 }
 function Wc(e) {
-	let n = e.flatMap(({ status: e = [] }) => e), r = t(n, (e) => e.texts), i = n.filter((e) => e.required), a = i.filter((e) => e.required?.unmet.length), o = os([...new Set(a.map(({ language: e }) => hs(e)))], 12), s = tl([...Qc({
+	let n = ic({ projects: e }), r = e.flatMap(({ status: e = [] }) => e), i = t(e, ({ plan: e }) => e?.changes.length ?? 0), a = t(r, ({ to_pull: e, waiting: t }) => e + t), o = [...i > 0 ? [`without ${B(i, "change")} to write`] : [], ...a > 0 ? [`with ${B(a, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = n === void 0 && r.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
+	return `${n === void 0 ? "Status" : n ? "Ready" : "Not ready"}: ${Gc(e)}.${s}${c}`;
+}
+function Gc(e) {
+	let n = e.flatMap(({ status: e = [] }) => e), r = t(n, (e) => e.texts), i = n.filter((e) => e.required), a = i.filter((e) => e.required?.unmet.length), o = ss([...new Set(a.map(({ language: e }) => gs(e)))], 12), s = nl([...$c({
 		conflicts: t(n, (e) => e.conflicts),
 		undecided: t(n, (e) => e.undecided),
 		toPull: t(n, (e) => e.to_pull),
@@ -2146,19 +2146,19 @@ function Wc(e) {
 	}), [a.length, `of ${B(i.length, "required language")} not ready: ${o}`]]), c = B(new Set(n.map(({ language: e }) => e)).size, "language"), l = `${V(t(n, (e) => e.translated))} of ${B(r, "text")} translated`;
 	return [r === 0 ? "no declared key to count" : `${l} in ${c}`, ...s].join(", ");
 }
-function Gc(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Kc(t), { waiting: r, kept: i } = Dc(t), a = tl([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Jc(t, "as declared"), ...a].join(", ")}.`;
-}
 function Kc(e) {
-	let { conflicts: t, undecided: n, toPull: r, ...i } = Dc(e);
-	return tl([
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = qc(t), { waiting: r, kept: i } = Oc(t), a = nl([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Yc(t, "as declared"), ...a].join(", ")}.`;
+}
+function qc(e) {
+	let { conflicts: t, undecided: n, toPull: r, ...i } = Oc(e);
+	return nl([
 		[i.updated, i.updated === 1 ? "differs" : "differ"],
 		[i.renamed, "not yet renamed"],
 		[i.created, "missing"],
 		[i.keptArchived, "archived"],
 		[i.removed, "to remove"],
-		...Qc({
+		...$c({
 			conflicts: t,
 			undecided: n,
 			toPull: r
@@ -2166,41 +2166,41 @@ function Kc(e) {
 		[i.skipped, "not compared"]
 	]).join(", ");
 }
-function qc(e) {
-	let t = Dc(e), n = t.adopted > 0 ? ` (${V(t.adopted)} to adopt)` : "", r = tl([
+function Jc(e) {
+	let t = Oc(e), n = t.adopted > 0 ? ` (${V(t.adopted)} to adopt)` : "", r = nl([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = tl([...Qc(t), [t.skipped, "skipped"]]), a = cl(e.flatMap(({ changes: e }) => e));
+	]), i = nl([...$c(t), [t.skipped, "skipped"]]), a = ll(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${Jc(e, "unchanged")}.`;
+	].join(", ")}; ${Yc(e, "unchanged")}.`;
 }
-function Jc(e, t) {
-	let n = `${Yc(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Yc(e, "unmanaged")} unmanaged`;
+function Yc(e, t) {
+	let n = `${Xc(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Xc(e, "unmanaged")} unmanaged`;
 }
-function Yc(e, n) {
-	let r = ts().map((r) => ({
+function Xc(e, n) {
+	let r = ns().map((r) => ({
 		kind: r,
 		count: t(e, ({ counts: e }) => e.by_kind[r.plural]?.[n] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return r.every(({ kind: e }) => e.words.prefix === "") ? V(t(r, ({ count: e }) => e)) : C(r.map(({ kind: e, count: t }) => cs(t, e.name)));
+	return r.every(({ kind: e }) => e.words.prefix === "") ? V(t(r, ({ count: e }) => e)) : C(r.map(({ kind: e, count: t }) => ls(t, e.name)));
 }
-function Xc({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${$c(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${B(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Zc(e)}.${a} ${B(t, "request")} in total.`;
-}
-function Zc(e) {
-	let t = e.filter(({ results: e }) => e);
-	if (t.length === 0) return "nothing";
-	let n = kc(e), r = tl(Oc.map((e) => [n[e], e])), i = tl(Qc(Dc(t.flatMap(({ plan: e }) => e ?? []))));
-	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
+function Zc({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${el(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${B(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Qc(e)}.${a} ${B(t, "request")} in total.`;
 }
 function Qc(e) {
+	let t = e.filter(({ results: e }) => e);
+	if (t.length === 0) return "nothing";
+	let n = Ac(e), r = nl(kc.map((e) => [n[e], e])), i = nl($c(Oc(t.flatMap(({ plan: e }) => e ?? []))));
+	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
+}
+function $c(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -2210,74 +2210,74 @@ function Qc(e) {
 		[a + o, "kept"]
 	];
 }
-function $c(e, t) {
+function el(e, t) {
 	return e === t ? B(t, "project") : `${V(e)} of ${B(t, "project")}`;
 }
-function el({ stopped: e, projects: t }) {
+function tl({ stopped: e, projects: t }) {
 	if (!e) return;
 	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [j(e)]), r = n.length > 0 ? H` Not reached: ${U(n.join(", "))}.` : [];
-	return H`${Ic(H`${O(e.message, mt)}`)}${r}`;
-}
-function tl(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${V(e)} ${t}`] : []);
+	return H`${Lc(H`${O(e.message, mt)}`)}${r}`;
 }
 function nl(e) {
-	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Xc(e);
-	if (r.length === 0) return rl(e);
-	if (t === "drift") return Gc(n);
-	if (t === "status") return Uc(n);
-	let [i] = n;
-	return i?.plan && n.length === 1 ? Bc(i.plan, i.effort) : `${$c(r.length, n.length)}: ${qc(r)}`;
+	return e.flatMap(([e, t]) => e > 0 ? [`${V(e)} ${t}`] : []);
 }
 function rl(e) {
-	let { command: t, manifests: n, declared: r } = e, i = uc(e).filter(({ severity: e }) => e !== "notice");
-	if (Gt(i)) return `${il(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let a = ts().map(({ name: e, plural: t }) => ({
-		name: e,
-		count: r[t] ?? 0
-	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = C(o.map(({ name: e, count: t }) => cs(t, e))), c = i.length > 0 ? `, with ${il(i)}` : "";
-	return `Valid: ${s} in ${B(n.length, "manifest")}${c}.`;
+	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Zc(e);
+	if (r.length === 0) return il(e);
+	if (t === "drift") return Kc(n);
+	if (t === "status") return Wc(n);
+	let [i] = n;
+	return i?.plan && n.length === 1 ? Vc(i.plan, i.effort) : `${el(r.length, n.length)}: ${Jc(r)}`;
 }
 function il(e) {
+	let { command: t, manifests: n, declared: r } = e, i = dc(e).filter(({ severity: e }) => e !== "notice");
+	if (Gt(i)) return `${al(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let a = ns().map(({ name: e, plural: t }) => ({
+		name: e,
+		count: r[t] ?? 0
+	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = C(o.map(({ name: e, count: t }) => ls(t, e))), c = i.length > 0 ? `, with ${al(i)}` : "";
+	return `Valid: ${s} in ${B(n.length, "manifest")}${c}.`;
+}
+function al(e) {
 	let n = Kn.flatMap((n) => {
 		let r = e.filter((e) => e.severity === n), i = t(r, Yn);
 		return i > 0 ? [B(i, n === "error" ? "problem" : n)] : [];
 	});
 	return C(n);
 }
-function al(e) {
+function ol(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${j(e)}`}`;
 }
-function ol({ id: e, snapshot: t }) {
+function sl({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
 	return [H`${H`The service made snapshot ${U(t.id, 80)}: ${U(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
-function sl(e) {
-	let t = xc(Sc, e, Cc);
-	return [...tl(Sc.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...cl(e)].join(", ") || "no changes";
-}
 function cl(e) {
-	let t = Nc(e);
-	return t > 0 ? [`clears ${B(t, "text")}`] : [];
+	let t = Sc(Cc, e, wc);
+	return [...nl(Cc.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...ll(e)].join(", ") || "no changes";
 }
 function ll(e) {
-	let t = uc(e).filter(({ severity: e }) => e === "error");
+	let t = Pc(e);
+	return t > 0 ? [`clears ${B(t, "text")}`] : [];
+}
+function ul(e) {
+	let t = dc(e).filter(({ severity: e }) => e === "error");
 	return [
-		...dl(e),
-		...t.length > 0 ? [il(t)] : [],
+		...fl(e),
+		...t.length > 0 ? [al(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function ul(e) {
-	let t = dl(e);
+function dl(e) {
+	let t = fl(e);
 	return e.command === "plan" ? t.filter((e) => !e.includes("pending")).join("; ") : t.join("; ");
 }
-function dl(e) {
+function fl(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${gl(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${_l(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -2285,43 +2285,43 @@ function dl(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return pl(e, t === "apply" ? "applied" : "restored");
-	let i = ml(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${Wc(r)}`, ...i] : t === "drift" ? [`Translations: ${Kc(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...fl(r), ...i];
+	if (t === "apply" || t === "restore") return ml(e, t === "apply" ? "applied" : "restored");
+	let i = hl(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${Gc(r)}`, ...i] : t === "drift" ? [`Translations: ${qc(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...pl(r), ...i];
 }
-function fl(e) {
+function pl(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Dc(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Oc(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${sl(t.flatMap(({ caused: e }) => e))}`,
+		`Translations: ${cl(t.flatMap(({ caused: e }) => e))}`,
 		...i > 0 ? [B(i, "conflict")] : [],
 		...n > 0 ? [`${B(n, "change")} pending before`] : [],
 		...r > 0 ? [`${V(r)} skipped`] : []
 	];
 }
-function pl({ projects: e }, t) {
+function ml({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
 	if (n === 0) return [`Translations: nothing ${t}`];
-	let { unfinished: r, ...i } = kc(e);
+	let { unfinished: r, ...i } = Ac(e);
 	return [
-		`Translations ${t}: ${tl(Sc.map((e) => [i[e], e])).join(", ") || "no changes"}`,
+		`Translations ${t}: ${nl(Cc.map((e) => [i[e], e])).join(", ") || "no changes"}`,
 		...r > 0 ? [`${B(r, "change")} not completed`] : [],
-		...ml(e.length - n, t)
+		...hl(e.length - n, t)
 	];
 }
-function ml(e, t) {
+function hl(e, t) {
 	return e > 0 ? [`${B(e, "project")} not ${t}`] : [];
 }
-function hl(e) {
+function gl(e) {
 	if (e.is === "not compared") return [H`The manifests were not compared with those of the commit that the pull request would be merged into: ${U(e.why)}.`];
 	let t = H`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = U(e.commit.slice(0, 7));
-	return [H`${Ic(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Ic(H`${`Difference: ${gl(e.projects)}.`}`)];
+	return [H`${Lc(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Lc(H`${`Difference: ${_l(e.projects)}.`}`)];
 }
-function gl(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Ac).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return tl([
+function _l(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(jc).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return nl([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -2332,60 +2332,60 @@ function gl(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function _l(e) {
-	let t = xc([
+function vl(e) {
+	let t = Sc([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = gl(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = _l(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = tl(Qc({
+	}))), i = nl($c({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function vl(e) {
-	return `Translations from Lokalise: ${_l(e)}`;
+function yl(e) {
+	return `Translations from Lokalise: ${vl(e)}`;
 }
-function yl({ filters: e, by_kind: t }) {
-	let n = ts().flatMap(({ name: e, plural: n }) => {
+function bl({ filters: e, by_kind: t }) {
+	let n = ns().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${V(r)} of ${cs(i, e)}`] : [];
+		return i > 0 ? [`${V(r)} of ${ls(i, e)}`] : [];
 	}), r = e.map((e) => `--filter ${O(e, 200)}`).join(" ");
-	return H`${Ic(H`Only what matches`)} ${U(r, Infinity)}: ${C(n)}.`;
+	return H`${Lc(H`Only what matches`)} ${U(r, Infinity)}: ${C(n)}.`;
 }
 // src/model/project.ts
-const bl = cr({
+const xl = cr({
 	iso: P(),
 	id: P().optional(),
 	pluralForms: gr(P()).readonly()
-}), xl = cr({
+}), Sl = cr({
 	id: P(),
 	digest: P().exactOptional(),
 	name: P(),
 	type: P(),
 	baseLanguage: P(),
-	languages: gr(bl).readonly().optional(),
+	languages: gr(xl).readonly().optional(),
 	perPlatformNames: dr(),
 	segmentation: dr(),
 	autoToggleUnverified: dr().optional()
 });
-function Sl(e) {
+function Cl(e) {
 	return e.split(":")[0] ?? e;
 }
-function Cl(e) {
-	let t = Sl(e);
+function wl(e) {
+	let t = Cl(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
 var W = Symbol("NOT_RESOLVED");
-function wl(e, t) {
+function Tl(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2398,7 +2398,7 @@ function wl(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Tl(e, t) {
+function El(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2414,7 +2414,7 @@ function Tl(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function El(e, t) {
+function Dl(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2433,16 +2433,16 @@ function El(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Dl = wl("tag:yaml.org,2002:str", {
+var Ol = Tl("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), Ol = [
+}), kl = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], kl = wl("tag:yaml.org,2002:null", {
+], Al = Tl("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2450,16 +2450,16 @@ var Dl = wl("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Ol.indexOf(e) === -1 ? W : null,
+	resolve: (e) => kl.indexOf(e) === -1 ? W : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Al = [
+}), jl = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], jl = wl("tag:yaml.org,2002:null", {
+], Ml = Tl("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2467,18 +2467,18 @@ var Dl = wl("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Al.indexOf(e) === -1 ? W : null,
+	resolve: (e) => jl.indexOf(e) === -1 ? W : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Ml = [
+}), Nl = [
 	"true",
 	"True",
 	"TRUE"
-], Nl = [
+], Pl = [
 	"false",
 	"False",
 	"FALSE"
-], Pl = wl("tag:yaml.org,2002:bool", {
+], Fl = Tl("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2486,10 +2486,10 @@ var Dl = wl("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Ml.indexOf(e) !== -1 || Nl.indexOf(e) === -1 && W,
+	resolve: (e) => Nl.indexOf(e) !== -1 || Pl.indexOf(e) === -1 && W,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Fl = [
+}), Il = [
 	"true",
 	"True",
 	"TRUE",
@@ -2501,7 +2501,7 @@ var Dl = wl("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Il = [
+], Ll = [
 	"false",
 	"False",
 	"FALSE",
@@ -2513,7 +2513,7 @@ var Dl = wl("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Ll = wl("tag:yaml.org,2002:bool", {
+], Rl = Tl("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2527,33 +2527,33 @@ var Dl = wl("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Fl.indexOf(e) !== -1 || Il.indexOf(e) === -1 && W,
+	resolve: (e) => Il.indexOf(e) !== -1 || Ll.indexOf(e) === -1 && W,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Rl = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), zl = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Bl(e) {
+}), zl = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Bl = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Vl(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Vl(e, t) {
+function Hl(e, t) {
 	if (t) {
-		if (!zl.test(e)) return W;
-	} else if (!Rl.test(e)) return W;
-	let n = Bl(e);
+		if (!Bl.test(e)) return W;
+	} else if (!zl.test(e)) return W;
+	let n = Vl(e);
 	return Number.isFinite(n) ? n : W;
 }
-var Hl = wl("tag:yaml.org,2002:int", {
+var Ul = Tl("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Vl,
+	resolve: Hl,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Ul = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Wl(e) {
+}), Wl = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Gl(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2564,31 +2564,31 @@ function Wl(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Gl(e) {
-	if (!Ul.test(e)) return W;
-	let t = Wl(e);
+function Kl(e) {
+	if (!Wl.test(e)) return W;
+	let t = Gl(e);
 	return Number.isFinite(t) ? t : W;
 }
-var Kl = wl("tag:yaml.org,2002:int", {
+var ql = Tl("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Gl,
+	resolve: Kl,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), ql = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Jl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Yl(e) {
-	if (!ql.test(e)) return W;
+}), Jl = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Yl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Xl(e) {
+	if (!Jl.test(e)) return W;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Jl.test(e) ? r : W;
+	return Number.isFinite(r) || Yl.test(e) ? r : W;
 }
-function Xl(e) {
+function Zl(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2596,7 +2596,7 @@ function Xl(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Zl = wl("tag:yaml.org,2002:float", {
+var Ql = Tl("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2604,12 +2604,12 @@ var Zl = wl("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Yl,
+	resolve: Xl,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Xl
-}), Ql = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), $l = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function eu(e) {
-	if (!Ql.test(e)) return W;
+	represent: Zl
+}), $l = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), eu = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function tu(e) {
+	if (!$l.test(e)) return W;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2618,9 +2618,9 @@ function eu(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || $l.test(e) ? r : W;
+	return Number.isFinite(r) || eu.test(e) ? r : W;
 }
-function tu(e) {
+function nu(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2628,7 +2628,7 @@ function tu(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var nu = wl("tag:yaml.org,2002:float", {
+var ru = Tl("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2636,42 +2636,42 @@ var nu = wl("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: eu,
+	resolve: tu,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: tu
-}), ru = wl("tag:yaml.org,2002:merge", {
+	represent: nu
+}), iu = Tl("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : W,
 	identify: () => !1
-}), iu = /^[A-Za-z0-9+/]*={0,2}$/;
-function au(e) {
+}), au = /^[A-Za-z0-9+/]*={0,2}$/;
+function ou(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !iu.test(t)) return W;
+	if (t.length % 4 != 0 || !au.test(t)) return W;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function ou(e) {
+function su(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var su = wl("tag:yaml.org,2002:binary", {
-	resolve: au,
+var cu = Tl("tag:yaml.org,2002:binary", {
+	resolve: ou,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: ou
-}), cu = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), lu = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function uu(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: su
+}), lu = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), uu = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function du(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function du(e) {
-	let t = cu.exec(e);
-	if (t === null && (t = lu.exec(e)), t === null) return W;
+function fu(e) {
+	let t = lu.exec(e);
+	if (t === null && (t = uu.exec(e)), t === null) return W;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = uu(n, r, i);
+		let e = du(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? W : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -2681,7 +2681,7 @@ function du(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = uu(n, r, i, a, o, s, c);
+	let l = du(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return W;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -2691,30 +2691,30 @@ function du(e) {
 	}
 	return l;
 }
-var fu = wl("tag:yaml.org,2002:timestamp", {
+var pu = Tl("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: du,
+	resolve: fu,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), pu = Tl("tag:yaml.org,2002:seq", {
+}), mu = El("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function mu(e) {
+function hu(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-function hu(e, t) {
+function gu(e, t) {
 	let n = {};
 	for (let r of t) e[r] !== void 0 && (n[r] = e[r]);
 	return n;
 }
-var gu = Tl("tag:yaml.org,2002:omap", {
+var _u = El("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2724,7 +2724,7 @@ var gu = Tl("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (mu(t)) {
+		} else if (hu(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2733,7 +2733,7 @@ var gu = Tl("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), _u = Tl("tag:yaml.org,2002:pairs", {
+}), vu = El("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2742,9 +2742,9 @@ var gu = Tl("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), vu = El("tag:yaml.org,2002:map", {
+}), yu = Dl("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: mu,
+	identify: hu,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2766,7 +2766,7 @@ var gu = Tl("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), yu = El("tag:yaml.org,2002:set", {
+}), bu = Dl("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2779,21 +2779,21 @@ var gu = Tl("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function bu() {
+function xu() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function xu() {
+function Su() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function Su(e) {
+function Cu(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2808,7 +2808,7 @@ function Su(e) {
 	}
 	return t;
 }
-var Cu = class e {
+var wu = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2819,7 +2819,7 @@ var Cu = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = Su(e), n = [], r = bu(), i = xu();
+		let t = Cu(e), n = [], r = xu(), i = Su();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2878,91 +2878,91 @@ var Cu = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, wu = new Cu([
-	Dl,
-	pu,
-	vu
-]);
-[...wu.tags];
-var Tu = new Cu([
-	...wu.tags,
-	kl,
-	Pl,
-	Hl,
-	Zl
-]), Eu = new Cu([
-	...wu.tags,
-	jl,
-	Ll,
-	Kl,
-	nu,
-	fu,
-	ru,
-	su,
-	gu,
-	_u,
+}, Tu = new wu([
+	Ol,
+	mu,
 	yu
+]);
+[...Tu.tags];
+var Eu = new wu([
+	...Tu.tags,
+	Al,
+	Fl,
+	Ul,
+	Ql
+]), Du = new wu([
+	...Tu.tags,
+	Ml,
+	Rl,
+	ql,
+	ru,
+	pu,
+	iu,
+	cu,
+	_u,
+	vu,
+	bu
 ]).withTags({
-	...Kl,
+	...ql,
 	resolve: (e, t, n) => {
-		let r = Kl.resolve(e, t, n);
-		return r === W ? Hl.resolve(e, t, n) : r;
+		let r = ql.resolve(e, t, n);
+		return r === W ? Ul.resolve(e, t, n) : r;
 	}
 }, {
-	...nu,
+	...ru,
 	resolve: (e, t, n) => {
-		let r = nu.resolve(e, t, n);
-		return r === W ? Zl.resolve(e, t, n) : r;
+		let r = ru.resolve(e, t, n);
+		return r === W ? Ql.resolve(e, t, n) : r;
 	}
-}), Du = {
+}), Ou = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Ou(e, t, n, r, i) {
+function ku(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function ku(e, t) {
+function Au(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Au(e, t) {
+function ju(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Du,
+		...Ou,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Ou(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${ku((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = ku(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Au((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Ou(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${ku((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = ku(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Au((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Ou(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${ku((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = ku(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Au((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function ju(e, t) {
+function Mu(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Mu = class e extends Error {
+var Nu = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = ju(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Mu(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${ju(this, e)}`;
+		return `${this.name}: ${Mu(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2977,7 +2977,7 @@ var Mu = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Au(s), new e(r, s);
+		throw s.snippet = ju(s), new e(r, s);
 	}
 }, G = {
 	DOCUMENT: 1,
@@ -2992,15 +2992,15 @@ var Mu = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, Nu = {
+}, Pu = {
 	BLOCK: 1,
 	FLOW: 2
-}, Pu = {
+}, Fu = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Fu = -1;
-function Iu(e) {
+}, Iu = -1;
+function Lu(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -3023,18 +3023,18 @@ function Iu(e) {
 		default: return "";
 	}
 }
-var Lu = Array(256), Ru = Array(256);
-for (let e = 0; e < 256; e++) Lu[e] = +!!Iu(e), Ru[e] = Iu(e);
-function zu(e) {
+var Ru = Array(256), zu = Array(256);
+for (let e = 0; e < 256; e++) Ru[e] = +!!Lu(e), zu[e] = Lu(e);
+function Bu(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Bu(e) {
+function Vu(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Vu(e) {
+function Hu(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Hu(e, t, n) {
+function Uu(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -3048,62 +3048,62 @@ function Hu(e, t, n) {
 		breaks: r
 	};
 }
-function Uu(e) {
+function Wu(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Wu(e, t, n) {
+function Gu(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Hu(e, i, n);
-			r += Uu(t.breaks), i = a = o = t.position;
+			let t = Uu(e, i, n);
+			r += Wu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Gu(e, t, n) {
+function Ku(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Hu(e, i, n);
-			r += Uu(t.breaks), i = a = o = t.position;
+			let t = Uu(e, i, n);
+			r += Wu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Ku(e, t, n) {
+function qu(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Hu(e, i, n).position;
-			else if (t < 256 && Lu[t]) r += Ru[t], i++;
+			if (t === 10 || t === 13) i = Uu(e, i, n).position;
+			else if (t < 256 && Ru[t]) r += zu[t], i++;
 			else {
-				let n = Vu(t), a = 0;
+				let n = Hu(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Bu(e.charCodeAt(i));
+					let t = Vu(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += zu(a), i++;
+				r += Bu(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Hu(e, i, n);
-			r += Uu(t.breaks), i = a = o = t.position;
+			let t = Uu(e, i, n);
+			r += Wu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function qu(e, t, n, r, i, a) {
+function Ju(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -3115,51 +3115,51 @@ function qu(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === Pu.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Pu.STRIP && u && (l += "\n"), l;
+	return i === Fu.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Fu.STRIP && u && (l += "\n"), l;
 }
-function Ju(e, t) {
-	if (t.valueStart === Fu) return "";
+function Yu(e, t) {
+	if (t.valueStart === Iu) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case K.SINGLE_QUOTED: return Gu(e, n, r);
-		case K.DOUBLE_QUOTED: return Ku(e, n, r);
-		case K.LITERAL_BLOCK: return qu(e, n, r, t.indent, t.chomping, !1);
-		case K.FOLDED_BLOCK: return qu(e, n, r, t.indent, t.chomping, !0);
-		default: return Wu(e, n, r);
+		case K.SINGLE_QUOTED: return Ku(e, n, r);
+		case K.DOUBLE_QUOTED: return qu(e, n, r);
+		case K.LITERAL_BLOCK: return Ju(e, n, r, t.indent, t.chomping, !1);
+		case K.FOLDED_BLOCK: return Ju(e, n, r, t.indent, t.chomping, !0);
+		default: return Gu(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Yu = "-#;/?:@&=+$_.~*'()", Xu = Yu + "!,[]", Zu = "0123456789ABCDEF";
-function Qu(e) {
-	return "%" + Zu[e >> 4] + Zu[e & 15];
+var Xu = "-#;/?:@&=+$_.~*'()", Zu = Xu + "!,[]", Qu = "0123456789ABCDEF";
+function $u(e) {
+	return "%" + Qu[e >> 4] + Qu[e & 15];
 }
-function $u(e, t) {
-	let n = t ? Yu : Xu, r = "";
+function ed(e, t) {
+	let n = t ? Xu : Zu, r = "";
 	for (let t = 0; t < e.length; t++) {
 		let i = e.charCodeAt(t);
-		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? Qu(i) : i < 2048 ? Qu(192 | i >> 6) + Qu(128 | i & 63) : i < 65536 ? Qu(224 | i >> 12) + Qu(128 | i >> 6 & 63) + Qu(128 | i & 63) : Qu(240 | i >> 18) + Qu(128 | i >> 12 & 63) + Qu(128 | i >> 6 & 63) + Qu(128 | i & 63));
+		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? $u(i) : i < 2048 ? $u(192 | i >> 6) + $u(128 | i & 63) : i < 65536 ? $u(224 | i >> 12) + $u(128 | i >> 6 & 63) + $u(128 | i & 63) : $u(240 | i >> 18) + $u(128 | i >> 12 & 63) + $u(128 | i >> 6 & 63) + $u(128 | i & 63));
 	}
 	return r;
 }
-function ed(e) {
+function td(e) {
 	let t = e;
-	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${$u(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${$u(t.slice(18), !0)}` : `!<${$u(t, !1)}>`;
+	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${ed(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${ed(t.slice(18), !0)}` : `!<${ed(t, !1)}>`;
 }
-var td = {
+var nd = {
 	filename: "",
-	schema: Tu,
+	schema: Eu,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, q = -1, nd = Object.prototype.hasOwnProperty, rd = 1, id = 2, ad = 3, od = 4, sd = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, cd = /[,\[\]{}]/, ld = /^(?:!|!!|![0-9A-Za-z-]+!)$/, ud = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, dd = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, fd = RegExp(`^(?:${ud})*$`), pd = RegExp(`^(?:${dd})+$`), md = RegExp(`^(?:!(?:${ud})*|${dd}(?:${ud})*)$`), hd = {
+}, q = -1, rd = Object.prototype.hasOwnProperty, id = 1, ad = 2, od = 3, sd = 4, cd = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, ld = /[,\[\]{}]/, ud = /^(?:!|!!|![0-9A-Za-z-]+!)$/, dd = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, fd = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, pd = RegExp(`^(?:${dd})*$`), md = RegExp(`^(?:${fd})+$`), hd = RegExp(`^(?:!(?:${dd})*|${fd}(?:${dd})*)$`), gd = {
 	filename: "",
 	maxDepth: 100
 };
-function gd(e, t, n) {
+function _d(e, t, n) {
 	e.events.push({
 		type: G.DOCUMENT,
 		explicitStart: t,
@@ -3167,7 +3167,7 @@ function gd(e, t, n) {
 		directives: e.directives
 	});
 }
-function _d(e, t, n, r, i, a, o) {
+function vd(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: G.SEQUENCE,
 		start: t,
@@ -3178,7 +3178,7 @@ function _d(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function vd(e, t, n, r, i, a, o) {
+function yd(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: G.MAPPING,
 		start: t,
@@ -3189,7 +3189,7 @@ function vd(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function yd(e, t) {
+function bd(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: G.MAPPING,
 		start: t.position,
@@ -3197,10 +3197,10 @@ function yd(e, t) {
 		anchorEnd: q,
 		tagStart: q,
 		tagEnd: q,
-		style: Nu.FLOW
+		style: Pu.FLOW
 	});
 }
-function bd(e, t, n, r, i, a, o, s, c = Pu.CLIP, l = -1, u = !1) {
+function xd(e, t, n, r, i, a, o, s, c = Fu.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: G.SCALAR,
 		valueStart: t,
@@ -3215,20 +3215,20 @@ function bd(e, t, n, r, i, a, o, s, c = Pu.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function xd(e, t, n) {
+function Sd(e, t, n) {
 	e.events.push({
 		type: G.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function Sd(e) {
+function Cd(e) {
 	e.events.push({ type: G.POP });
 }
-function Cd(e) {
-	bd(e, q, q, q, q, q, q, K.PLAIN);
+function wd(e) {
+	xd(e, q, q, q, q, q, q, K.PLAIN);
 }
-function wd() {
+function Td() {
 	return {
 		anchorStart: q,
 		anchorEnd: q,
@@ -3236,7 +3236,7 @@ function wd() {
 		tagEnd: q
 	};
 }
-function Td(e) {
+function Ed(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -3246,85 +3246,85 @@ function Td(e) {
 		eventsLength: e.events.length
 	};
 }
-function Ed(e, t) {
+function Dd(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function J(e, t) {
-	Mu.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	Nu.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function Y(e) {
 	return e === 10 || e === 13;
 }
-function Dd(e) {
+function Od(e) {
 	return e === 9 || e === 32;
 }
-function Od(e) {
-	return Dd(e) || Y(e);
-}
 function kd(e) {
-	return e === 0 || Od(e);
+	return Od(e) || Y(e);
 }
 function Ad(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+	return e === 0 || kd(e);
 }
 function jd(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
 function Md(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function Nd(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Nd(e) {
+function Pd(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Pd(e) {
+function Fd(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Fd(e) {
+function Id(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
-function Id(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Od(e.input.charCodeAt(e.position - 1));
+function Ld(e, t) {
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || kd(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; Dd(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; Od(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!Y(r) && r !== 0);
 		if (!Y(r)) break;
-		for (Fd(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (Id(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Ld(e, t = e.position) {
+function Rd(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Od(n);
+		return n === 0 || kd(n);
 	}
 	return !1;
 }
-function Rd(e) {
+function zd(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function zd(e) {
-	if (e.position !== e.lineStart) return !1;
-	if (Ld(e)) return !0;
-	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = Td(e);
-	Rd(e), Id(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Ld(e));
-	return Ed(e, t), r;
-}
 function Bd(e) {
+	if (e.position !== e.lineStart) return !1;
+	if (Rd(e)) return !0;
+	if (e.input.charCodeAt(e.position) !== 65279) return !1;
+	let t = Ed(e);
+	zd(e), Ld(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Rd(e));
+	return Dd(e, t), r;
+}
+function Vd(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !Y(t);) t = e.input.charCodeAt(++e.position);
 }
-function Vd(e, t, n) {
-	let r = sd.exec(e.input.slice(t, n));
+function Hd(e, t, n) {
+	let r = cd.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, J(e, "the stream contains non-printable characters"));
 }
-function Hd(e, t, n) {
+function Ud(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== q && J(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -3334,29 +3334,29 @@ function Hd(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && J(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Od(s) && !(n && Ad(s));) s === 33 && (a ? J(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), ld.test(o) || J(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), cd.test(l) && J(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !kd(s) && !(n && jd(s));) s === 33 && (a ? J(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), ud.test(o) || J(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), ld.test(l) && J(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? fd.test(l) : pd.test(l)) && J(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !nd.call(e.tagHandlers, o) && J(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? pd.test(l) : md.test(l)) && J(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !rd.call(e.tagHandlers, o) && J(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function Ud(e, t) {
+function Wd(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== q && J(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Od(e.input.charCodeAt(e.position)) && !Ad(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !kd(e.input.charCodeAt(e.position)) && !jd(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && J(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function Wd(e, t) {
+function Gd(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== q || t.tagStart !== q) && J(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Od(e.input.charCodeAt(e.position)) && !Ad(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && J(e, "name of an alias node must contain at least one character"), xd(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !kd(e.input.charCodeAt(e.position)) && !jd(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && J(e, "name of an alias node must contain at least one character"), Sd(e, n, e.position), !0;
 }
-function Gd(e, t) {
-	Id(e, !1), e.lineIndent < t && J(e, "deficient indentation");
+function Kd(e, t) {
+	Ld(e, !1), e.lineIndent < t && J(e, "deficient indentation");
 }
-function Kd(e, t, n) {
+function qd(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3368,13 +3368,13 @@ function Kd(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, bd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, K.SINGLE_QUOTED, Pu.CLIP, -1, i), !0;
+			return e.position++, xd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, K.SINGLE_QUOTED, Fu.CLIP, -1, i), !0;
 		}
-		Y(a) ? (i = !1, Gd(e, t)) : e.position === e.lineStart && Ld(e) ? J(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? J(e, "expected valid JSON character") : e.position++;
+		Y(a) ? (i = !1, Kd(e, t)) : e.position === e.lineStart && Rd(e) ? J(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? J(e, "expected valid JSON character") : e.position++;
 	}
 	J(e, "unexpected end of the stream within a single quoted scalar");
 }
-function qd(e, t, n) {
+function Jd(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3382,35 +3382,35 @@ function qd(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, bd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, K.DOUBLE_QUOTED, Pu.CLIP, -1, i), !0;
+			return e.position++, xd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, K.DOUBLE_QUOTED, Fu.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (Y(n)) Gd(e, t);
-			else if (Pd(n)) e.position++;
+			if (Y(n)) Kd(e, t);
+			else if (Fd(n)) e.position++;
 			else {
-				let t = Nd(n);
-				for (t === 0 && J(e, "unknown escape sequence"); t-- > 0;) e.position++, Md(e.input.charCodeAt(e.position)) < 0 && J(e, "expected hexadecimal character");
+				let t = Pd(n);
+				for (t === 0 && J(e, "unknown escape sequence"); t-- > 0;) e.position++, Nd(e.input.charCodeAt(e.position)) < 0 && J(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else Y(a) ? (i = !1, Gd(e, t)) : e.position === e.lineStart && Ld(e) ? J(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? J(e, "expected valid JSON character") : e.position++;
+		} else Y(a) ? (i = !1, Kd(e, t)) : e.position === e.lineStart && Rd(e) ? J(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? J(e, "expected valid JSON character") : e.position++;
 	}
 	J(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Jd(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = Pu.CLIP, a = -1, o = !1;
+function Yd(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = Fu.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? K.LITERAL_BLOCK : K.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = jd(n);
-		if (n === 43 || n === 45) i !== Pu.CLIP && J(e, "repeat of a chomping mode identifier"), i = n === 43 ? Pu.KEEP : Pu.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = Md(n);
+		if (n === 43 || n === 45) i !== Fu.CLIP && J(e, "repeat of a chomping mode identifier"), i = n === 43 ? Fu.KEEP : Fu.STRIP, e.position++;
 		else if (r >= 0) r === 0 && J(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && J(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; Dd(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Bd(e), Y(e.input.charCodeAt(e.position)) ? Fd(e) : e.input.charCodeAt(e.position) !== 0 && J(e, "a line break is expected");
+	for (; Od(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Vd(e), Y(e.input.charCodeAt(e.position)) ? Id(e) : e.input.charCodeAt(e.position) !== 0 && J(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3420,7 +3420,7 @@ function Jd(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (zd(e)) break;
+		if (Bd(e)) break;
 		if (!o && l === -1 && Y(i) && (u = Math.max(u, r)), !o && l === -1 && !Y(i) && (i === 9 && r < t && (e.position = n + r, J(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, J(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !Y(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -3431,151 +3431,151 @@ function Jd(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Bd(e), f = e.position, Y(e.input.charCodeAt(e.position)) && (Fd(e), f = e.position);
+		Vd(e), f = e.position, Y(e.input.charCodeAt(e.position)) && (Id(e), f = e.position);
 	}
-	return Vd(e, d, f), bd(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Hd(e, d, f), xd(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Yd(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === rd;
-	if (n === 0 || Od(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Ad(n)) return !1;
+function Xd(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === id;
+	if (n === 0 || kd(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || jd(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (kd(t) || r && Ad(t)) return !1;
+		if (Ad(t) || r && jd(t)) return !1;
 	}
 	return !0;
 }
-function Xd(e, t, n, r) {
-	if (!Yd(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === rd, c = !1;
-	for (; o !== 0 && !zd(e);) {
+function Zd(e, t, n, r) {
+	if (!Xd(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === id, c = !1;
+	for (; o !== 0 && !Bd(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (kd(t) || s && Ad(t)) break;
+			if (Ad(t) || s && jd(t)) break;
 		} else if (o === 35) {
-			if (Od(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Ad(o)) break;
+			if (kd(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && jd(o)) break;
 		else if (Y(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
-			if (Id(e, !1), e.lineIndent >= t) {
+			if (Ld(e, !1), e.lineIndent >= t) {
 				c = !0, o = e.input.charCodeAt(e.position);
 				continue;
 			}
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		Dd(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		Od(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Vd(e, i, a), bd(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, K.PLAIN, Pu.CLIP, -1, !c), !0);
+	return a !== i && (Hd(e, i, a), xd(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, K.PLAIN, Fu.CLIP, -1, !c), !0);
 }
-function Zd(e, t) {
+function Qd(e, t) {
 	let n = e.line;
-	Id(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && J(e, "deficient indentation");
+	Ld(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && J(e, "deficient indentation");
 }
-function Qd(e, t, n) {
+function $d(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? vd(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Nu.FLOW) : _d(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Nu.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Zd(e, t);
+	for (i ? yd(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Pu.FLOW) : vd(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Pu.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Qd(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, Sd(e), !0;
+		if (n === s) return e.position++, Cd(e), !0;
 		o ? n === 44 && J(e, "expected the node content, but found ','") : J(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Od(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Zd(e, t));
-		let c = e.line, l = Td(e), u = tf(e, t, rd, !1, !0);
-		Zd(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Zd(e, t), i || yd(e, l), u || Cd(e), tf(e, t, rd, !1, !0) || Cd(e), Zd(e, t), i || Sd(e)) : i && r ? (u || Cd(e), Cd(e)) : i ? Cd(e) : r && (yd(e, l), u || Cd(e), Cd(e), Sd(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && kd(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Qd(e, t));
+		let c = e.line, l = Ed(e), u = nf(e, t, id, !1, !0);
+		Qd(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Qd(e, t), i || bd(e, l), u || wd(e), nf(e, t, id, !1, !0) || wd(e), Qd(e, t), i || Cd(e)) : i && r ? (u || wd(e), wd(e)) : i ? wd(e) : r && (bd(e, l), u || wd(e), wd(e), Cd(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	J(e, "unexpected end of the stream within a flow collection");
 }
-function $d(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !kd(e.input.charCodeAt(e.position + 1))) return !1;
-	for (_d(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Nu.BLOCK); e.input.charCodeAt(e.position) === 45 && kd(e.input.charCodeAt(e.position + 1));) {
+function ef(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Ad(e.input.charCodeAt(e.position + 1))) return !1;
+	for (vd(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Pu.BLOCK); e.input.charCodeAt(e.position) === 45 && Ad(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, J(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
-		let r = Id(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && kd(e.input.charCodeAt(e.position + 1)) && J(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? Cd(e) : tf(e, t, ad, !1, !0), Id(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && J(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && kd(e.input.charCodeAt(e.position + 1)) && J(e, "bad indentation of a sequence entry");
+		let r = Ld(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Ad(e.input.charCodeAt(e.position + 1)) && J(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? wd(e) : nf(e, t, od, !1, !0), Ld(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && J(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Ad(e.input.charCodeAt(e.position + 1)) && J(e, "bad indentation of a sequence entry");
 	}
-	return Sd(e), !0;
+	return Cd(e), !0;
 }
-function ef(e, t, n, r) {
+function tf(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, J(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && kd(l)) o ||= (vd(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Nu.BLOCK), !0), c === 63 ? (i && Cd(e), a = !0, i = !0) : (i || (Cd(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Ad(l)) o ||= (yd(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Pu.BLOCK), !0), c === 63 ? (i && wd(e), a = !0, i = !0) : (i || (wd(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (Cd(e), !1);
-			let t = Td(e);
-			if (!tf(e, n, id, !1, !0)) break;
+			i &&= (wd(e), !1);
+			let t = Ed(e);
+			if (!nf(e, n, ad, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); Dd(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), kd(c) || J(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); Od(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Ad(c) || J(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: G.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: Nu.BLOCK
+					style: Pu.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) J(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== q || r.tagStart !== q ? (Ed(e, t), !1) : !0;
+				else return r.anchorStart !== q || r.tagStart !== q ? (Dd(e, t), !1) : !0;
 			} else if (a) J(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== q || r.tagStart !== q ? (Ed(e, t), !1) : !0;
+			else return r.anchorStart !== q || r.tagStart !== q ? (Dd(e, t), !1) : !0;
 		}
-		if (tf(e, t, od, !0, s) && (s = !1), i || (s &&= (Cd(e), !1)), Id(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) J(e, "bad indentation of a mapping entry");
+		if (nf(e, t, sd, !0, s) && (s = !1), i || (s &&= (wd(e), !1)), Ld(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) J(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && Cd(e), o && Sd(e), !0) : !1;
+	return a ? (i && wd(e), o && Cd(e), !0) : !1;
 }
-function tf(e, t, n, r, i, a = !0) {
+function nf(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && J(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = wd(), d = n === od || n === ad, f = d, p = d;
-	if (r && Id(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = Td(e);
+	let o = 1, s = !1, c = !1, l = null, u = Td(), d = n === sd || n === od, f = d, p = d;
+	if (r && Ld(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+		let r = e.input.charCodeAt(e.position), i = Ed(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== q || u.anchorStart !== q) && (r === 33 || r === 38)) {
-			let n = Td(e), r = t + 1;
-			if (ef(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === G.MAPPING) return e.depth--, !0;
-			Ed(e, n);
+			let n = Ed(e), r = t + 1;
+			if (tf(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === G.MAPPING) return e.depth--, !0;
+			Dd(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== q || r === 38 && u.anchorStart !== q) || !Hd(e, u, n === rd) && !Ud(e, u)) break;
-		l === null && (l = i), Id(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+		if (s && (r === 33 && u.tagStart !== q || r === 38 && u.anchorStart !== q) || !Ud(e, u, n === id) && !Wd(e, u)) break;
+		l === null && (l = i), Ld(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === od) {
-		let r = n === rd || n === id ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === sd) {
+		let r = n === id || n === ad ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && ($d(e, i, u) || ef(e, i, r, u)) || Qd(e, r, u)) c = !0;
+			if (f && (ef(e, i, u) || tf(e, i, r, u)) || $d(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = Td(e), n = l.position - l.lineStart;
-					Ed(e, l), ef(e, n, r, wd()) && e.events[t.eventsLength]?.type === G.MAPPING ? c = !0 : Ed(e, t);
+					let t = Ed(e), n = l.position - l.lineStart;
+					Dd(e, l), tf(e, n, r, Td()) && e.events[t.eventsLength]?.type === G.MAPPING ? c = !0 : Dd(e, t);
 				}
-				!c && (d && Jd(e, r, u) || Kd(e, r, u) || qd(e, r, u) || Wd(e, u) || Xd(e, r, n, u)) && (c = !0);
+				!c && (d && Yd(e, r, u) || qd(e, r, u) || Jd(e, r, u) || Gd(e, u) || Zd(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && $d(e, i, u));
+		} else o === 0 && (c = f && ef(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== q || u.tagStart !== q || d) && (bd(e, q, q, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, K.PLAIN), c = !0), e.depth--, c || u.anchorStart !== q || u.tagStart !== q;
+	return d &&= !c, !c && (u.anchorStart !== q || u.tagStart !== q || d) && (xd(e, q, q, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, K.PLAIN), c = !0), e.depth--, c || u.anchorStart !== q || u.tagStart !== q;
 }
-function nf(e) {
+function rf(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Od(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !kd(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && J(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !Y(e.input.charCodeAt(e.position));) {
-		for (; Dd(e.input.charCodeAt(e.position));) e.position++;
+		for (; Od(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || Y(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Od(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !kd(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (Y(e.input.charCodeAt(e.position)) && Fd(e), n === "YAML") {
+	if (Y(e.input.charCodeAt(e.position)) && Id(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && J(e, "duplication of %YAML directive"), r.length !== 1 && J(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && J(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && J(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -3585,7 +3585,7 @@ function nf(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && J(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		ld.test(t) || J(e, "ill-formed tag handle (first argument) of the TAG directive"), nd.call(e.tagHandlers, t) && J(e, `there is a previously declared suffix for "${t}" tag handle`), md.test(n) || J(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		ud.test(t) || J(e, "ill-formed tag handle (first argument) of the TAG directive"), rd.call(e.tagHandlers, t) && J(e, `there is a previously declared suffix for "${t}" tag handle`), hd.test(n) || J(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3593,31 +3593,31 @@ function nf(e) {
 	}
 	return !0;
 }
-function rf(e) {
+function af(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (Id(e, !0); nf(e);) t = !0, Id(e, !0);
+	for (Ld(e, !0); rf(e);) t = !0, Ld(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && kd(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Ad(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
-		e.position += 3, Id(e, !0), i = e.line > t;
+		e.position += 3, Ld(e, !0), i = e.line > t;
 	} else t && J(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Ld(e)) {
-		e.position += 3, Id(e, !0);
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Rd(e)) {
+		e.position += 3, Ld(e, !0);
 		return;
 	}
-	if (gd(e, n, !1), tf(e, e.lineIndent - 1, od, !1, i, i) || Cd(e), Id(e, !0), e.position === e.lineStart && Ld(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (_d(e, n, !1), nf(e, e.lineIndent - 1, sd, !1, i, i) || wd(e), Ld(e, !0), e.position === e.lineStart && Rd(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
-		e.position += 3, Id(e, !0), e.line === t && e.position < e.length && J(e, "end of the stream or a document separator is expected");
+		e.position += 3, Ld(e, !0), e.line === t && e.position < e.length && J(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === G.DOCUMENT && (o.explicitEnd = r), Sd(e), !r && e.position < e.length && !zd(e) && J(e, "end of the stream or a document separator is expected");
+	o?.type === G.DOCUMENT && (o.explicitEnd = r), Cd(e), !r && e.position < e.length && !Bd(e) && J(e, "end of the stream or a document separator is expected");
 }
-function af(e, t) {
+function of(e, t) {
 	let n = e.length, r = {
-		...hd,
+		...gd,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3631,18 +3631,18 @@ function af(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Mu.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Rd(r), Id(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Nu.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (zd(r), Ld(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		rf(r), r.position === e && J(r, "can not read a document");
+		af(r), r.position === e && J(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...hd,
-	...td
+	...gd,
+	...nd
 });
-var of = Symbol("INVALID");
-function sf(e) {
+var sf = Symbol("INVALID");
+function cf(e) {
 	let t = new Set([
 		e.defaultScalarTag,
 		e.defaultSequenceTag,
@@ -3663,7 +3663,7 @@ function sf(e) {
 		}))
 	];
 }
-function cf(e, t) {
+function lf(e, t) {
 	for (let n = 0, r = e.representTypes.length; n < r; n += 1) {
 		let { tag: r, implicitTag: i } = e.representTypes[n];
 		if (r.identify(t)) {
@@ -3677,7 +3677,7 @@ function cf(e, t) {
 	}
 	return null;
 }
-function lf(e, t) {
+function uf(e, t) {
 	if (!e.noRefs && typeof t == "object" && t) {
 		let n = e.refs.get(t);
 		if (n) return n.anchor === void 0 && (n.anchor = `ref_${e.refCounter++}`), {
@@ -3685,12 +3685,12 @@ function lf(e, t) {
 			anchor: n.anchor
 		};
 	}
-	let n = cf(e, t);
+	let n = lf(e, t);
 	if (!n) {
-		if (t === void 0 || e.skipInvalid) return of;
-		throw new Mu(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
+		if (t === void 0 || e.skipInvalid) return sf;
+		throw new Nu(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
 	}
-	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : ed(i);
+	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : td(i);
 	if (r.nodeKind === "scalar") return {
 		kind: "scalar",
 		tag: o,
@@ -3703,13 +3703,13 @@ function lf(e, t) {
 			kind: "sequence",
 			tag: o,
 			tagged: !a,
-			style: Nu.BLOCK,
+			style: Pu.BLOCK,
 			items: []
 		};
 		e.noRefs || e.refs.set(t, i);
 		for (let t = 0, r = n.length; t < r; t += 1) {
-			let r = lf(e, n[t]);
-			r === of && n[t] === void 0 && (r = lf(e, null)), r !== of && i.items.push(r);
+			let r = uf(e, n[t]);
+			r === sf && n[t] === void 0 && (r = uf(e, null)), r !== sf && i.items.push(r);
 		}
 		return i;
 	}
@@ -3717,53 +3717,53 @@ function lf(e, t) {
 		kind: "mapping",
 		tag: o,
 		tagged: !a,
-		style: Nu.BLOCK,
+		style: Pu.BLOCK,
 		items: []
 	};
 	e.noRefs || e.refs.set(t, c);
 	for (let [t, n] of s) {
-		let r = lf(e, t);
-		if (r === of) continue;
-		let i = lf(e, n);
-		i !== of && c.items.push({
+		let r = uf(e, t);
+		if (r === sf) continue;
+		let i = uf(e, n);
+		i !== sf && c.items.push({
 			key: r,
 			value: i
 		});
 	}
 	return c;
 }
-function uf(e, t, n = {}) {
-	let r = lf({
-		representTypes: sf(t),
+function df(e, t, n = {}) {
+	let r = uf({
+		representTypes: cf(t),
 		noRefs: n.noRefs ?? !1,
 		skipInvalid: n.skipInvalid ?? !1,
 		refs: new Map(),
 		refCounter: 0
 	}, e);
 	return [{
-		contents: r === of ? null : r,
+		contents: r === sf ? null : r,
 		directives: []
 	}];
 }
-var df = Symbol("visit:break"), ff = Symbol("visit:skip");
-function pf(e, t, n) {
+var ff = Symbol("visit:break"), pf = Symbol("visit:skip");
+function mf(e, t, n) {
 	let r = t(e, n);
-	if (r === df) return !0;
-	if (r === ff) return !1;
+	if (r === ff) return !0;
+	if (r === pf) return !1;
 	let i = n.depth + 1;
 	switch (e.kind) {
 		case "sequence":
-			for (let n of e.items) if (pf(n, t, {
+			for (let n of e.items) if (mf(n, t, {
 				depth: i,
 				parent: e,
 				isKey: !1
 			})) return !0;
 			break;
-		case "mapping": for (let { key: n, value: r } of e.items) if (pf(n, t, {
+		case "mapping": for (let { key: n, value: r } of e.items) if (mf(n, t, {
 			depth: i,
 			parent: e,
 			isKey: !0
-		}) || pf(r, t, {
+		}) || mf(r, t, {
 			depth: i,
 			parent: e,
 			isKey: !1
@@ -3771,44 +3771,44 @@ function pf(e, t, n) {
 	}
 	return !1;
 }
-function mf(e, t) {
-	for (let n of e) if (n.contents && pf(n.contents, t, {
+function hf(e, t) {
+	for (let n of e) if (n.contents && mf(n.contents, t, {
 		depth: 0,
 		parent: null,
 		isKey: !1
 	})) return;
 }
-function hf(e, t) {
+function gf(e, t) {
 	return !!(e & 1 << t);
 }
-var gf = {
-	applyQuoteFlowKeysOption: vf,
-	doubleQuoteForInvisibles: yf,
-	doubleQuoteWhitespaceOnly: bf,
-	applyForceQuotesOption: xf,
-	tryLongOrMultilineAsBlock: Sf,
-	quoteInvalidPlain: Cf,
-	fallbackToDoubleQuoted: wf
+var _f = {
+	applyQuoteFlowKeysOption: yf,
+	doubleQuoteForInvisibles: bf,
+	doubleQuoteWhitespaceOnly: xf,
+	applyForceQuotesOption: Sf,
+	tryLongOrMultilineAsBlock: Cf,
+	quoteInvalidPlain: wf,
+	fallbackToDoubleQuoted: Tf
 };
-function _f(e) {
-	return e.presenterOptions.quoteStyle === "single" && hf(e.allowedStylesMask, K.SINGLE_QUOTED) ? K.SINGLE_QUOTED : K.DOUBLE_QUOTED;
-}
 function vf(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === K.PLAIN && (e.style = K.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && gf(e.allowedStylesMask, K.SINGLE_QUOTED) ? K.SINGLE_QUOTED : K.DOUBLE_QUOTED;
 }
 function yf(e) {
-	e.style === K.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = K.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === K.PLAIN && (e.style = K.DOUBLE_QUOTED);
 }
 function bf(e) {
-	e.style === K.PLAIN && /^\s+$/.test(e.node.value) && (e.style = K.DOUBLE_QUOTED);
+	e.style === K.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = K.DOUBLE_QUOTED);
 }
 function xf(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== K.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? K.DOUBLE_QUOTED : _f(e)));
+	e.style === K.PLAIN && /^\s+$/.test(e.node.value) && (e.style = K.DOUBLE_QUOTED);
 }
 function Sf(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== K.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? K.DOUBLE_QUOTED : vf(e)));
+}
+function Cf(e) {
 	if (e.style !== K.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!hf(e.allowedStylesMask, K.LITERAL_BLOCK)) {
+	if (!gf(e.allowedStylesMask, K.LITERAL_BLOCK)) {
 		n && (e.style = K.DOUBLE_QUOTED);
 		return;
 	}
@@ -3827,76 +3827,76 @@ function Sf(e) {
 	}
 	o ? e.style = K.FOLDED_BLOCK : n && (e.style = K.LITERAL_BLOCK);
 }
-function Cf(e) {
-	e.style === K.PLAIN && !hf(e.allowedStylesMask, K.PLAIN) && (e.style = _f(e));
-}
 function wf(e) {
-	hf(e.allowedStylesMask, e.style) || (e.style = K.DOUBLE_QUOTED);
+	e.style === K.PLAIN && !gf(e.allowedStylesMask, K.PLAIN) && (e.style = vf(e));
 }
-function Tf(e, t) {
+function Tf(e) {
+	gf(e.allowedStylesMask, e.style) || (e.style = K.DOUBLE_QUOTED);
+}
+function Ef(e, t) {
 	return e | 1 << t;
 }
-var Ef = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Df = "[\\n\\r]", Of = "\\uFEFF", kf = "[ \\t]", Af = `(?:(?!(?:${Df}|${Of}))${Ef})`, jf = `(?:(?!${kf})${Af})`, Mf = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Nf = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Pf = "[,\\[\\]{}]", Ff = jf, If = `(?:(?!${Pf})${jf})`, Lf = `(?:(?:(?!${Nf})${jf})|[?:-](?=${Ff}))`, Rf = `(?:(?:(?!${Nf})${jf})|[?:-](?=${If}))`, zf = `(?:(?:(?![:#])${Ff})|:(?=${Ff}))#*`, Bf = `(?:(?:(?![:#])${If})|:(?=${If}))#*`, Vf = `(?:${kf}*${zf})*`, Hf = `(?:${kf}*${Bf})*`, Uf = `${Lf}#*${Vf}`, Wf = `${Rf}#*${Hf}`, Gf = Uf, Kf = Wf, qf = `\\n+${zf}${Vf}`, Jf = `\\n+${Bf}${Hf}`, Yf = `${Uf}(?:${qf})*`, Xf = `${Wf}(?:${Jf})*`, Zf = RegExp(`^(?:${Yf})$`, "u"), Qf = RegExp(`^(?:${Xf})$`, "u"), $f = RegExp(`^(?:${Gf})$`, "u"), ep = RegExp(`^(?:${Kf})$`, "u"), tp = RegExp(`^(?:${Mf})*$`, "u"), np = RegExp(`^(?:${Mf}|\\n)*$`, "u"), rp = RegExp(`^(?:${Af}|\\n)*$`, "u"), ip = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/, ap = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
-function op(e) {
+var Df = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Of = "[\\n\\r]", kf = "\\uFEFF", Af = "[ \\t]", jf = `(?:(?!(?:${Of}|${kf}))${Df})`, Mf = `(?:(?!${Af})${jf})`, Nf = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Pf = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Ff = "[,\\[\\]{}]", If = Mf, Lf = `(?:(?!${Ff})${Mf})`, Rf = `(?:(?:(?!${Pf})${Mf})|[?:-](?=${If}))`, zf = `(?:(?:(?!${Pf})${Mf})|[?:-](?=${Lf}))`, Bf = `(?:(?:(?![:#])${If})|:(?=${If}))#*`, Vf = `(?:(?:(?![:#])${Lf})|:(?=${Lf}))#*`, Hf = `(?:${Af}*${Bf})*`, Uf = `(?:${Af}*${Vf})*`, Wf = `${Rf}#*${Hf}`, Gf = `${zf}#*${Uf}`, Kf = Wf, qf = Gf, Jf = `\\n+${Bf}${Hf}`, Yf = `\\n+${Vf}${Uf}`, Xf = `${Wf}(?:${Jf})*`, Zf = `${Gf}(?:${Yf})*`, Qf = RegExp(`^(?:${Xf})$`, "u"), $f = RegExp(`^(?:${Zf})$`, "u"), ep = RegExp(`^(?:${Kf})$`, "u"), tp = RegExp(`^(?:${qf})$`, "u"), np = RegExp(`^(?:${Nf})*$`, "u"), rp = RegExp(`^(?:${Nf}|\\n)*$`, "u"), ip = RegExp(`^(?:${jf}|\\n)*$`, "u"), ap = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/, op = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
+function sp(e) {
 	let t = e.node.value;
 	if (t !== "") {
-		if (!(e.isKey ? e.flowOnly ? ep : $f : e.flowOnly ? Qf : Zf).test(t) || e.shiftOfFirstLine === 0 && ip.test(t)) return !1;
+		if (!(e.isKey ? e.flowOnly ? tp : ep : e.flowOnly ? $f : Qf).test(t) || e.shiftOfFirstLine === 0 && ap.test(t)) return !1;
 		if (e.shiftOfContent === 0) {
 			let e = t.indexOf("\n");
 			if (e !== -1) {
 				let n = t.slice(e + 1);
-				if (ap.test(n)) return !1;
+				if (op.test(n)) return !1;
 			}
 		}
 	}
 	let n = e.presenterOptions.schema.resolveImplicitScalarTag(t).tag.tagName;
 	return !(!e.node.tagged && n !== e.node.tag || !e.node.tagged && t === "=" && n === e.presenterOptions.schema.defaultScalarTag.tagName);
 }
-function sp(e) {
+function cp(e) {
 	let t = e.node.value;
-	if (!(e.isKey ? tp : np).test(t) || /[ \t]\n|\n[ \t]/.test(t)) return !1;
+	if (!(e.isKey ? np : rp).test(t) || /[ \t]\n|\n[ \t]/.test(t)) return !1;
 	if (!e.isKey && e.shiftOfContent === 0) {
 		let e = t.indexOf("\n");
-		if (e !== -1 && ap.test(t.slice(e + 1))) return !1;
+		if (e !== -1 && op.test(t.slice(e + 1))) return !1;
 	}
 	return !0;
 }
-function cp(e) {
-	if (e.flowOnly || !rp.test(e.node.value)) return !1;
-	let t = e.shiftOfContent - e.shiftOfParent;
-	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && ap.test(e.node.value));
-}
 function lp(e) {
-	let t = Tf(0, K.DOUBLE_QUOTED);
-	op(e) && (t = Tf(t, K.PLAIN)), sp(e) && (t = Tf(t, K.SINGLE_QUOTED)), cp(e) && (t = Tf(Tf(t, K.LITERAL_BLOCK), K.FOLDED_BLOCK)), e.allowedStylesMask = t;
+	if (e.flowOnly || !ip.test(e.node.value)) return !1;
+	let t = e.shiftOfContent - e.shiftOfParent;
+	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && op.test(e.node.value));
 }
 function up(e) {
-	switch (e.style) {
-		case K.PLAIN: return dp(e);
-		case K.SINGLE_QUOTED: return fp(e);
-		case K.LITERAL_BLOCK: return pp(e);
-		case K.FOLDED_BLOCK: return mp(e);
-		case K.DOUBLE_QUOTED: return hp(e);
-	}
+	let t = Ef(0, K.DOUBLE_QUOTED);
+	sp(e) && (t = Ef(t, K.PLAIN)), cp(e) && (t = Ef(t, K.SINGLE_QUOTED)), lp(e) && (t = Ef(Ef(t, K.LITERAL_BLOCK), K.FOLDED_BLOCK)), e.allowedStylesMask = t;
 }
 function dp(e) {
-	return gp(e.node.value, e.shiftOfContent);
+	switch (e.style) {
+		case K.PLAIN: return fp(e);
+		case K.SINGLE_QUOTED: return pp(e);
+		case K.LITERAL_BLOCK: return mp(e);
+		case K.FOLDED_BLOCK: return hp(e);
+		case K.DOUBLE_QUOTED: return gp(e);
+	}
 }
 function fp(e) {
-	return `'${gp(e.node.value, e.shiftOfContent).replace(/'/g, "''")}'`;
+	return _p(e.node.value, e.shiftOfContent);
 }
 function pp(e) {
-	let t = e.node.value;
-	return "|" + yp(t, e.shiftOfParent, e.shiftOfContent) + bp(_p(t, e.shiftOfContent));
+	return `'${_p(e.node.value, e.shiftOfContent).replace(/'/g, "''")}'`;
 }
 function mp(e) {
-	let t = e.node.value, n = e.presenterOptions.lineWidth, r = Infinity;
-	return n !== -1 && (r = Math.max(Math.min(n, 40), n - e.shiftOfContent)), ">" + yp(t, e.shiftOfParent, e.shiftOfContent) + bp(_p(Cp(t, r), e.shiftOfContent));
+	let t = e.node.value;
+	return "|" + bp(t, e.shiftOfParent, e.shiftOfContent) + xp(vp(t, e.shiftOfContent));
 }
 function hp(e) {
-	return `"${Ep(e.node.value)}"`;
+	let t = e.node.value, n = e.presenterOptions.lineWidth, r = Infinity;
+	return n !== -1 && (r = Math.max(Math.min(n, 40), n - e.shiftOfContent)), ">" + bp(t, e.shiftOfParent, e.shiftOfContent) + xp(vp(wp(t, r), e.shiftOfContent));
 }
-function gp(e, t) {
+function gp(e) {
+	return `"${Dp(e.node.value)}"`;
+}
+function _p(e, t) {
 	let n = e.indexOf("\n");
 	if (n === -1) return e;
 	let r = " ".repeat(t), i = e.slice(0, n), a = /(\n+)([^\n]*)/g;
@@ -3908,7 +3908,7 @@ function gp(e, t) {
 	}
 	return i;
 }
-function _p(e, t) {
+function vp(e, t) {
 	let n = " ".repeat(t), r = 0, i = "", a = e.length;
 	for (; r < a;) {
 		let t, o = e.indexOf("\n", r);
@@ -3916,37 +3916,37 @@ function _p(e, t) {
 	}
 	return i;
 }
-function vp(e) {
+function yp(e) {
 	return /^\n* /.test(e);
 }
-function yp(e, t, n) {
-	let r = vp(e) ? String(n - t) : "", i = e[e.length - 1] === "\n";
+function bp(e, t, n) {
+	let r = yp(e) ? String(n - t) : "", i = e[e.length - 1] === "\n";
 	return `${r}${i && (e[e.length - 2] === "\n" || e === "\n") ? "+" : i ? "" : "-"}\n`;
 }
-function bp(e) {
+function xp(e) {
 	return e[e.length - 1] === "\n" ? e.slice(0, -1) : e;
 }
-function xp(e) {
+function Sp(e) {
 	return e === " " || e === "	";
 }
-function Sp(e, t) {
-	if (e === "" || xp(e[0])) return e;
+function Cp(e, t) {
+	if (e === "" || Sp(e[0])) return e;
 	let n = / [^ \t]/g, r, i = 0, a, o = 0, s = 0, c = "";
 	for (; r = n.exec(e);) s = r.index, s - i > t && (a = o > i ? o : s, c += `\n${e.slice(i, a)}`, i = a + 1), o = s;
 	return c += "\n", e.length - i > t && o > i ? c += `${e.slice(i, o)}\n${e.slice(o + 1)}` : c += e.slice(i), c.slice(1);
 }
-function Cp(e, t) {
+function wp(e, t) {
 	let n = /(\n+)([^\n]*)/g, r = e.indexOf("\n");
 	r === -1 && (r = e.length), n.lastIndex = r;
-	let i = Sp(e.slice(0, r), t), a = e[0] === "\n" || xp(e[0]), o, s;
+	let i = Cp(e.slice(0, r), t), a = e[0] === "\n" || Sp(e[0]), o, s;
 	for (; s = n.exec(e);) {
 		let e = s[1], n = s[2];
-		o = n !== "" && xp(n[0]), i += e + (!a && !o && n !== "" ? "\n" : "") + Sp(n, t), a = o;
+		o = n !== "" && Sp(n[0]), i += e + (!a && !o && n !== "" ? "\n" : "") + Cp(n, t), a = o;
 	}
 	return i;
 }
-var wp = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
-function Tp(e) {
+var Tp = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
+function Ep(e) {
 	switch (e) {
 		case "\0": return "\\0";
 		case "\x07": return "\\a";
@@ -3967,10 +3967,10 @@ function Tp(e) {
 	let t = e.charCodeAt(0), n = t.toString(16).toUpperCase();
 	return t <= 255 ? `\\x${"0".repeat(2 - n.length)}${n}` : `\\u${"0".repeat(4 - n.length)}${n}`;
 }
-function Ep(e) {
-	return e.replace(wp, Tp);
+function Dp(e) {
+	return e.replace(Tp, Ep);
 }
-var Dp = 10, Op = {
+var Op = 10, kp = {
 	indent: 2,
 	seqNoIndent: !1,
 	seqInlineFirst: !0,
@@ -3981,15 +3981,15 @@ var Dp = 10, Op = {
 	quoteFlowKeys: !1,
 	quoteStyle: "single",
 	forceQuotes: !1,
-	scalarStyleRules: Object.keys(gf).map((e) => Reflect.get(gf, e)),
+	scalarStyleRules: Object.keys(_f).map((e) => Reflect.get(_f, e)),
 	tagBeforeAnchor: !1
 };
-function kp(e) {
-	return e.tagged ? e.tag : ed(e.tag);
-}
 function Ap(e) {
+	return e.tagged ? e.tag : td(e.tag);
+}
+function jp(e) {
 	let t = {
-		...Op,
+		...kp,
 		...e
 	};
 	return t.flowSkipColonSpace && (t.quoteFlowKeys = !0), {
@@ -3998,10 +3998,10 @@ function Ap(e) {
 		openEnded: !1
 	};
 }
-function jp(e, t) {
+function Mp(e, t) {
 	return `\n${" ".repeat(e.indent * t)}`;
 }
-function Mp(e, t, n, r, i, a) {
+function Np(e, t, n, r, i, a) {
 	return {
 		node: t,
 		parent: n,
@@ -4016,87 +4016,87 @@ function Mp(e, t, n, r, i, a) {
 		style: t.style
 	};
 }
-function Np(e, t, n) {
+function Pp(e, t, n) {
 	let r = "";
 	for (let i = 0, a = n.items.length; i < a; i += 1) {
-		let a = Rp(e, t, n.items[i], n, {}).text;
+		let a = zp(e, t, n.items[i], n, {}).text;
 		i > 0 && (r += `,${e.flowSkipCommaSpace ? "" : " "}`), r += a;
 	}
 	let i = e.flowBracketPadding && n.items.length > 0 ? " " : "";
 	return `[${i}${r}${i}]`;
 }
-function Pp(e, t, n, r) {
+function Fp(e, t, n, r) {
 	let i = "";
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
-		let o = Rp(e, t + 1, n.items[a], n, {
+		let o = zp(e, t + 1, n.items[a], n, {
 			block: !0,
 			compact: e.seqInlineFirst,
 			isblockseq: !0
 		}).text;
-		r && i === "" || (i += jp(e, t)), o === "" || Dp === o.charCodeAt(0) ? i += "-" : i += "- ", i += o;
+		r && i === "" || (i += Mp(e, t)), o === "" || Op === o.charCodeAt(0) ? i += "-" : i += "- ", i += o;
 	}
 	return i;
 }
-function Fp(e, t, n) {
+function Ip(e, t, n) {
 	let r = "";
 	for (let { key: i, value: a } of n.items) {
 		let o = "";
 		r !== "" && (o += `,${e.flowSkipCommaSpace ? "" : " "}`);
-		let s = Rp(e, t, i, n, { iskey: !0 }), c = s.text, l = Rp(e, t, a, n, {}).text, u = e.flowSkipColonSpace || l === "" ? "" : " ", d = i.kind === "scalar" && s.noBody && (i.tagged || i.anchor !== void 0), f = i.kind === "alias" || d ? " " : "";
+		let s = zp(e, t, i, n, { iskey: !0 }), c = s.text, l = zp(e, t, a, n, {}).text, u = e.flowSkipColonSpace || l === "" ? "" : " ", d = i.kind === "scalar" && s.noBody && (i.tagged || i.anchor !== void 0), f = i.kind === "alias" || d ? " " : "";
 		o += `${c}${f}:${u}${l}`, r += o;
 	}
 	let i = e.flowBracketPadding && r !== "" ? " " : "";
 	return `{${i}${r}${i}}`;
 }
-function Ip(e, t, n, r) {
+function Lp(e, t, n, r) {
 	let i = "";
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
 		let o = "";
-		r && i === "" || (o += jp(e, t));
-		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === Nu.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === K.LITERAL_BLOCK || s.style === K.FOLDED_BLOCK), u = l ? Rp(e, t + 1, s, n, {
+		r && i === "" || (o += Mp(e, t));
+		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === Pu.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === K.LITERAL_BLOCK || s.style === K.FOLDED_BLOCK), u = l ? zp(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
-			isblockseq: !Lp(e, s, t + 1)
-		}) : Rp(e, t + 1, s, n, {
+			isblockseq: !Rp(e, s, t + 1)
+		}) : zp(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
 			iskey: !0
 		}), d = u.text, f = s.kind === "scalar" && s.value.indexOf("\n") !== -1, p = d.length > 1024 && /^[\s\S]{1025}/u.test(d), m = l || f || p;
-		m && (d && Dp === d.charCodeAt(0) ? o += "?" : o += "? "), o += d, m && (o += jp(e, t));
-		let h = Rp(e, t + 1, c, n, {
+		m && (d && Op === d.charCodeAt(0) ? o += "?" : o += "? "), o += d, m && (o += Mp(e, t));
+		let h = zp(e, t + 1, c, n, {
 			block: !0,
 			compact: m,
-			isblockseq: m && !Lp(e, c, t + 1)
+			isblockseq: m && !Rp(e, c, t + 1)
 		}).text, g = s.kind === "scalar" && u.noBody && (s.tagged || s.anchor !== void 0), _ = !m && (s.kind === "alias" || g) ? " " : "";
-		h === "" || Dp === h.charCodeAt(0) ? o += `${_}:` : o += `${_}: `, o += h, i += o;
+		h === "" || Op === h.charCodeAt(0) ? o += `${_}:` : o += `${_}: `, o += h, i += o;
 	}
 	return i;
 }
-function Lp(e, t, n) {
+function Rp(e, t, n) {
 	return t.kind === "alias" || t.tagged || t.anchor !== void 0 || e.indent < 2 && n > 0;
 }
-function Rp(e, t, n, r, i) {
+function zp(e, t, n, r, i) {
 	if (n.kind === "alias") return e.openEnded = !1, {
 		text: `*${n.anchor}`,
 		noBody: !1
 	};
 	let { block: a = !1, iskey: o = !1, isblockseq: s = !1 } = i, c = i.compact ?? !1, l = n.anchor !== void 0;
-	Lp(e, n, t) && (c = !1);
-	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === Nu.BLOCK && n.items.length !== 0;
-	if (n.kind === "mapping") u = f ? Ip(e, t, n, c) : Fp(e, t, n);
-	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? Pp(e, t - 1, n, c) : Pp(e, t, n, c) : Np(e, t, n);
+	Rp(e, n, t) && (c = !1);
+	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === Pu.BLOCK && n.items.length !== 0;
+	if (n.kind === "mapping") u = f ? Lp(e, t, n, c) : Ip(e, t, n);
+	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? Fp(e, t - 1, n, c) : Fp(e, t, n, c) : Pp(e, t, n);
 	else {
-		let i = Mp(e, n, r, t, o, !a);
-		lp(i);
+		let i = Np(e, n, r, t, o, !a);
+		up(i);
 		for (let t of e.scalarStyleRules) t(i);
-		u = up(i), e.openEnded = (i.style === K.LITERAL_BLOCK || i.style === K.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== K.PLAIN && n.tag !== e.defaultScalarTagName;
+		u = dp(i), e.openEnded = (i.style === K.LITERAL_BLOCK || i.style === K.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== K.PLAIN && n.tag !== e.defaultScalarTagName;
 	}
 	n.kind !== "mapping" && n.kind !== "sequence" || f || (e.openEnded = !1), f && c && t > 0 && e.indent > 2 && (u = `${" ".repeat(e.indent - 2)}${u}`);
 	let p = u === "", m = u;
 	if (d || l) {
-		let t = [], r = d ? kp(n) : null, i = l ? `&${n.anchor}` : null;
+		let t = [], r = d ? Ap(n) : null, i = l ? `&${n.anchor}` : null;
 		e.tagBeforeAnchor ? (r !== null && t.push(r), i !== null && t.push(i)) : (i !== null && t.push(i), r !== null && t.push(r));
-		let a = u === "" || u.charCodeAt(0) === Dp ? "" : " ";
+		let a = u === "" || u.charCodeAt(0) === Op ? "" : " ";
 		m = `${t.join(" ")}${a}${u}`;
 	}
 	return {
@@ -4104,10 +4104,10 @@ function Rp(e, t, n, r, i) {
 		noBody: p
 	};
 }
-function zp(e) {
-	return (e.kind === "sequence" || e.kind === "mapping") && e.style === Nu.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
-}
 function Bp(e) {
+	return (e.kind === "sequence" || e.kind === "mapping") && e.style === Pu.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
+}
+function Vp(e) {
 	let t = "";
 	for (let n of e.directives) {
 		if (n.kind === "yaml") {
@@ -4119,20 +4119,20 @@ function Bp(e) {
 	}
 	return t;
 }
-function Vp(e, t) {
-	let n = Ap(t), r = "", i = !1;
+function Hp(e, t) {
+	let n = jp(t), r = "", i = !1;
 	for (let t = 0; t < e.length; t += 1) {
 		let a = e[t];
 		n.openEnded = !1;
-		let o = Bp(a), s = o !== "", c = a.explicitStart || s || t > 0 && !i;
+		let o = Vp(a), s = o !== "", c = a.explicitStart || s || t > 0 && !i;
 		if (r += o, a.contents === null) c && (r += "---\n");
 		else if (c) {
-			let e = Rp(n, 0, a.contents, null, {
+			let e = zp(n, 0, a.contents, null, {
 				block: !0,
 				compact: !0
-			}).text, t = e === "" ? "" : s || zp(a.contents) ? "\n" : " ";
+			}).text, t = e === "" ? "" : s || Bp(a.contents) ? "\n" : " ";
 			r += `---${t}${e}\n`;
-		} else r += Rp(n, 0, a.contents, null, {
+		} else r += zp(n, 0, a.contents, null, {
 			block: !0,
 			compact: !0
 		}).text + "\n";
@@ -4140,81 +4140,81 @@ function Vp(e, t) {
 	}
 	return r;
 }
-var Hp = {
-	...Op,
-	schema: Eu,
+var Up = {
+	...kp,
+	schema: Du,
 	skipInvalid: !1,
 	noRefs: !1,
 	flowLevel: -1,
 	sortKeys: !1,
 	transform: () => {}
 };
-function Up(e, t) {
+function Wp(e, t) {
 	let n = String(e), r = String(t);
 	return n < r ? -1 : +(n > r);
 }
-function Wp(e, t = {}) {
+function Gp(e, t = {}) {
 	let n = {
-		...Hp,
+		...Up,
 		...t
-	}, r = uf(e, n.schema, {
+	}, r = df(e, n.schema, {
 		noRefs: n.noRefs,
 		skipInvalid: n.skipInvalid
 	});
-	if (n.flowLevel >= 0 && mf(r, (e, t) => {
-		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = Nu.FLOW), ff;
+	if (n.flowLevel >= 0 && hf(r, (e, t) => {
+		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = Pu.FLOW), pf;
 	}), n.sortKeys) {
-		let e = n.sortKeys === !0 ? Up : n.sortKeys;
-		mf(r, (t) => {
+		let e = n.sortKeys === !0 ? Wp : n.sortKeys;
+		hf(r, (t) => {
 			t.kind === "mapping" && t.items.sort((t, n) => e(t.key.kind === "scalar" ? t.key.value : "", n.key.kind === "scalar" ? n.key.value : ""));
 		});
 	}
-	return n.transform(r), Vp(r, {
-		...hu(n, Object.keys(Op)),
+	return n.transform(r), Hp(r, {
+		...gu(n, Object.keys(kp)),
 		schema: n.schema
 	});
 }
-G.DOCUMENT, G.SEQUENCE, G.MAPPING, G.SCALAR, G.ALIAS, G.POP, K.PLAIN, K.SINGLE_QUOTED, K.DOUBLE_QUOTED, K.LITERAL_BLOCK, K.FOLDED_BLOCK, Nu.BLOCK, Nu.FLOW, Pu.CLIP, Pu.STRIP, Pu.KEEP;
+G.DOCUMENT, G.SEQUENCE, G.MAPPING, G.SCALAR, G.ALIAS, G.POP, K.PLAIN, K.SINGLE_QUOTED, K.DOUBLE_QUOTED, K.LITERAL_BLOCK, K.FOLDED_BLOCK, Pu.BLOCK, Pu.FLOW, Fu.CLIP, Fu.STRIP, Fu.KEEP;
 // src/yaml/events.ts
-var Gp = class extends Error {
+var Kp = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const Kp = "A manifest is one document: split it into files instead of writing ---.", qp = 2 ** 15, Jp = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Yp = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Xp = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* Zp(e, t, n = qp) {
-	let r = t ? e.length : 25e5, i = e.length > n ? tm(e) : void 0, { item: a, first: o } = i ?? {
+const qp = "A manifest is one document: split it into files instead of writing ---.", Jp = 2 ** 15, Yp = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Xp = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Zp = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* Qp(e, t, n = Jp) {
+	let r = t ? e.length : 25e5, i = e.length > n ? nm(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new Gp("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new Kp("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new Gp("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = Qp(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new Kp("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = $p(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function Qp(e, t, n, r) {
-	let i = $p(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function $p(e, t, n, r) {
+	let i = em(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== G.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== G.SEQUENCE || s.style !== Nu.BLOCK) || !c.every(({ type: e }) => e === G.POP) || i.some(({ type: e }) => e === G.DOCUMENT)) throw new Gp(Kp, t, t);
+	if (o.type !== G.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== G.SEQUENCE || s.style !== Pu.BLOCK) || !c.every(({ type: e }) => e === G.POP) || i.some(({ type: e }) => e === G.DOCUMENT)) throw new Kp(qp, t, t);
 	r && !a && i.push({ type: G.POP });
-	for (let e of a ? [] : i) am(e, t);
+	for (let e of a ? [] : i) om(e, t);
 	return i;
 }
-function $p(e, t, n) {
-	let r = e.slice(t, n).replace(Jp, "");
+function em(e, t, n) {
+	let r = e.slice(t, n).replace(Yp, "");
 	try {
-		return em(r, t);
+		return tm(r, t);
 	} catch (e) {
-		if (!(e instanceof Gp) || e.message !== "deficient indentation") throw e;
-		let n = em(r.replace(Yp, (e) => {
+		if (!(e instanceof Kp) || e.message !== "deficient indentation") throw e;
+		let n = tm(r.replace(Xp, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
@@ -4222,46 +4222,46 @@ function $p(e, t, n) {
 		return n;
 	}
 }
-function em(e, t) {
+function tm(e, t) {
 	try {
-		return af(e, { maxDepth: 500 });
+		return of(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof Mu ? new Gp(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof Nu ? new Kp(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function tm(e) {
+function nm(e) {
 	let t = Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
-	Xp.lastIndex = t.at(-1) ?? e.length;
-	let [, n] = Xp.exec(e) ?? [];
+	Zp.lastIndex = t.at(-1) ?? e.length;
+	let [, n] = Zp.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: Xp.lastIndex
+		first: Zp.lastIndex
 	};
 }
-const nm = 2 ** 20, rm = 2 ** 18;
-function im(e) {
-	if (e.length <= nm) return;
-	let t = e.slice(0, rm), n = t.lastIndexOf(tm(t)?.item ?? "\n") + 1;
+const rm = 2 ** 20, im = 2 ** 18;
+function am(e) {
+	if (e.length <= rm) return;
+	let t = e.slice(0, im), n = t.lastIndexOf(nm(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
-function am(e, t) {
+function om(e, t) {
 	e.type !== G.POP && e.type !== G.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== G.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === G.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const om = process.getBuiltinModule("node:module").createRequire(import.meta.url), sm = (...e) => om("./late-yaml.js").parseDocument(...e), cm = (...e) => om("./late-yaml.js").visit(...e), lm = 2 ** 15, um = 2 ** 18;
-function dm(e, t, n) {
+const sm = process.getBuiltinModule("node:module").createRequire(import.meta.url), cm = (...e) => sm("./late-yaml.js").parseDocument(...e), lm = (...e) => sm("./late-yaml.js").visit(...e), um = 2 ** 15, dm = 2 ** 18;
+function fm(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
 	if (i === void 0) return [k("yaml", a, { place: $t(t, r, r + 1) })];
 	let o = [];
-	for (let e of n.length > i + lm ? [lm, um] : [um]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = fm(t, n, i, s), u = tn(t.path, $t(t, s - 1, s).line);
+	for (let e of n.length > i + um ? [um, dm] : [dm]) {
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = pm(t, n, i, s), u = tn(t.path, $t(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
-	return o.length > 0 ? o : [hm(e, t, n)];
+	return o.length > 0 ? o : [gm(e, t, n)];
 }
-function fm(e, t, n, r) {
-	let i = t.slice(n, r), a = sm(i, {
+function pm(e, t, n, r) {
+	let i = t.slice(n, r), a = cm(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
@@ -4271,39 +4271,39 @@ function fm(e, t, n, r) {
 		if (r < t.length && u >= r - 1) continue;
 		let d = $t(e, o, Math.max(o + 1, u)), f = d.line > c + 1;
 		if (c = Math.max(c, d.endLine), !f || s.countMore(e.path)) continue;
-		let p = bm(l) ? n + xm(a, l.pos[0]) : void 0, m = bm(l) === "quote", h = l.code === "BAD_INDENT" && mm(i, o - n), g = m ? "" : km(t, p ?? o) || h && pm, _ = p === void 0 ? d : $t(e, p, p + 1);
-		s.add(gm(g || Sm(l), _));
+		let p = xm(l) ? n + Sm(a, l.pos[0]) : void 0, m = xm(l) === "quote", h = l.code === "BAD_INDENT" && hm(i, o - n), g = m ? "" : Am(t, p ?? o) || h && mm, _ = p === void 0 ? d : $t(e, p, p + 1);
+		s.add(_m(g || Cm(l), _));
 	}
 	return {
 		problems: s.problems,
 		errors: o.length
 	};
 }
-const pm = "This line starts where the entries of a list start. If it is a field of the entry above, indent it more. If it is a new entry, write \"- \" before it, and its name after key_name: names are not nested.";
-function mm(e, t) {
+const mm = "This line starts where the entries of a list start. If it is a field of the entry above, indent it more. If it is a new entry, write \"- \" before it, and its name after key_name: names are not nested.";
+function hm(e, t) {
 	let [n = ""] = /^ */.exec(e.slice(t, t + 100)) ?? [];
 	return e.slice(0, t).split("\n").findLast((e) => e.trim() !== "" && !e.startsWith(`${n} `))?.startsWith(`${n}- `) ?? !1;
 }
-function hm({ at: e, message: t }, n, r) {
+function gm({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return gm((e >= r.trimEnd().length ? vm : ym.get(t)) ?? (km(r, e) || i), $t(n, e, e + 1));
+	return _m((e >= r.trimEnd().length ? ym : bm.get(t)) ?? (Am(r, e) || i), $t(n, e, e + 1));
 }
-function gm(e, t) {
+function _m(e, t) {
 	return k("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const _m = "Values are nested too deeply. Use fewer levels.", vm = "The file ends in brackets or in quotes. Add the closing one.", ym = new Map([["nesting exceeded maxDepth (500)", _m], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function bm({ message: e }) {
+const vm = "Values are nested too deeply. Use fewer levels.", ym = "The file ends in brackets or in quotes. Add the closing one.", bm = new Map([["nesting exceeded maxDepth (500)", vm], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function xm({ message: e }) {
 	return e.startsWith("Missing closing") ? "quote" : /^Flow .* end with a /.test(e) ? "bracket" : void 0;
 }
-function xm(e, t) {
+function Sm(e, t) {
 	let n = t;
-	return cm(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
+	return lm(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
 		(i || r.startsWith("QUOTE")) && a && a[0] < t && t <= a[2] && (n = a[0]);
 	} }), n;
 }
-function Sm(e) {
-	if (e.message.startsWith("Maximum call stack")) return _m;
-	let t = bm(e);
+function Cm(e) {
+	if (e.message.startsWith("Maximum call stack")) return vm;
+	let t = xm(e);
 	if (t === "bracket") return "The brackets that start here are not closed. Add the closing one.";
 	if (t) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
 	if (e.message.startsWith("Implicit map keys need")) return "This line has no colon with a blank after it. Write it as NAME: VALUE.";
@@ -4312,37 +4312,37 @@ function Sm(e) {
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either this line or the next one is not indented like the others, a colon has no blank after it, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return Kp;
+		case "MULTIPLE_DOCS": return qp;
 		default: return `${e.message}.`;
 	}
 }
-function Cm(e, { at: t, text: n, first: r, depth: i }, a) {
+function wm(e, { at: t, text: n, first: r, depth: i }, a) {
 	if (a.countMore(e.path)) return;
-	let { line: o } = $t(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? wm : ""}`;
+	let { line: o } = $t(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? Tm : ""}`;
 	a.add(k("duplicate-member", s, { place: $t(e, t, t + 1) }));
 }
-const wm = " If another entry starts here, write \"- \" before its first field.", Tm = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, Em = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, Dm = /^\s*(?:- +)*(?:key_name|previously):/, Om = "This is a comment of JSON. A comment of YAML starts with #.";
-function km(e, t) {
+const Tm = " If another entry starts here, write \"- \" before its first field.", Em = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, Dm = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, Om = /^\s*(?:- +)*(?:key_name|previously):/, km = "This is a comment of JSON. A comment of YAML starts with #.";
+function Am(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^\s*(?:\/\/|\/\*)/.test(i)) return Om;
+	if (/^\s*(?:\/\/|\/\*)/.test(i)) return km;
 	if (/^={7}\r?$/.test(i)) return ln;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it as \\\".";
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it twice: ''.";
-	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `${Dm.test(i) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
-	let [, o] = Em.exec(a) ?? [];
+	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `${Om.test(i) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
+	let [, o] = Dm.exec(a) ?? [];
 	if (o?.startsWith("#")) return `A # begins a comment, so the brackets are not closed. Put the whole text with ${o} in quotes.`;
 	if (o !== void 0) return `The text ${o} means something else in YAML. Put it in quotes: "${o}".`;
-	let [s] = Tm.exec(a) ?? [];
+	let [s] = Em.exec(a) ?? [];
 	return s === void 0 ? "" : `A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
-function Am(e, t) {
+function jm(e, t) {
 	let n = new hn();
 	for (let { start: r, end: i } of gn(e)) n.countMore(t.path) || n.add(k("yaml", ln, { place: $t(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function jm(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } = {}) {
+function Mm(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } = {}) {
 	let a = Bn(t), o = {
 		path: e,
 		lineStarts: a
@@ -4360,10 +4360,10 @@ function jm(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } 
 		let e = `This file has more than ${i.toLocaleString("en-US")} characters. Divide it into several files.`;
 		return l([k("yaml", e, { place: $t(o, i, i + 1) })]);
 	}
-	let u = Am(t, o);
+	let u = jm(t, o);
 	if (u.length > 0) return l(u);
 	try {
-		let e = Nm(o, t, {
+		let e = Pm(o, t, {
 			anyText: n,
 			plainNumbers: r
 		});
@@ -4373,23 +4373,23 @@ function jm(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } 
 			textAt: c
 		};
 	} catch (e) {
-		if (!(e instanceof Gp)) throw e;
-		return l(dm(e, o, t));
+		if (!(e instanceof Kp)) throw e;
+		return l(fm(e, o, t));
 	}
 }
-const Mm = 1e6;
-function Nm(e, t, { anyText: n, plainNumbers: r }, i) {
-	let a = Zp(t, n, i), s = new qm(), c = new Map(), l = new hn(), u = 0, f = 0, p = 0, m = 0, h = 0, g = a.next().value, _ = s.add();
+const Nm = 1e6;
+function Pm(e, t, { anyText: n, plainNumbers: r }, i) {
+	let a = Qp(t, n, i), s = new Jm(), c = new Map(), l = new hn(), u = 0, f = 0, p = 0, m = 0, h = 0, g = a.next().value, _ = s.add();
 	return {
-		value: Wm(g) ? v(g, Fm, _) : null,
-		span: new Jm(s, _),
+		value: Gm(g) ? v(g, Im, _) : null,
+		span: new Ym(s, _),
 		problems: l.problems
 	};
 	function v(e, t, n) {
 		let r = m;
 		m += 1;
 		let i = e.type === G.ALIAS ? void 0 : y(e), a = e.type === G.ALIAS ? b(e.anchorStart, e.anchorEnd) : e.type === G.SCALAR ? w(e, t) : x(e, n ?? s.add());
-		return n !== void 0 && !Gm(e) && s.set(n, u, f, !1), i && (i.value = a, i.size = m - r), a;
+		return n !== void 0 && !Km(e) && s.set(n, u, f, !1), i && (i.value = a, i.size = m - r), a;
 	}
 	function y({ anchorStart: e, anchorEnd: n }) {
 		if (e < 0) return;
@@ -4413,46 +4413,46 @@ function Nm(e, t, { anyText: n, plainNumbers: r }, i) {
 		let c = /[[{]/.test(t.charAt(i));
 		c && (f += 1), p += 1;
 		let l = a === G.SEQUENCE ? S() : C(r);
-		if (--p, f = E(c ? Bm : t.charAt(f - 1) === "\n" ? Fm : Um), s.set(r, i, f, !0), e.tagStart >= 0) return re(e);
-		if (m > 25e5 && !n) throw new Gp("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
+		if (--p, f = E(c ? Vm : t.charAt(f - 1) === "\n" ? Im : Wm), s.set(r, i, f, !0), e.tagStart >= 0) return re(e);
+		if (m > 25e5 && !n) throw new Kp("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
 		return n || p < 2 || m - o <= 15e4 ? l : (m = o, D("This has more than 150,000 values. Use fewer.", i, i + 1));
 	}
 	function S() {
 		let e = [];
 		for (;;) {
 			let t = a.next().value;
-			if (!Wm(t)) return [...e];
-			if (p === 2 && e.length === 15e4 && !n) throw new Gp("This file has more than 150,000 entries. Divide it into several files.", Gm(t) ? t.start : f);
-			e.push(v(t, Rm, s.add()));
+			if (!Gm(t)) return [...e];
+			if (p === 2 && e.length === 15e4 && !n) throw new Kp("This file has more than 150,000 entries. Divide it into several files.", Km(t) ? t.start : f);
+			e.push(v(t, zm, s.add()));
 		}
 	}
 	function C(t) {
 		let n = {};
 		for (;;) {
 			let r = a.next().value;
-			if (!Wm(r)) return n;
-			let i = te(r), o = s.add(i), c = a.next().value, u = Wm(c) ? v(c, zm, o) : null;
+			if (!Gm(r)) return n;
+			let i = te(r), o = s.add(i), c = a.next().value, u = Gm(c) ? v(c, Bm, o) : null;
 			if (!i) continue;
 			let { text: d, start: f, end: m } = i;
-			d === "__proto__" ? D("\"__proto__\" cannot be the name of a field. Choose another name.", f, m) : (Object.hasOwn(n, d) && Cm(e, {
+			d === "__proto__" ? D("\"__proto__\" cannot be the name of a field. Choose another name.", f, m) : (Object.hasOwn(n, d) && wm(e, {
 				at: f,
 				text: d,
 				first: () => {
 					let e = [...s.members(t, Infinity)].find(([e]) => e === d);
-					return s.number(e?.[1] ?? o, Km);
+					return s.number(e?.[1] ?? o, qm);
 				},
 				depth: p
 			}, l), n[d] = u);
 		}
 	}
 	function te(e) {
-		let n = v(e, Lm), [r, i] = [Gm(e) ? e.start : u, f];
+		let n = v(e, Rm), [r, i] = [Km(e) ? e.start : u, f];
 		if (typeof n == "object" && n) {
-			D(km(t, r) || "The name of a field must be a plain word or text.", r, i);
+			D(Am(t, r) || "The name of a field must be a plain word or text.", r, i);
 			return;
 		}
 		let a = typeof n == "string" ? n : t.slice(r, i);
-		return p < 4 && /^\/[/*]/.test(t.slice(r, r + 2)) && D(Om, r, i), {
+		return p < 4 && /^\/[/*]/.test(t.slice(r, r + 2)) && D(km, r, i), {
 			text: a,
 			start: r,
 			end: i
@@ -4460,15 +4460,15 @@ function Nm(e, t, { anyText: n, plainNumbers: r }, i) {
 	}
 	function w(e, i) {
 		let { style: a, valueStart: s, valueEnd: c, tagStart: l } = e;
-		if (l >= 0 && !Pm.has(ne(e))) return re(e);
+		if (l >= 0 && !Fm.has(ne(e))) return re(e);
 		let m = Math.max(e.anchorEnd, e.tagEnd);
 		if (m >= 0 && (f = m), s < 0) {
-			let e = E(m < 0 ? i : Im);
-			return (i !== zm || e > f || m >= 0) && (u = e), f = e, null;
+			let e = E(m < 0 ? i : Lm);
+			return (i !== Bm || e > f || m >= 0) && (u = e), f = e, null;
 		}
-		let h = Ju(t, e);
+		let h = Yu(t, e);
 		if (a === K.LITERAL_BLOCK || a === K.FOLDED_BLOCK) {
-			u = E(Vm);
+			u = E(Hm);
 			let e = t.slice(s, c);
 			f = s + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
@@ -4477,11 +4477,11 @@ function Nm(e, t, { anyText: n, plainNumbers: r }, i) {
 		}
 		if (!n && d(h)) return D(o("This text"));
 		if (a !== K.PLAIN || l >= 0) return h;
-		let { value: g } = Tu.resolveImplicitScalarTag(h), _ = typeof g != "number" || ee(h.replace(/^-/, "")) !== void 0;
+		let { value: g } = Eu.resolveImplicitScalarTag(h), _ = typeof g != "number" || ee(h.replace(/^-/, "")) !== void 0;
 		return r && !_ ? D("Write this number in decimal digits, such as 10. If it is text, put it in quotes.") : Number.isInteger(g) && !Number.isSafeInteger(g) ? D("This number has too many digits. Put it in quotes to keep it as text.") : (p > 2 && t[f] === " " && typeof g == "string" && T(), g);
 	}
 	function T() {
-		let n = E(Hm);
+		let n = E(Um);
 		if (n === f) return;
 		let r = t.slice(f, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = $t(e, n - r.length, n);
 		l.add(k("yaml-comment", i, {
@@ -4503,15 +4503,15 @@ function Nm(e, t, { anyText: n, plainNumbers: r }, i) {
 		return l.countMore(e.path) || l.add(k("yaml", t, { place: $t(e, n, r) })), null;
 	}
 }
-const Pm = new Set(["!!str", "!"]), Fm = /(?:)/y, Im = /[ \t]*/y, Lm = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Rm = /(?:\s|#[^\n]*\n)*-[ \t]*/y, zm = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Bm = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Vm = /(?:[\s:?-]|#[^\n]*\n)*/y, Hm = /[ \t]+#[^\s#!=*-].*/y, Um = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function Wm(e) {
+const Fm = new Set(["!!str", "!"]), Im = /(?:)/y, Lm = /[ \t]*/y, Rm = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, zm = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Bm = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Vm = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Hm = /(?:[\s:?-]|#[^\n]*\n)*/y, Um = /[ \t]+#[^\s#!=*-].*/y, Wm = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function Gm(e) {
 	return e !== void 0 && e.type !== G.POP && e.type !== G.DOCUMENT;
 }
-function Gm(e) {
+function Km(e) {
 	return e.type === G.SEQUENCE || e.type === G.MAPPING;
 }
-const Km = 2;
-var qm = class {
+const qm = 2;
+var Jm = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -4531,13 +4531,25 @@ var qm = class {
 	}
 	*members(e, t = this.number(e, 4)) {
 		let n = Math.min(t, this.names.length), r = 0;
-		for (let t = e + 1; t < n; t = this.number(t, 4) || t + 1) yield [this.number(t, 2) >= 0 ? this.names[t] ?? "" : String(r), t], r += 1;
+		for (let t = e + 1; t < n; t = this.after(t)) yield [this.nameOf(t, r++), t];
 	}
 	member(e, t) {
-		let n = this.byName.get(e);
-		return n || (n = new Map(this.members(e)), n.size > 50 && this.byName.set(e, n)), n.get(t);
+		let n = this.number(e, 4);
+		if (n - e > 50) {
+			let n = this.byName.get(e) ?? new Map(this.members(e));
+			return this.byName.set(e, n), n.get(t);
+		}
+		let r, i = 0;
+		for (let a = e + 1; a < n; a = this.after(a)) this.nameOf(a, i++) === t && (r = a);
+		return r;
 	}
-}, Jm = class e {
+	after(e) {
+		return this.number(e, 4) || e + 1;
+	}
+	nameOf(e, t) {
+		return this.number(e, 2) >= 0 ? this.names[e] ?? "" : String(t);
+	}
+}, Ym = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -4568,8 +4580,8 @@ var qm = class {
 	}
 };
 // src/yaml/entries.ts
-const Ym = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
-function Xm(e, t) {
+const Xm = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
+function Zm(e, t) {
 	let n = new Map(), r = new hn(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
@@ -4577,7 +4589,7 @@ function Xm(e, t) {
 	};
 	if (!g(i)) return {
 		members: n,
-		problems: ih(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: ah(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, s] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -4586,7 +4598,7 @@ function Xm(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = g(s) && t.includes("keys") ? Ym : "", c = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", l = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", u = `Unknown field "${e}" in this manifest.${_h(e) || n || c || l || Qt(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
+			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = g(s) && t.includes("keys") ? Xm : "", c = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", l = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", u = `Unknown field "${e}" in this manifest.${vh(e) || n || c || l || Qt(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
 			r.add(k("unknown-member", u, { place: qn(o, a, [e]) }));
 		}
 	}
@@ -4595,23 +4607,23 @@ function Xm(e, t) {
 		problems: r.problems
 	};
 }
-function Zm({ file: e, span: t }, n) {
+function Qm({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
 	return k("empty-manifest", r, { place: A(e, t) });
 }
-function Qm(e, t, n) {
+function $m(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let [r] = Object.values(g(t.value) ? t.value : {});
 		return {
 			entries: [],
-			problems: ih(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Ym : ""}`, t.span)
+			problems: ah(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Xm : ""}`, t.span)
 		};
 	}
-	let r = [], i = new hn(), a = t.span.members?.[Symbol.iterator](), o = nh(n);
+	let r = [], i = new hn(), a = t.span.members?.[Symbol.iterator](), o = rh(n);
 	for (let s of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!g(s) && i.countMore(e.file.path)) continue;
-		let l = eh(i, e, {
+		let l = th(i, e, {
 			value: s,
 			span: c
 		}, n, o);
@@ -4629,15 +4641,15 @@ function Qm(e, t, n) {
 		problems: i.problems
 	};
 }
-function $m(e, t, n) {
+function eh(e, t, n) {
 	let r = new hn();
 	return {
-		...eh(r, e, t, n, nh(n)),
+		...th(r, e, t, n, rh(n)),
 		problems: r.problems
 	};
 }
-function eh(e, t, n, r, i) {
-	let { value: a, span: o } = ah(n, r.fields), s = r.schema._zod.run({
+function th(e, t, n, r, i) {
+	let { value: a, span: o } = oh(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
@@ -4646,7 +4658,7 @@ function eh(e, t, n, r, i) {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && rh(t, A(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && ih(t, A(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -4658,34 +4670,34 @@ function eh(e, t, n, r, i) {
 		members: i,
 		elsewhere: d
 	}, p = s.issues.slice(0, Rn + 1);
-	sh(p.map((e) => yr(e, {}, or())), f, e);
-	for (let t of s.issues.slice(p.length)) e.countMore(c.path, lh(t));
+	ch(p.map((e) => yr(e, {}, or())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, uh(t));
 	return { span: o };
 }
-const th = {
+const nh = {
 	"\"\"": "",
 	"{}": {},
 	"[]": []
 };
-function nh({ schema: e, fields: t, identity: n }) {
+function rh({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(th).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(nh).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function rh({ problems: e }, { line: t, endLine: n }) {
+function ih({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function ih(e, t, n, r) {
+function ah(e, t, n, r) {
 	let i = A(e.file, r);
-	return rh(e, i) ? [] : [k(t, n, { place: i })];
+	return ih(e, i) ? [] : [k(t, n, { place: i })];
 }
-function ah(e, t) {
+function oh(e, t) {
 	if (!g(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -4707,27 +4719,27 @@ function ah(e, t) {
 		span: r
 	};
 }
-function oh(e, t) {
+function sh(e, t) {
 	let n = new hn();
-	return sh(e, t, n), n.problems;
+	return ch(e, t, n), n.problems;
 }
-function sh(e, t, n) {
+function ch(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (dh(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) ch({
+	for (let i of e) if (fh(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) lh({
 		...i,
 		keys: [e]
 	}, t, n);
-	else ch(i, t, n);
+	else lh(i, t, n);
 }
-function ch(e, t, n) {
-	if (!n.countMore(t.file.path, lh(e))) for (let r of fh(e, t)) n.add(uh(r, e, t));
+function lh(e, t, n) {
+	if (!n.countMore(t.file.path, uh(e))) for (let r of ph(e, t)) n.add(dh(r, e, t));
 }
-function lh(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? ph(e.errors) : void 0)?.reduce((e, t) => e + lh(t), 0) ?? 1;
+function uh(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? mh(e.errors) : void 0)?.reduce((e, t) => e + uh(t), 0) ?? 1;
 }
-function uh(e, { path: t }, n) {
-	let r = hh(n.value, t);
+function dh(e, { path: t }, n) {
+	let r = gh(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -4737,31 +4749,31 @@ function uh(e, { path: t }, n) {
 		quotes: [n.textAt(A(n.file, n.span, t)), String(r)]
 	};
 }
-function dh(e, t, n) {
+function fh(e, t, n) {
 	return t.some((t) => {
 		let r = t.path.length > 1 && e.path.slice(0, -1).join(".") === t.path.join(".");
-		return hh(n.value, e.path) === void 0 && (r || t.keys.some((t) => gh(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
+		return gh(n.value, e.path) === void 0 && (r || t.keys.some((t) => _h(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
 	});
 }
-function fh(e, t) {
+function ph(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => vh(e, n, t));
-	if (e.code === "invalid_key") return [vh(String(n.at(-1)), n.slice(0, -1), t)];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => yh(e, n, t));
+	if (e.code === "invalid_key") return [yh(String(n.at(-1)), n.slice(0, -1), t)];
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left, under ${[...t.members.keys()][0]}.`;
 		return [k("unknown-member", e, { place: qn(t.file, t.span, n) })];
 	}
-	let a = hh(t.value, n), o = A(t.file, t.span, n), s = (e, t) => [k(e, t, { place: o })], c = () => s("wrong-type", Sh(a, n, t, o)), l = wh(n, t), u = Th(n, t);
+	let a = gh(t.value, n), o = A(t.file, t.span, n), s = (e, t) => [k(e, t, { place: o })], c = () => s("wrong-type", Ch(a, n, t, o)), l = Th(n, t), u = Eh(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
-	if (a === null) return s("null-value", yh(n, t));
+	if (a === null) return s("null-value", bh(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = ph(e.errors)?.map((e) => ({
+			let r = mh(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? oh(r, t) : c();
+			return r ? sh(r, t) : c();
 		}
 		case "invalid_type": return c();
 		case "invalid_value": {
@@ -4771,75 +4783,75 @@ function fh(e, t) {
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
-		default: return typeof a == "number" ? s("wrong-value", Sh(a, n, t, o)) : s("wrong-value", xh(n, t));
+		default: return typeof a == "number" ? s("wrong-value", Ch(a, n, t, o)) : s("wrong-value", Sh(n, t));
 	}
 }
-function ph(e) {
-	let t = [...e].sort((e, t) => mh(t) - mh(e)).find((e) => mh(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
+function mh(e) {
+	let t = [...e].sort((e, t) => hh(t) - hh(e)).find((e) => hh(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
 	return t ?? e.find((e) => e.every(n));
 }
-function mh(e) {
+function hh(e) {
 	return l(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function hh(e, t) {
+function gh(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function gh(e, t) {
+function _h(e, t) {
 	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? kn(e, t);
 }
-function _h(e) {
+function vh(e) {
 	return /^[^\S ]/.test(e) ? " The line is indented with no-break spaces, which are part of the name in YAML. Replace them by normal spaces." : "";
 }
-function vh(e, t, n) {
-	let r = qn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = _h(e) || s || Th([o, e], n) || Qt(gh(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
+function yh(e, t, n) {
+	let r = qn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = vh(e) || s || Eh([o, e], n) || Qt(_h(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		l = `Unknown field "${e}" in ${Ch(t, n)}.${Th([...t, e], n)}${r.includes(e) ? "" : Qt(e, r)}`;
+		l = `Unknown field "${e}" in ${wh(t, n)}.${Eh([...t, e], n)}${r.includes(e) ? "" : Qt(e, r)}`;
 	} else e === "on_create" ? l = `Unknown field "on_create" in ${n.thing}. It is at the top of the file. Here, write its fields themselves.` : e === "<<" && (l = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
 	return k("unknown-member", l, { place: r });
 }
-function yh(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${wh(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${wh(e, t)} has no value.${Th(e, t)}`;
-	if (n?.empty !== void 0) return `${wh(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? bh(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(A(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
-	return `${wh(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${Th(e, t)}`}`;
-}
 function bh(e, t) {
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${Th(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${Th(e, t)} has no value.${Eh(e, t)}`;
+	if (n?.empty !== void 0) return `${Th(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? xh(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(A(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
+	return `${Th(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${Eh(e, t)}`}`;
+}
+function xh(e, t) {
 	let n = t.textAt(A(t.file, t.span, e));
 	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
 }
-function xh(e, t) {
+function Sh(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${wh(e, t)} is empty.${Th(e, t)}${n}`;
+	return `${Th(e, t)} is empty.${Eh(e, t)}${n}`;
 }
-function Sh(e, t, n, r) {
-	if (t.length === 0) return `This is ${Eh(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Ch(e, t, n, r) {
+	if (t.length === 0) return `This is ${Dh(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${wh(t, n)} is ${Eh(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${Th(t, n)} is ${Dh(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? bh(t, n) : "";
-	return `${wh(t, n)} is ${Eh(e)}.${u}${Th(t, n)}${l}`;
+	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? xh(t, n) : "";
+	return `${Th(t, n)} is ${Dh(e)}.${u}${Eh(t, n)}${l}`;
 }
-function Ch(e, { within: t }) {
+function wh(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${Ch(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${wh(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function wh(e, t) {
-	let n = Ch(e, t);
+function Th(e, t) {
+	let n = wh(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function Th(e, t) {
+function Eh(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Ch([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${wh([n], t)} must be ${r.expects}.` : "";
 }
-function Eh(e) {
+function Dh(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -4849,24 +4861,24 @@ function Eh(e) {
 	}
 }
 // src/kinds/kind.ts
-function Dh(e, t) {
-	return Oh(e, t) === "off" ? void 0 : e.removalBy(t);
+function Oh(e, t) {
+	return kh(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function Oh({ name: e }, t) {
+function kh({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function kh(e, t, n) {
-	let r = Oh(e, n);
+function Ah(e, t, n) {
+	let r = kh(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function Ah({ name: e, default: t }, { limits: n }) {
+function jh({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/pluralNames.ts
-function jh(e, t) {
-	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = y(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [Mh(e, n)] : []), i = new Map();
+function Mh(e, t) {
+	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = y(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [Nh(e, n)] : []), i = new Map();
 	for (let e of r.values()) {
-		let t = Nh(e);
+		let t = Ph(e);
 		for (let n of e) i.set(n, t);
 	}
 	return e.map((e) => {
@@ -4885,14 +4897,14 @@ function jh(e, t) {
 		};
 	});
 }
-function Mh(e, t) {
+function Nh(e, t) {
 	let [n = ""] = e.others ?? [], { row: r, path: i } = Jt(t, e, n) ?? {
 		...e,
 		row: e.source
 	};
 	return S([r.folder, Sn(r, i)]);
 }
-function Nh(e) {
+function Ph(e) {
 	let t = new Map(), n = ({ manifest: { textFile: e } }) => e?.language === e?.source.base;
 	for (let r of e.toSorted((e, t) => Number(n(e)) - Number(n(t)))) {
 		let { source: e = {}, language: i = "" } = r.manifest.textFile ?? {};
@@ -4904,16 +4916,16 @@ function Nh(e) {
 	return new Map([...t].map(([e, t = !0]) => [e, t]));
 }
 // src/kinds/read.ts
-function Ph(e) {
+function Fh(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Fh(e, t, n) {
-	let r = Ih(e, t, n), i = r.next();
+function Ih(e, t, n) {
+	let r = Lh(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* Ih(e, t, n, r = new Map()) {
+function* Lh(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set(), l = { ...t }, u = !1;
 	for (let d of e) {
 		let e = t[d.plural] ?? [];
@@ -4924,7 +4936,7 @@ function* Ih(e, t, n, r = new Map()) {
 				d.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), c = s?.text === i ? s.read : zh(d, t, n);
+			]), s = r.get(o), c = s?.text === i ? s.read : Bh(d, t, n);
 			r.set(o, {
 				text: i,
 				read: c
@@ -4933,9 +4945,9 @@ function* Ih(e, t, n, r = new Map()) {
 				read: c
 			}), yield;
 		}
-		let p = jh(f, (e) => zh(d, e, n));
+		let p = Mh(f, (e) => Bh(d, e, n));
 		l[d.plural] = p.map(({ manifest: e }) => e), u ||= p.some(({ read: e }, t) => e !== f[t]?.read);
-		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(Vh) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
+		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(Hh) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
 			entries: h,
 			problems: []
 		};
@@ -4947,7 +4959,7 @@ function* Ih(e, t, n, r = new Map()) {
 		let _ = new hn();
 		for (let e of g.entries) {
 			for (let t of d.checkEntry(e)) _.add(t);
-			for (let t of Lh(d, e)) _.add(t);
+			for (let t of Rh(d, e)) _.add(t);
 		}
 		c(i, m.flatMap((e) => e.problems), g.problems, d.checkTogether(g.entries), _.problems);
 	}
@@ -4960,28 +4972,28 @@ function* Ih(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: _n(Hh(i, d)),
+		problems: _n(Uh(i, d)),
 		files: l,
 		isSplit: u
 	};
 }
-function Lh(e, t) {
+function Rh(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [X(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function Rh({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = jm(r, i, a), { file: s } = o, { members: l, problems: u } = Xm(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = l.get("on_create"), p = f && n && $m(o, f, n);
+function zh({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = Mm(r, i, a), { file: s } = o, { members: l, problems: u } = Zm(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = l.get("on_create"), p = f && n && eh(o, f, n);
 	p && c(d, p.problems);
 	let m = new Map(), h = l.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [Zm(o, e)]
+		problems: d.length > 0 ? d : [Qm(o, e)]
 	};
-	let g = Qm(o, h, t);
+	let g = $m(o, h, t);
 	c(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -4995,15 +5007,15 @@ function Rh({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function zh(e, { path: t, text: n, textFile: r }, i) {
+function Bh(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = im(n);
+	let a = am(n);
 	if (a !== void 0) {
-		let { problems: n } = Fh([e], { [e.plural]: [{
+		let { problems: n } = Ih([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(Vh)) {
+		if (n.some(Hh)) {
 			let e = n.some(({ place: e }) => !e) ? [] : [tn(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
@@ -5014,23 +5026,23 @@ function zh(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function Bh(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = zh(e, {
+function Vh(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = Bh(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Vh({ count: e, severity: t, scope: n }) {
+function Hh({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function Hh(e, t) {
+function Uh(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Uh(e(t)), d = s ? qn(n, r, o) : A(n, r, o);
+	let u = Wh(e(t)), d = s ? qn(n, r, o) : A(n, r, o);
 	return {
 		...k(i, `${u}: ${a}`, {
 			place: d,
@@ -5040,15 +5052,15 @@ function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function Uh(e) {
+function Wh(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Wh({ message: e, about: t }) {
+function Gh({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const Gh = new Set([
+const Kh = new Set([
 	"after",
 	"sent",
 	"before",
@@ -5057,41 +5069,41 @@ const Gh = new Set([
 	"identity",
 	"live"
 ]);
-function Kh(e, t, n = []) {
+function qh(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !qh(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !Jh(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = Gh.has(r) ? void 0 : Kh(e, i, [...n, r]);
+			let t = Kh.has(r) ? void 0 : qh(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function qh(e, t) {
+function Jh(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) Gh.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) Kh.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const Jh = "Run again. If that does not help, the service has changed or has a fault.";
-function Yh(e, t, n, r, i, a) {
+const Yh = "Run again. If that does not help, the service has changed or has a fault.";
+function Xh(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = y(n, ({ id: e }) => e === void 0 ? [] : [e]), s = y(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Jh}`, { path: [c] })
+			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Yh}`, { path: [c] })
 		}]) : [];
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
-		let t = Oh(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Jh}`, s = t ? "error" : "warning";
+		let t = kh(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Yh}`, s = t ? "error" : "warning";
 		h.push(k("unusable-response", o, {
 			scope: "change",
 			severity: s
@@ -5104,38 +5116,38 @@ function Yh(e, t, n, r, i, a) {
 	};
 }
 // src/model/digest.ts
-function Xh(e, t) {
-	return Zh(S([e, t])).slice(0, 16);
-}
-function Zh(e) {
-	return ri("sha256").update(e).digest("hex");
+function Zh(e, t) {
+	return Qh(S([e, t])).slice(0, 16);
 }
 function Qh(e) {
-	let t = e.projects.map((e) => e.hide_texts ? $h(e) : e), n = e.hide_texts ? ng(e.problems) : e.problems;
+	return ii("sha256", e);
+}
+function $h(e) {
+	let t = e.projects.map((e) => e.hide_texts ? eg(e) : e), n = e.hide_texts ? rg(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function $h(e) {
-	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(sg), ...o.flatMap(cg)], c = og(s), l = eg(r ?? [], s, c);
+function eg(e) {
+	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(cg), ...o.flatMap(lg)], c = sg(s), l = tg(r ?? [], s, c);
 	return {
 		...e,
-		problems: t.map((e) => ig({
+		problems: t.map((e) => ag({
 			...e,
 			message: c(e.message)
 		}, s)),
-		...r && { results: r.map((e) => tg(e, l)) }
+		...r && { results: r.map((e) => ng(e, l)) }
 	};
 }
-function eg(e, t, n) {
+function tg(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function tg({ change: e, outcome: t }, n) {
+function ng({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -5149,18 +5161,18 @@ function tg({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function ng(e) {
-	return e.map((e) => ig(e, []));
+function rg(e) {
+	return e.map((e) => ag(e, []));
 }
-const rg = ["yaml", "text-file"];
-function ig(e, t) {
-	let { quotes: n = [], code: r } = e, i = rg.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const ig = ["yaml", "text-file"];
+function ag(e, t) {
+	let { quotes: n = [], code: r } = e, i = ig.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: ag(a, t)
+		message: og(a, t)
 	};
 }
-function ag(e, t) {
+function og(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -5169,50 +5181,50 @@ function ag(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function og(e) {
+function sg(e) {
 	let t = new Cn();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => ag(t.clean(n), e);
+	}))), (n) => og(t.clean(n), e);
 }
-function sg(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => cg(e)) : e.fields.filter(({ field: t }) => is(rs(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function cg(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => lg(e)) : e.fields.filter(({ field: t }) => as(is(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(cg));
-}
-function cg(e) {
-	return z(e).filter((e) => e !== "");
+	].flatMap(lg));
 }
 function lg(e) {
-	let t = Qh(e), { manifest_comparison: n } = t;
+	return z(e).filter((e) => e !== "");
+}
+function ug(e) {
+	let t = $h(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? dg(t.problems) : t.problems,
-		projects: t.projects.map(ug),
+		problems: t.hide_texts ? fg(t.problems) : t.problems,
+		projects: t.projects.map(dg),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(ug)
+			projects: n.projects.map(dg)
 		} }
 	};
 }
-function ug(e) {
-	return e.hide_texts ? dg(e) : e;
-}
 function dg(e) {
-	return fg(e, "");
+	return e.hide_texts ? fg(e) : e;
 }
-function fg(e, t) {
+function fg(e) {
+	return pg(e, "");
+}
+function pg(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && is(rs(String(n), String(e.field)));
-	return mg(e, (e, t) => t === "quotes" ? [] : Gh.has(t) ? r ? pg(e) : e : fg(e, n));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && as(is(String(n), String(e.field)));
+	return hg(e, (e, t) => t === "quotes" ? [] : Kh.has(t) ? r ? mg(e) : e : pg(e, n));
 }
-function pg(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? mg(e, pg) : e;
+function mg(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? hg(e, mg) : e;
 }
-function mg(e, t) {
+function hg(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -5224,11 +5236,11 @@ function mg(e, t) {
 	}
 	return r ?? e;
 }
-const hg = new Set("action by code command field how kind scope reason ref seen severity state file manifests backup".split(" "));
-function gg(e, t) {
-	let n = e.projects.map((e) => vg(e, t));
+const gg = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
+function _g(e, t) {
+	let n = e.projects.map((e) => yg(e, t));
 	return {
-		...bg({
+		...xg({
 			...e,
 			projects: []
 		}, t),
@@ -5236,13 +5248,13 @@ function gg(e, t) {
 		projects: n
 	};
 }
-function _g(e, t) {
-	return bg(e, (e) => t(e));
-}
 function vg(e, t) {
-	let n = bg(e, t);
+	return xg(e, (e) => t(e));
+}
+function yg(e, t) {
+	let n = xg(e, t);
 	if (t(e.id) === e.id) return n;
-	let r = Zh(e.id), { plan: i } = n;
+	let r = Qh(e.id), { plan: i } = n;
 	return {
 		...n,
 		digest: r,
@@ -5255,46 +5267,46 @@ function vg(e, t) {
 		} }
 	};
 }
-function yg(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Zh(t);
-}
 function bg(e, t) {
-	return Sg(e, t, !1);
+	return e.digest === void 0 ? e.id === t : e.digest === Qh(t);
 }
-const xg = new WeakMap();
-function Sg(e, t, n) {
+function xg(e, t) {
+	return Cg(e, t, !1);
+}
+const Sg = new WeakMap();
+function Cg(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = xg.get(t) ?? new WeakSet();
-	if (xg.set(t, r), !n && r.has(e)) return e;
-	let i = mg(e, (e, r) => n || !hg.has(r) ? Sg(e, t, n || Gh.has(r)) : e);
+	let r = Sg.get(t) ?? new WeakSet();
+	if (Sg.set(t, r), !n && r.has(e)) return e;
+	let i = hg(e, (e, r) => n || !gg.has(r) ? Cg(e, t, n || Kh.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/problems.ts
-function Cg(e) {
+function wg(e) {
 	let t = ({ severity: e = "notice", code: t }) => 2 * Kn.indexOf(e) + Number(t !== void 0 && on({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function wg(e, { full: t, longest: n } = {}) {
+function Tg(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of u(t === !0 ? [] : e, (e) => Tg(e, t === "also"))) {
+	for (let [n, i] of u(t === !0 ? [] : e, (e) => Eg(e, t === "also"))) {
 		let [e, ...t] = i.slice(i.some(on) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, Eg(Dg(e), [e, ...t]));
+			r.set(e, Dg(Og(e), [e, ...t]));
 		}
 	}
-	return Cg(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Dg(e, n)));
+	return wg(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Og(e, n)));
 }
-function Tg(e, t) {
+function Eg(e, t) {
 	return on(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		Wh(e),
+		Gh(e),
 		e.place.file
 	]);
 }
-function Eg(e, t) {
+function Dg(e, t) {
 	if (t.some(on)) {
 		let { place: n, ...r } = e, i = `${V(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
@@ -5309,68 +5321,68 @@ function Eg(e, t) {
 		count: t.length
 	};
 }
-function Dg({ severity: e, code: t, message: n, place: r, ways: i }, a = mt) {
+function Og({ severity: e, code: t, message: n, place: r, ways: i }, a = mt) {
 	return {
-		...Rc("!", t, r),
+		...zc("!", t, r),
 		severity: e,
 		state: e,
-		lines: Og(i),
+		lines: kg(i),
 		words: O(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: gs(t)
+			address: _s(t)
 		}
 	};
 }
-function Og(e = []) {
-	return e.map(({ does: e, command: t }) => zc(" ", `${e}: `, j(t)));
+function kg(e = []) {
+	return e.map(({ does: e, command: t }) => Bc(" ", `${e}: `, j(t)));
 }
-function kg(e, { full: t, longest: n } = {}) {
+function Ag(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...u(r, ({ outcome: e }) => `${jg(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...u(r, ({ outcome: e }) => `${Mg(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => Ag(e, O(e.change.label, 300), 1, n));
+		if (!r || !i) return e.map((e) => jg(e, O(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => O(e.change.label, 100));
-		return [Ag(r, `${(t ? a : a.map(vt)).join(", ")} and ${V(e.length - 3)} more`, e.length, n)];
+		return [jg(r, `${(t ? a : a.map(vt)).join(", ")} and ${V(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Ag(e, t, n, r = mt) {
+function jg(e, t, n, r = mt) {
 	return {
-		...Rc("!", t, pc(e)),
+		...zc("!", t, mc(e)),
 		count: n,
 		severity: "error",
-		state: jg(e.outcome),
+		state: Mg(e.outcome),
 		words: O(e.outcome.message, r)
 	};
 }
-function jg(e) {
-	return mc(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Mg(e) {
+	return hc(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // \0late:diff
-const Mg = process.getBuiltinModule("node:module").createRequire(import.meta.url), Ng = (...e) => Mg("./late-diff.js").createTwoFilesPatch(...e), Pg = (...e) => Mg("./late-diff.js").diffArrays(...e), Fg = [
+const Ng = process.getBuiltinModule("node:module").createRequire(import.meta.url), Pg = (...e) => Ng("./late-diff.js").createTwoFilesPatch(...e), Fg = (...e) => Ng("./late-diff.js").diffArrays(...e), Ig = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function Ig(e) {
-	return Fg.find((t) => e.startsWith(t));
-}
-function Lg(e, t) {
-	return e.length === 0 || e.some((e) => zg(e, Bg(t)));
+function Lg(e) {
+	return Ig.find((t) => e.startsWith(t));
 }
 function Rg(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(Bg);
-	return e.filter((e) => !n.some((t) => zg(e, t)));
+	return e.length === 0 || e.some((e) => Bg(e, Vg(t)));
 }
 function zg(e, t) {
-	let n = Ig(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	if (e.length === 0) return [];
+	let n = t.map(Vg);
+	return e.filter((e) => !n.some((t) => Bg(e, t)));
+}
+function Bg(e, t) {
+	let n = Lg(e), r = e.slice(n?.length), i = t[n ?? "key:"];
 	return n === "file:" ? i.some((e) => Le(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function Bg({ kind: e, entry: t, live: n, change: r }) {
+function Vg({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
 		"key:": e.secretNames ? [] : z(e.identity(t.values)),
@@ -5378,23 +5390,23 @@ function Bg({ kind: e, entry: t, live: n, change: r }) {
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function Vg(e, t) {
-	return Rg(e, Wg(t)).filter((e) => !e.startsWith("tag:")).map((e) => Hg(e, t));
-}
 function Hg(e, t) {
-	let n = Ig(e), r = Wg(t), i = r.flatMap((e) => Bg(e)[n ?? "key:"]), a = (e) => n ?? (Ig(e) || e.endsWith("*") ? "key:" : ""), o = [...new Set(i)].map((e) => a(e) + e), s = Fg.map((t) => t + e).find((e) => Rg([e], r).length === 0) ?? (n === "file:" ? o.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), c = e.replace(/[./_:-]$/, ""), l = n ? void 0 : o.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(c.length))), u = l && `${l.slice(0, c.length + 1)}*`, d = u === void 0 ? 0 : r.filter((e) => Lg([u], e)).length, f = [u && `"${u}" (${d} ${d === 1 ? "key" : "keys"})`, s && `"${s}"`].filter(Boolean).join(", or "), p = /\*./.test(e) ? " A * counts only at the end." : "", m = e.includes(",") ? " Give each filter in an option of its own." : "", h = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${f ? ` Did you mean ${f}?` : m || p + Qt(e, o)}`;
+	return zg(e, Gg(t)).filter((e) => !e.startsWith("tag:")).map((e) => Ug(e, t));
+}
+function Ug(e, t) {
+	let n = Lg(e), r = Gg(t), i = r.flatMap((e) => Vg(e)[n ?? "key:"]), a = (e) => n ?? (Lg(e) || e.endsWith("*") ? "key:" : ""), o = [...new Set(i)].map((e) => a(e) + e), s = Ig.map((t) => t + e).find((e) => zg([e], r).length === 0) ?? (n === "file:" ? o.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), c = e.replace(/[./_:-]$/, ""), l = n ? void 0 : o.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(c.length))), u = l && `${l.slice(0, c.length + 1)}*`, d = u === void 0 ? 0 : r.filter((e) => Rg([u], e)).length, f = [u && `"${u}" (${d} ${d === 1 ? "key" : "keys"})`, s && `"${s}"`].filter(Boolean).join(", or "), p = /\*./.test(e) ? " A * counts only at the end." : "", m = e.includes(",") ? " Give each filter in an option of its own." : "", h = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${f ? ` Did you mean ${f}?` : m || p + Qt(e, o)}`;
 	return k("unknown-filter", h);
 }
-function Ug(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Hg(e, n));
+function Wg(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Ug(e, n));
 }
-function Wg(e) {
+function Gg(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function Gg(e) {
+function Kg(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return t.startsWith("key:") ? [{
 		keys: t,
@@ -5404,78 +5416,78 @@ function Gg(e) {
 		language: n
 	}]];
 }
-function Kg(e, t, n) {
+function qg(e, t, n) {
 	let r = `${e}:${t}`;
-	return Ig(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
+	return Lg(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
 }
-function qg(e, t) {
-	let n = t_(t);
-	return n.includes(e) || e.startsWith("key:") && n.includes(e.slice(4)) ? "whole" : Lg([e], t) ? "pattern" : void 0;
+function Jg(e, t) {
+	let n = n_(t);
+	return n.includes(e) || e.startsWith("key:") && n.includes(e.slice(4)) ? "whole" : Rg([e], t) ? "pattern" : void 0;
 }
-function Jg(e, t, n, r) {
-	let i = e.flatMap(Gg).flatMap(({ keys: e, language: i }) => {
+function Yg(e, t, n, r) {
+	let i = e.flatMap(Kg).flatMap(({ keys: e, language: i }) => {
 		if (i !== void 0 && i !== n) return [];
-		let a = qg(e, t);
+		let a = Jg(e, t);
 		return a === "whole" && i === void 0 && r ? "pattern" : a ?? [];
 	});
 	return ["whole", "pattern"].find((e) => i.includes(e));
 }
-function Yg(e) {
-	return new Set(e_(e).flatMap(t_));
-}
-function Xg(e, t) {
-	return Gg(e).some(({ keys: e }) => t.some((t) => qg(e, t)));
+function Xg(e) {
+	return new Set(t_(e).flatMap(n_));
 }
 function Zg(e, t) {
+	return Kg(e).some(({ keys: e }) => t.some((t) => Jg(e, t)));
+}
+function Qg(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(e_) : [];
-		return !Xg(e, r) && n.some((e) => Xg(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(t_) : [];
+		return !Zg(e, r) && n.some((e) => Zg(e, r)) ? n : [e];
 	});
 }
-function Qg(e, t, n) {
-	let r = n.flatMap(e_);
-	return Zg(t, n).filter((e) => !Xg(e, r)).map((t) => {
-		let { keys: n = t, language: i } = Gg(t).at(-1) ?? {}, a = [...new Set(r.flatMap(t_))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = o === void 0 ? [kn(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
+function $g(e, t, n) {
+	let r = n.flatMap(t_);
+	return Qg(t, n).filter((e) => !Zg(e, r)).map((t) => {
+		let { keys: n = t, language: i } = Kg(t).at(-1) ?? {}, a = [...new Set(r.flatMap(n_))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = o === void 0 ? [kn(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
 		return k("unknown-text", l);
 	});
 }
-function $g(e, t, n, { name: r, languages: i = [] }) {
+function e_(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = e_(n), o = i.map(({ iso: e }) => e);
+	let a = t_(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = Gg(t).toReversed(), s = i !== void 0 && a.some((e) => qg(i.keys, e));
+		let [n, i] = Kg(t).toReversed(), s = i !== void 0 && a.some((e) => Jg(i.keys, e));
 		if (!n?.language || o.includes(n.language) || s) return [];
-		let c = a.filter((e) => qg(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Ba(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = Kt(n.language, o), f = d === void 0 ? "" : ` Did you mean "${n.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.${f}`;
+		let c = a.filter((e) => Jg(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Va(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = Kt(n.language, o), f = d === void 0 ? "" : ` Did you mean "${n.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.${f}`;
 		return c.length === 0 ? [] : [k("unknown-text", p, { scope: "project" })];
 	});
 }
-function e_(e) {
-	return Wg([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function t_(e) {
+	return Gg([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function t_({ kind: e, entry: t }) {
+function n_({ kind: e, entry: t }) {
 	return z(e.identity(t.values));
 }
 // src/plan/waiting.ts
-function n_(e, t, n) {
+function r_(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function r_(e, { declared: t, live: n }, r) {
+function i_(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0));
 	if (s.length === 0) return e;
-	let c = Ba(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
-	for (let e of n_(s, ({ part: e = "" }) => e, o)) {
-		let { part: o = "" } = e, s = o_({
+	let c = Va(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
+	for (let e of r_(s, ({ part: e = "" }) => e, o)) {
+		let { part: o = "" } = e, s = s_({
 			kind: i,
 			entry: t,
 			item: e
-		}, a), c = Jg(a.rules.accept, {
+		}, a), c = Yg(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
 		}, o, e.reason === "held") !== "whole" && r.texts()?.whyWaiting(t, n, {
 			...l,
 			[o]: s
-		}, o), d = c_({
+		}, o), d = l_({
 			kind: i,
 			entry: t,
 			item: e,
@@ -5496,7 +5508,7 @@ function r_(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => u.get(e) ?? e)
 	};
 }
-const i_ = {
+const a_ = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -5505,206 +5517,206 @@ const i_ = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function a_({ because: e = [] }) {
-	return e.some((e) => e in i_);
+function o_({ because: e = [] }) {
+	return e.some((e) => e in a_);
 }
-function o_({ kind: e, entry: t, item: n }, { project: r }) {
+function s_({ kind: e, entry: t, item: n }, { project: r }) {
 	let { declared: i, live: a, part: o = "" } = n;
 	if (!g(i) || !g(a)) return a;
-	let s = Ha(e, t, o) ? s_(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
+	let s = Ua(e, t, o) ? c_(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
 	return Object.fromEntries([...c, ...s]);
 }
-function s_({ declared: e, live: t, part: n }, { languages: r = [] }) {
+function c_({ declared: e, live: t, part: n }, { languages: r = [] }) {
 	let { pluralForms: i = [] } = r.find(({ iso: e }) => e === n) ?? {};
 	return !g(e) || !g(t) ? [] : Object.entries(t).filter(([t, n]) => n !== "" && i.includes(t) && !Object.hasOwn(e, t));
 }
-function c_(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = o_(e, t);
-	return a !== void 0 && g(a) !== g(o) || l_(n, r, i, t) ? "other-shape" : f(s) ? d_(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function l_(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = s_(e, t);
+	return a !== void 0 && g(a) !== g(o) || u_(n, r, i, t) ? "other-shape" : f(s) ? f_(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function l_(e, t, n, r) {
+function u_(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const u_ = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function d_(e, { project: t }) {
-	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = o_(e, { project: t }), c = (e, t) => z(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const d_ = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function f_(e, { project: t }) {
+	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = s_(e, { project: t }), c = (e, t) => z(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!c(s, l)) return !1;
 	let u = n.fields.find(({ name: e }) => e === a)?.toPlan(r.values) ?? [], d = u.find(({ part: e }) => e === t.baseLanguage)?.after, f = u.map((e) => e.after ?? ""), p = [
 		o ?? "",
 		d ?? "",
 		f
 	].find((e) => c(e, (e) => e !== "")) ?? "";
-	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => u_.test(e), l].some((e) => c(s, e) && !c(p, e));
+	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => d_.test(e), l].some((e) => c(s, e) && !c(p, e));
 }
 // src/report/view/rows.ts
-const f_ = 1e3;
-function p_(e, t) {
+const p_ = 1e3;
+function m_(e, t) {
 	if (e.action === "destroy") return {
-		...b_("-", e),
-		...g_(e, t),
+		...x_("-", e),
+		...__(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => as(n, e) ? e.part ?? [] : []), a = {
-		...b_(y_[Cc(e)], Ac(e) ? {
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => os(n, e) ? e.part ?? [] : []), a = {
+		...x_(b_[wc(e)], jc(e) ? {
 			...e,
-			label: m_(e)
+			label: h_(e)
 		} : e),
-		...Us(e) && { isLoss: !0 },
+		...Ws(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? R_(e) : L_(n, e.fields);
+		let r = t.texts ? z_(e) : R_(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Gn(r, f_)
+			words: Gn(r, p_)
 		};
 	}
-	let o = r === "create" || Ac(e), s = e.fields.filter((e) => !o || !G_(n, e)).flatMap((e) => A_(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Gn(Ot(c), 80) + Xt(e.label, c) };
+	let o = r === "create" || jc(e), s = e.fields.filter((e) => !o || !K_(n, e)).flatMap((e) => j_(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Gn(Ot(c), 80) + Xt(e.label, c) };
 	return {
 		...a,
 		...l,
-		...v_(e, t),
+		...y_(e, t),
 		lines: s
 	};
 }
-function m_({ kind: e, label: t, fields: n }) {
-	let r = n.find((t) => G_(e, t)), i = r && q_(e, r.field, r.after);
+function h_({ kind: e, label: t, fields: n }) {
+	let r = n.find((t) => K_(e, t)), i = r && J_(e, r.field, r.after);
 	return i?.as === "slots" ? [...new Set(Object.values(i.slots))].join(" / ") : t;
 }
-const h_ = "will be archived";
-function g_(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? h_ : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const g_ = "will be archived";
+function __(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? g_ : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: __(e, t),
+		lines: v_(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function __({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function v_({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? Y_(q_(e, r, i), 90) : "", s = a ? `   (last edited${I_(a)})` : "";
+		let o = n ? X_(J_(e, r, i), 90) : "", s = a ? `   (last edited${L_(a)})` : "";
 		return {
-			...zc("-", `${ev(t)} `, o),
+			...Bc("-", `${tv(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [zc("-", `and ${B(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Bc("-", `and ${B(a, "more text")}`)] : []];
 }
-function v_(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Cc(e) === "removed" ? { words: h_ } : t === "drift" ? e.edited ? { words: `last changed${I_(e.edited)}` } : {} : Ac(e) ? { words: ss(e.kind).renamed } : {};
+function y_(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : wc(e) === "removed" ? { words: g_ } : t === "drift" ? e.edited ? { words: `last changed${L_(e.edited)}` } : {} : jc(e) ? { words: cs(e.kind).renamed } : {};
 }
-const y_ = {
+const b_ = {
 	created: "+",
 	updated: "~",
 	renamed: "»",
 	removed: "-"
 };
-function b_(e, t) {
-	return Rc(e, ls(t), t.place);
+function x_(e, t) {
+	return zc(e, us(t), t.place);
 }
-function x_(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Gn(z_(e, t, r), r ? Infinity : f_), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function S_(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = Gn(B_(e, t, r), r ? Infinity : p_), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...b_("!", e),
+		...x_("!", e),
 		words: i,
 		...a
 	};
 }
-function S_(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = W_(n, e), [d, f] = X_(q_(n, r, i ?? ""), q_(n, r, a)), p = o ? `, edited${I_(o)}` : "", m = [
+function C_(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = G_(n, e), [d, f] = Z_(J_(n, r, i ?? ""), J_(n, r, a)), p = o ? `, edited${L_(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...b_(l ? "!" : " ", e),
-		lines: m.map((e) => zc(" ", Gn(e, f_))),
+		...x_(l ? "!" : " ", e),
+		lines: m.map((e) => Bc(" ", Gn(e, p_))),
 		...l && { isLoss: !0 }
 	};
 }
-function C_({ fields: e, ...t }, { texts: n }) {
+function w_({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${Y_(q_(t.kind, r.field, e))}` : "";
-		return zc(" ", Gn(`${W_(t.kind, r)}${i} is no longer declared`, f_));
+		let i = n ? ` ${X_(J_(t.kind, r.field, e))}` : "";
+		return Bc(" ", Gn(`${G_(t.kind, r)}${i} is no longer declared`, p_));
 	});
 	return {
-		...b_("-", t),
+		...x_("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function w_({ member: e, before: t, after: n, ...r }) {
-	let i = `${O(e, 80)}: ${E_(t, n, "not declared")}`;
+function T_({ member: e, before: t, after: n, ...r }) {
+	let i = `${O(e, 80)}: ${D_(t, n, "not declared")}`;
 	return {
-		...b_("~", r),
+		...x_("~", r),
 		words: i
 	};
 }
-function T_({ name: e, before: t, after: n, loosens: r }) {
-	let i = `${O(e, 80)}: ${E_(t, n, "not set")}`;
+function E_({ name: e, before: t, after: n, loosens: r }) {
+	let i = `${O(e, 80)}: ${D_(t, n, "not set")}`;
 	return r ? {
-		...Rc("!", `${i} (lets a run do more)`),
+		...zc("!", `${i} (lets a run do more)`),
 		isLoss: !0
-	} : Rc(" ", i);
+	} : zc(" ", i);
 }
-function E_(e, t, n) {
+function D_(e, t, n) {
 	let r = [e, t].map((e = n) => ({
 		as: "word",
 		word: e
 	}));
-	return X_(r[0] ?? j_, r[1] ?? j_, 200).join(" → ");
+	return Z_(r[0] ?? M_, r[1] ?? M_, 200).join(" → ");
 }
-function D_({ variable: e, host: t, place: n }) {
+function O_({ variable: e, host: t, place: n }) {
 	return {
-		...Rc("!", `sends \${${j(e)}} to ${j(t)}`, n),
+		...zc("!", `sends \${${j(e)}} to ${j(t)}`, n),
 		isLoss: !0
 	};
 }
-function O_(e, t = "") {
-	let n = O(String(e.id), 80), r = b_(" ", e);
-	if (ns(e.kind).secretNames) return r;
-	let i = ns(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
+function k_(e, t = "") {
+	let n = O(String(e.id), 80), r = x_(" ", e);
+	if (rs(e.kind).secretNames) return r;
+	let i = rs(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
 	return {
 		...r,
 		words: e.part === void 0 ? `id ${n}${t}` : j(a)
 	};
 }
-function k_(e) {
-	return Rc(" ", j(e));
+function A_(e) {
+	return zc(" ", j(e));
 }
-function A_(e, t, { texts: n, full: r, isPull: i }) {
-	let a = W_(e, t), o = Js(e, t) ? [zc(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [zc(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = as(e, t) && s !== void 0 ? { language: s } : {}, d = M_(e, a, t, l).map((e) => ({
+function j_(e, t, { texts: n, full: r, isPull: i }) {
+	let a = G_(e, t), o = Ys(e, t) ? [Bc(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [Bc(" ", a), ...o];
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = os(e, t) && s !== void 0 ? { language: s } : {}, d = N_(e, a, t, l).map((e) => ({
 		...e,
 		...u,
-		value: Gn(e.value, f_ + l - 2 - e.start.length)
+		value: Gn(e.value, p_ + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [zc(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${I_(c)}:`)] : [],
+		...c ? [Bc(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${L_(c)}:`)] : [],
 		...d,
 		...o
 	];
 }
-const j_ = {
+const M_ = {
 	as: "text",
 	text: ""
 };
-function M_(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Ys(a) ? j_ : q_(e, i, a), c = q_(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== j_ ? N_(t, s, c, r) : Q_(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => N_(`${t}.${e}`, n, i, r));
-}
 function N_(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Xs(a) ? M_ : J_(e, i, a), c = J_(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== M_ ? P_(t, s, c, r) : $_(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => P_(`${t}.${e}`, n, i, r));
+}
+function P_(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...P_("-", e, t.members, n.members), ...P_("+", e, n.members, t.members)];
+		let r = [...F_("-", e, t.members, n.members), ...F_("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = X_(t, n, r), o = zc("+", `${e} `, F_(n) ? "(empty)" : a);
-	if (F_(t)) return [o];
-	let s = zc("-", `${e} `, i);
-	return F_(n) ? [s, o] : [{
+	let [i, a] = Z_(t, n, r), o = Bc("+", `${e} `, I_(n) ? "(empty)" : a);
+	if (I_(t)) return [o];
+	let s = Bc("-", `${e} `, i);
+	return I_(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -5712,99 +5724,99 @@ function N_(e, t, n, r) {
 		other: i
 	}];
 }
-function P_(e, t, n, r) {
+function F_(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => Xt(t, e))));
-	return i.length > 0 ? [zc(e, `${t} `, $_(i) + (e === "+" ? [...a].join("") : ""))] : [];
+	return i.length > 0 ? [Bc(e, `${t} `, ev(i) + (e === "+" ? [...a].join("") : ""))] : [];
 }
-function F_(e) {
+function I_(e) {
 	return e.as === "text" && e.text === "";
 }
-function I_({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${O(e, 60)}`} on ${ms(t)}${n ? ", reviewed" : ""}`;
+function L_({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${O(e, 60)}`} on ${hs(t)}${n ? ", reviewed" : ""}`;
 }
-function L_(e, t) {
-	return t.flatMap((t) => G_(e, t) ? [] : W_(e, t)).join(", ");
+function R_(e, t) {
+	return t.flatMap((t) => K_(e, t) ? [] : G_(e, t)).join(", ");
 }
-function R_({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => as(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => W_(e, t)).join(", ")})` : "", o = (t) => `${W_(e, t)} ${Y_(q_(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !as(e, t) && !G_(e, t)), l = c.filter((t) => K_(e, t)).map(o), u = c.filter((t) => !K_(e, t)).map(({ field: e }) => e);
+function z_({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => os(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => G_(e, t)).join(", ")})` : "", o = (t) => `${G_(e, t)} ${X_(J_(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !os(e, t) && !K_(e, t)), l = c.filter((t) => q_(e, t)).map(o), u = c.filter((t) => !q_(e, t)).map(({ field: e }) => e);
 	return [
 		...s,
 		...l,
 		...u.length > 0 ? [`and ${u.join(", ")}`] : []
 	].join("; ");
 }
-function z_(e, t, n = !1) {
+function B_(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${U_(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = W_(r, e);
+	if (!("field" in e)) return `kept: ${W_(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = G_(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && H_[e.cause]) ?? B_[a], l = e.edited ? `: edited${I_(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${V_(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && U_[e.cause]) ?? V_[a], l = e.edited ? `: edited${L_(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${H_(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
 	if (!t) return `${o} ${d}`;
-	let f = n ? Infinity : J_, p = q_(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
-	if (e.declared === void 0) return `${o} ${Y_(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
-	let [h, g] = X_(q_(r, i, e.declared), p, f);
+	let f = n ? Infinity : Y_, p = J_(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
+	if (e.declared === void 0) return `${o} ${X_(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
+	let [h, g] = Z_(J_(r, i, e.declared), p, f);
 	return `${o} ${g} ${d}${s ? `, which has ${h}` : ` (in the file: ${h})${m}`}`;
 }
-const B_ = {
+const V_ = {
 	held: "kept: lokaform.yaml says seed, so the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
 };
-function V_({ because: e = [] }) {
+function H_({ because: e = [] }) {
 	let t = {
-		...i_,
+		...a_,
 		"not-verified": "the project does not say that it is verified",
 		"not-reviewed": "the project does not say that it is reviewed"
 	};
 	return e.map((e) => t[e] ?? `it fails the check ${e}`).join(", and ");
 }
-const H_ = {
+const U_ = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": B_.held
+	"not committed": V_.held
 };
-function U_(e, t = "") {
+function W_(e, t = "") {
 	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${je(t)}` : `owned by others (tag ${je(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 }
-function W_(e, { field: t, part: n }) {
-	return n !== void 0 && rs(e, t).role === "text" ? ev(n) : t;
+function G_(e, { field: t, part: n }) {
+	return n !== void 0 && is(e, t).role === "text" ? tv(n) : t;
 }
-function G_(e, { field: t }) {
-	return rs(e, t).role === "identity";
+function K_(e, { field: t }) {
+	return is(e, t).role === "identity";
 }
-function K_(e, { field: t, after: n }) {
-	let r = q_(e, t, n);
+function q_(e, { field: t, after: n }) {
+	let r = J_(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function q_(e, t, n) {
-	return rs(e, t).show(n);
+function J_(e, t, n) {
+	return is(e, t).show(n);
 }
-const J_ = 60;
-function Y_(e, t = 60) {
+const Y_ = 60;
+function X_(e, t = 60) {
 	switch (e.as) {
 		case "text": return je(e.text, t);
 		case "word": return Gn(Ot(e.word), t);
-		case "set": return e.members.length > 0 ? $_(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${ev(e)} ${je(n, t)}`).join(", ");
+		case "set": return e.members.length > 0 ? ev(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${tv(e)} ${je(n, t)}`).join(", ");
 	}
 }
-function X_(e, t, n = 60) {
+function Z_(e, t, n = 60) {
 	let [r, i] = [e, t].map((e) => e.as === "word" ? e.word : e.as === "text" ? e.text : void 0);
-	if (e.as !== t.as || r === void 0 || i === void 0) return [Y_(e, n), Y_(t, n)];
-	let a = e.as === "word" && ![r, i].some((e) => Z_.test(e)), [o, s] = w(Ot(r), Ot(i), n).map((e) => a ? e : dt(e, n));
+	if (e.as !== t.as || r === void 0 || i === void 0) return [X_(e, n), X_(t, n)];
+	let a = e.as === "word" && ![r, i].some((e) => Q_.test(e)), [o, s] = w(Ot(r), Ot(i), n).map((e) => a ? e : dt(e, n));
 	return [`${o}`, `${s}${Xt(r, i)}`];
 }
-const Z_ = /^[\s(]|\s$/;
-function Q_(e, t) {
+const Q_ = /^[\s(]|\s$/;
+function $_(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			ev(e),
+			tv(e),
 			{
 				as: "text",
 				text: t
@@ -5816,40 +5828,40 @@ function Q_(e, t) {
 		]];
 	});
 }
-function $_(e) {
-	return e.map((e) => vt(ev(e))).join(", ");
-}
 function ev(e) {
-	return Z_.test(e) || /[,"]/.test(e) ? je(e, 255) : Gn(Ot(e), 255);
+	return e.map((e) => vt(tv(e))).join(", ");
 }
-function tv({ sign: e, value: t, other: n }) {
+function tv(e) {
+	return Q_.test(e) || /[,"]/.test(e) ? je(e, 255) : Gn(Ot(e), 255);
+}
+function nv({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(nv?.old !== a || nv.now !== o) && (nv = {
+	(rv?.old !== a || rv.now !== o) && (rv = {
 		old: a,
 		now: o,
-		parts: rv(a, o)
+		parts: iv(a, o)
 	});
-	let s = nv.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = rv.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let nv;
-function rv(e, t) {
-	return Pg(av(e), av(t), { maxEditLength: 600 }) ?? [];
+let rv;
+function iv(e, t) {
+	return Fg(ov(e), ov(t), { maxEditLength: 600 }) ?? [];
 }
-const iv = n(() => new Intl.Segmenter("en", { granularity: "word" }));
-function av(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(iv().segment(e), ({ segment: e }) => e));
+const av = n(() => new Intl.Segmenter("en", { granularity: "word" }));
+function ov(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(av().segment(e), ({ segment: e }) => e));
 }
 // src/report/view/status.ts
-const ov = [
+const sv = [
 	["Language", ({ language: e, base: t }) => `${O(e, 40)}${t ? " (base)" : ""}`],
 	["Texts", ({ texts: e }) => V(e)],
 	[
@@ -5857,9 +5869,9 @@ const ov = [
 		({ archived: e }) => V(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${V(e.translated)} ${sv(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${V(e.verified)} ${sv(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${V(e.reviewed)} ${sv(e, "reviewed").padStart(5)}`],
+	["Translated", (e) => `${V(e.translated)} ${cv(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${V(e.verified)} ${cv(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${V(e.reviewed)} ${cv(e, "reviewed").padStart(5)}`],
 	["Conflicts", ({ conflicts: e }) => V(e)],
 	[
 		"Undecided",
@@ -5879,24 +5891,24 @@ const ov = [
 		({ required: e }) => e !== void 0
 	]
 ];
-function sv(e, t) {
+function cv(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function cv({ status: e }) {
+function lv({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = ov.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = sv.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function lv({ status: e = [] }) {
+function uv({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = O(t.language, 40), r = e.unmet.map((n) => `${`${V(t[n])} of ${B(t.texts, "text")} ${n}, ${sv(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = O(t.language, 40), r = e.unmet.map((n) => `${`${V(t[n])} of ${B(t.texts, "text")} ${n}, ${cv(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : C(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
-				...Rc("!", ls(i), i.place),
+				...zc("!", us(i), i.place),
 				words: o,
 				languages: [t.language]
 			};
@@ -5905,13 +5917,13 @@ function lv({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${hs(n)} is not ready: ${r.join("; ")}`,
+			title: `${gs(n)} is not ready: ${r.join("; ")}`,
 			rows: i
 		}];
 	});
 }
 // src/report/view/sections.ts
-const uv = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", dv = {
+const dv = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", fv = {
 	removed: {
 		action: "To remove",
 		heading: "to remove",
@@ -5925,12 +5937,12 @@ const uv = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "to update, with texts that are overwritten in the project",
-		meaning: uv
+		meaning: dv
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "to update, with other values that are overwritten in the project",
-		meaning: uv
+		meaning: dv
 	},
 	renamed: {
 		action: "To rename",
@@ -5947,142 +5959,142 @@ const uv = "The line with the minus sign is the value in the project. The line w
 		heading: "to create",
 		meaning: "The project does not have it yet."
 	}
-}, fv = {
+}, pv = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, pv = {
+}, mv = {
 	removed: {
-		...dv.removed,
+		...fv.removed,
 		meaning: "Apply archives or destroys it."
 	},
-	"cleared text": fv,
-	"overwritten text": fv,
-	overwritten: fv,
+	"cleared text": pv,
+	"overwritten text": pv,
+	overwritten: pv,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: fv,
+	changed: pv,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, mv = {
+}, hv = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in Lokalise, and not pulled: each line says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, hv = {
+}, gv = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, gv = {
+}, _v = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function _v({ command: e }) {
+function vv({ command: e }) {
 	return e === "drift";
 }
-function vv(e, t) {
+function yv(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function yv(e, t) {
+function bv(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		Sv(t.full === "also" ? r.filter((e) => !lc(e)) : r, t),
-		xv(i, t),
-		...lv(e).map((e) => t.full ? e : {
+		Cv(t.full === "also" ? r.filter((e) => !uc(e)) : r, t),
+		Sv(i, t),
+		...uv(e).map((e) => t.full ? e : {
 			...e,
-			rows: Ov(e.rows, 20, t.keptElsewhere)
+			rows: kv(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? Cv({
+		...n && !e.status ? wv({
 			...e,
 			plan: n
-		}, vv(e, t)) : [],
-		Mv(a, t)
+		}, yv(e, t)) : [],
+		Nv(a, t)
 	];
 }
-function bv({ problems: e, results: t = [] }, n = {}) {
-	return [...wg(e, n), ...kg(t, n)];
+function xv({ problems: e, results: t = [] }, n = {}) {
+	return [...Tg(e, n), ...Ag(t, n)];
 }
-function xv(e, t) {
+function Sv(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
 		title: `${B(n.length, "change")} not made`,
-		rows: kg(n, t)
+		rows: Ag(n, t)
 	};
 }
-function Sv(e, t) {
+function Cv(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: il(e),
-		rows: wg(e, t)
+		title: al(e),
+		rows: Tg(e, t)
 	};
 }
-function Cv({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = _v(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(lc) : [], u = new Map(l.map((e) => [S({ ...e.place }), Og(e.ways)])), d = (...e) => e.map((e) => Dv(e, s, i, u));
+function wv({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = vv(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(uc) : [], u = new Map(l.map((e) => [S({ ...e.place }), kg(e.ways)])), d = (...e) => e.map((e) => Ov(e, s, i, u));
 	return [
-		...a ? [Ev(a.settings)] : [],
+		...a ? [Dv(a.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: c.map(D_)
+			rows: c.map(O_)
 		},
 		...d("Conflict", "Undecided"),
-		...Tv(o, i),
+		...Ev(o, i),
 		...d("Archived", "To pull", "Waiting", "Kept"),
-		kv(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
-		...Av(o, i),
-		...a ? jv(a, i) : []
+		Av(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
+		...jv(o, i),
+		...a ? Mv(a, i) : []
 	];
 }
-function wv(e) {
+function Tv(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function Tv(e, t) {
-	let n = _v(t) ? pv : dv;
-	return [...new Set(jc.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Mc(e)] === r);
+function Ev(e, t) {
+	let n = vv(t) ? mv : fv;
+	return [...new Set(Mc.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[Nc(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
 			title: `${V(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: wv(i.map((e) => p_(e, t)))
+			rows: Tv(i.map((e) => m_(e, t)))
 		};
 	});
 }
-function Ev(e) {
+function Dv(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${B(e.length, "setting")} changed`,
-		rows: wv(e.map(T_))
+		rows: Tv(e.map(E_))
 	};
 }
-function Dv(e, t, n, r) {
+function Ov(e, t, n, r) {
 	let i = {
-		...gv,
-		..._v(n) && { archived: "Archived" }
-	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = hv[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
-		let i = x_(t, n);
+		..._v,
+		...vv(n) && { archived: "Archived" }
+	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = gv[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
+		let i = S_(t, n);
 		return s ? {
 			...i,
 			isLoss: !0,
@@ -6096,20 +6108,20 @@ function Dv(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${B(a.length, s)}:` : V(a.length)} ${mv[e]}`,
-		rows: c ? Ov(u, 19, o) : u
+		title: `${s ? `${B(a.length, s)}:` : V(a.length)} ${hv[e]}`,
+		rows: c ? kv(u, 19, o) : u
 	};
 }
-function Ov(e, t, n) {
+function kv(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...k_(`and ${V(r)} more, which ${n}`),
+		...A_(`and ${V(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function kv(e, t) {
-	let n = [...ts().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => k_(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => O_(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
+function Av(e, t) {
+	let n = [...ns().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => A_(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => k_(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
 	return {
 		part: "plan",
 		noun: "name",
@@ -6118,11 +6130,11 @@ function kv(e, t) {
 		title: `${V(n.length)} no longer declared, and kept in the project`
 	};
 }
-function Av(e, t) {
+function jv(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = p_(e, {
+		let { isLoss: n, words: r, ...i } = m_(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -6138,7 +6150,7 @@ function Av(e, t) {
 		rows: n
 	}];
 }
-function jv({ pending: e, resolved: t, commit: n }, r) {
+function Mv({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -6147,13 +6159,13 @@ function jv({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${B(e.length, "change")}`,
-		rows: wv(e.map((e) => p_(e, r)))
+		rows: Tv(e.map((e) => m_(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${B(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = p_(e, r);
+			let { isLoss: t, ...i } = m_(e, r);
 			return {
 				...i,
 				commit: n
@@ -6161,56 +6173,56 @@ function jv({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function Mv(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map((e) => O_(e)).sort((e, t) => h(e.name, t.name));
+function Nv(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map((e) => k_(e)).sort((e, t) => h(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${V(e.length)}`,
-		rows: Ov(r, t, n ?? "the job summary of the workflow lists")
+		rows: kv(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function Nv(e, t) {
-	let n = vv(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => C_(e, n));
-	return [
-		Ev(s),
-		Lv("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		Lv("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...Iv(r, n),
-		Lv("with another id or former name", a.map(w_)),
-		Lv("with other values in on_create", o.map(k_)),
-		...Av(r, n)
-	];
-}
 function Pv(e, t) {
-	let n = vv(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => S_(e, n));
-	return Lv(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
+	let n = yv(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => w_(e, n));
+	return [
+		Dv(s),
+		Rv("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		Rv("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...Lv(r, n),
+		Rv("with another id or former name", a.map(T_)),
+		Rv("with other values in on_create", o.map(A_)),
+		...jv(r, n)
+	];
 }
 function Fv(e, t) {
-	let n = {
-		...vv(e, t),
-		isPull: !0
-	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => C_(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => S_(e, n));
-	return [
-		Lv("in conflict: the manifest keeps its text", c("conflict")),
-		Lv("undecided: the manifest keeps its text", c("undecided")),
-		Lv("no longer declared", o),
-		...Iv(i, n),
-		Pv(e, n),
-		Lv("different, and kept", c(void 0)),
-		...Av(i, n)
-	];
+	let n = yv(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => C_(e, n));
+	return Rv(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
 function Iv(e, t) {
-	let n = (e) => e.action === "create" ? "new" : Ac(e) ? "renamed" : "changed";
+	let n = {
+		...yv(e, t),
+		isPull: !0
+	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => w_(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => C_(e, n));
+	return [
+		Rv("in conflict: the manifest keeps its text", c("conflict")),
+		Rv("undecided: the manifest keeps its text", c("undecided")),
+		Rv("no longer declared", o),
+		...Lv(i, n),
+		Fv(e, n),
+		Rv("different, and kept", c(void 0)),
+		...jv(i, n)
+	];
+}
+function Lv(e, t) {
+	let n = (e) => e.action === "create" ? "new" : jc(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => Lv(r, wv(e.filter((e) => n(e) === r).map((e) => p_(e, t)))));
+	].map((r) => Rv(r, Tv(e.filter((e) => n(e) === r).map((e) => m_(e, t)))));
 }
-function Lv(e, t) {
+function Rv(e, t) {
 	return {
 		part: "plan",
 		title: `${V(t.length)} ${e}`,
@@ -6219,25 +6231,25 @@ function Lv(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function Rv(e, t) {
-	let n = zv(Qh(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => Bv(e, n, c, t)), ...o.map((e) => Vv(e, t))];
+function zv(e, t) {
+	let n = Bv($h(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => Vv(e, n, c, t)), ...o.map((e) => Hv(e, t))];
 	return {
-		title: ll(n),
-		heading: H`${ul(n)}${i.length > 1 ? H` · ${B(i.length, "project")}` : []}${s.length > 0 ? H` · ${U(os([...new Set(s)], 3), 200)}` : []}`,
-		state: oc(n) ? "failed" : ac(n) ? "clean" : "open",
-		isUntouched: gc(n),
-		lead: Wv(n, t),
-		stopped: el(e),
-		verdict: Gv(n, t),
-		result: nl(n),
-		comparison: a ? hl(a) : [],
-		problems: Sv(r, t),
+		title: ul(n),
+		heading: H`${dl(n)}${i.length > 1 ? H` · ${B(i.length, "project")}` : []}${s.length > 0 ? H` · ${U(ss([...new Set(s)], 3), 200)}` : []}`,
+		state: sc(n) ? "failed" : oc(n) ? "clean" : "open",
+		isUntouched: _c(n),
+		lead: Gv(n, t),
+		stopped: tl(e),
+		verdict: Kv(n, t),
+		result: rl(n),
+		comparison: a ? gl(a) : [],
+		problems: Cv(r, t),
 		parts: l,
-		next: Yv(n, t),
-		legend: Zv(n, l)
+		next: Xv(n, t),
+		legend: Qv(n, l)
 	};
 }
-function zv(e) {
+function Bv(e) {
 	let [t] = e.projects;
 	if (!t || e.projects.length > 1) return e;
 	let n = [...e.problems, ...t.problems];
@@ -6250,15 +6262,15 @@ function zv(e) {
 		}]
 	};
 }
-function Bv(e, t, n, r) {
+function Vv(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: O(i ?? o?.project.name ?? a, 200),
 		heading: H`${U(i ?? a, 80)}${o ? H` · ${U(o.project.name, 80)}` : []}`,
-		result: Hv(e, t),
-		facts: Uv(e, t, n, r.isPullRequest && !r.unappliedBase),
-		table: cv(e),
-		sections: yv(e, {
+		result: Uv(e, t),
+		facts: Wv(e, t, n, r.isPullRequest && !r.unappliedBase),
+		table: lv(e),
+		sections: bv(e, {
 			...r,
 			command: t.command
 		}),
@@ -6266,168 +6278,168 @@ function Bv(e, t, n, r) {
 		bugs: c.map(Fe)
 	};
 }
-function Vv(e, t) {
+function Hv(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: O(n, 200),
 		heading: U(n, 80),
-		result: gl([e]),
+		result: _l([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: Nv(e, t)
+		sections: Pv(e, t)
 	};
 }
-function Hv(e, { command: t }) {
+function Uv(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${Zc([e])}.`;
-	if (n) return t === "plan" ? sl(hc(e)).replace(/^n/, "N") : t === "status" ? Uc([e]) : t === "drift" ? Gc([e]) : Bc(n, i);
+	if (r) return `Applied: ${Qc([e])}.`;
+	if (n) return t === "plan" ? cl(gc(e)).replace(/^n/, "N") : t === "status" ? Wc([e]) : t === "drift" ? Kc([e]) : Vc(n, i);
 }
-function Uv(e, { command: t }, n, r) {
-	let { id: i, plan: a, target: o, results: c, backup: l, status: u } = e, d = Cl(i), f = fc(e), p = d === void 0 ? [] : [{
+function Wv(e, { command: t }, n, r) {
+	let { id: i, plan: a, target: o, results: c, backup: l, status: u } = e, d = wl(i), f = pc(e), p = d === void 0 ? [] : [{
 		is: "link",
 		words: H`open in Lokalise`,
 		address: d
-	}], m = a && !c && t !== "drift" && !u, h = H`All differences that apply would change are shown, not only those of this pull request.`, g = hc(e);
+	}], m = a && !c && t !== "drift" && !u, h = H`All differences that apply would change are shown, not only those of this pull request.`, g = gc(e);
 	return s([
 		H`Project ${a && !n ? H`${U(a.project.name, 80)} · ` : []}${U(i, 200)}${d === void 0 ? [] : H` · ${p}`}`,
-		a?.filter && yl(a.filter),
-		o?.is === "not compared" && H`${Ic(h)} Lokaform could not find out which are from this pull request: ${U(o.why)}.`,
-		m && Vc(a.project, g),
-		m && r && Hc(a.project, g),
+		a?.filter && bl(a.filter),
+		o?.is === "not compared" && H`${Lc(h)} Lokaform could not find out which are from this pull request: ${U(o.why)}.`,
+		m && Hc(a.project, g),
+		m && r && Uc(a.project, g),
 		l !== void 0 && H`The backup is in ${U(l)}.`,
-		f !== void 0 && H`${al(void 0)}: ${U(f, 800)}`,
-		...ol(e)
+		f !== void 0 && H`${ol(void 0)}: ${U(f, 800)}`,
+		...sl(e)
 	]);
 }
-function Wv(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = fs(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? H`the ${s} ${U(o)}` : H`${o}`;
+function Gv(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = ps(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? H`the ${s} ${U(o)}` : H`${o}`;
 	if (t === "assignee") return H`The live Lokalise project is different from ${c}:`;
 	if (t === void 0) return H`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => hc(e).length === 0);
-	return gc(e) || l && u ? H`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? H`No plan could be made for this pull request:` : l ? n === void 0 ? H`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : H`Once these changes are on ${U(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : H`No plan could be made for this pull request (from ${c}):`;
-}
-function Gv(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? qv(e, t) : [Kv(e, nl(e))];
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => gc(e).length === 0);
+	return _c(e) || l && u ? H`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? H`No plan could be made for this pull request:` : l ? n === void 0 ? H`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : H`Once these changes are on ${U(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : H`No plan could be made for this pull request (from ${c}):`;
 }
 function Kv(e, t) {
-	let n = Ic(H`${t}`), r = e.projects.some(({ results: e }) => e);
-	return oc(e) ? {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
+	return i && !a ? [] : n === "plan" && a ? Jv(e, t) : [qv(e, rl(e))];
+}
+function qv(e, t) {
+	let n = Lc(H`${t}`), r = e.projects.some(({ results: e }) => e);
+	return sc(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? rc(e) : ac(e)) || r ? {
+	} : (e.command === "status" ? ic(e) : oc(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function qv(e, { isPullRequest: t }) {
-	if (!oc(e)) {
-		if (!gc(e)) return [];
-		let n = t ? "This pull request" : "This plan", r = uc(e).filter((e) => e.severity === "warning" && !on(e)), i = Ic(H`${`${n} changes nothing in the project${r.length > 0 ? `, with ${il(r)}` : ""}.`}`);
+function Jv(e, { isPullRequest: t }) {
+	if (!sc(e)) {
+		if (!_c(e)) return [];
+		let n = t ? "This pull request" : "This plan", r = dc(e).filter((e) => e.severity === "warning" && !on(e)), i = Lc(H`${`${n} changes nothing in the project${r.length > 0 ? `, with ${al(r)}` : ""}.`}`);
 		return [{
 			...r.length === 0 && { mark: "good" },
 			words: i
 		}];
 	}
-	let n = uc(e), r = n.filter(lc), i = n.filter((e) => e.severity === "error" && !lc(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = Xv(e) && e.projects.every((e) => hc(e).length === 0);
+	let n = dc(e), r = n.filter(uc), i = n.filter((e) => e.severity === "error" && !uc(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = Zv(e) && e.projects.every((e) => gc(e).length === 0);
 	return s([
-		i.length > 0 && Kv(e, `${il(i)}. ${a}`),
-		r.length > 0 && Kv(e, Jv(r)),
+		i.length > 0 && qv(e, `${al(i)}. ${a}`),
+		r.length > 0 && qv(e, Yv(r)),
 		o && { words: H`This pull request adds no change: what the plan changes is already pending.` }
 	]);
 }
-function Jv(e) {
+function Yv(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${V(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${B(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
 }
-function Yv(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(hc);
-	if (r !== "plan" || a.length === 0 || sc(e)) return [];
-	let o = Ic(H`What happens next:`);
+function Xv(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(gc);
+	if (r !== "plan" || a.length === 0 || cc(e)) return [];
+	let o = Lc(H`What happens next:`);
 	if (!t) return H`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
 	let s = H`${o} Nothing has been changed yet.`;
 	if (n !== void 0) {
-		let { branch: e, main: t, applyFrom: r } = n, i = U(os([t, ...r], 3), 200);
+		let { branch: e, main: t, applyFrom: r } = n, i = U(ss([t, ...r], 3), 200);
 		return H`${s} Merging this pull request into ${U(e, 200)} also changes nothing in Lokalise: apply writes only from ${i}. To bring the changes into Lokalise, merge them into ${U(t, 200)} as well. If apply should write from ${U(e, 200)}, add it to the input ${U("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
 	}
-	return H`${s} When this pull request is merged, the next apply makes these changes in the project.${Xv(e) ? H` The changes that are already pending are made as well.` : []}`;
+	return H`${s} When this pull request is merged, the next apply makes these changes in the project.${Zv(e) ? H` The changes that are already pending are made as well.` : []}`;
 }
-function Xv({ projects: e }) {
+function Zv({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Zv(e, t) {
+function Qv(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...Xv(e) ? [H`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [H`${nl(e)}`] : [],
+			...Zv(e) ? [H`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [H`${rl(e)}`] : [],
 			H`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => H`${Ic(H`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => H`${Lc(H`${e}`)}: ${t}`)
 	};
 }
-function Qv(e, t) {
+function $v(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${ds(e)} · ${fs(e.manifests)}`,
-		page: Cl(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${fs(e)} · ${ps(e.manifests)}`,
+		page: wl(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function $v(e) {
+function ey(e) {
 	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${j(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: oc(e),
-		stopped: el(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${j(e.backup)}.`], ...ol(e).map(Lc)]),
+		isRed: sc(e),
+		stopped: tl(e),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${j(e.backup)}.`], ...sl(e).map(Rc)]),
 		restores: n.flatMap((e) => {
-			let t = fc(e);
-			return t === void 0 ? [] : [`${al(e.name)}: ${j(t)}`];
+			let t = pc(e);
+			return t === void 0 ? [] : [`${ol(e.name)}: ${j(t)}`];
 		}),
-		result: a ? nl(e) : void 0
+		result: a ? rl(e) : void 0
 	};
 }
-function ey(e, t, n) {
-	let r = Qh(e), { problems: i, projects: a } = r, o = {
+function ty(e, t, n) {
+	let r = $h(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...wg(i, o), ...a.flatMap((e) => bv(e, o))], c = !oc(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? H` · ${U(l.name, 80)}` : [], d = dc(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? H`❌ It is not known what was applied${u}` : d ? H`❌ Not everything was applied${u}` : H`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
+	}, s = [...Tg(i, o), ...a.flatMap((e) => xv(e, o))], c = !sc(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? H` · ${U(l.name, 80)}` : [], d = fc(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? H`❌ It is not known what was applied${u}` : d ? H`❌ Not everything was applied${u}` : H`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
 		is: "link",
 		words: e,
 		address: m
-	}], y = c ? H`Applied by ${v(H`this run`)}` : v(H`This run`), b = a.some(({ results: e }) => e), x = b ? H`: ${`${Zc(a)}.`}` : f ? H` could not read the reports of all jobs.` : H` wrote nothing.`, S = `The figures are for ${B(_, "merged pull request")} together.`;
+	}], y = c ? H`Applied by ${v(H`this run`)}` : v(H`This run`), b = a.some(({ results: e }) => e), x = b ? H`: ${`${Qc(a)}.`}` : f ? H` could not read the reports of all jobs.` : H` wrote nothing.`, S = `The figures are for ${B(_, "merged pull request")} together.`;
 	return {
 		isDone: c,
 		heading: c ? H`✅ Applied${u}` : p,
 		lead: [
-			H`${y} at commit ${U(h.slice(0, 7))} on ${ms(g)}${x}`,
+			H`${y} at commit ${U(h.slice(0, 7))} on ${hs(g)}${x}`,
 			...b && _ > 1 ? [H`${S}`] : [],
 			...c ? [] : [H`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? ty(r) : [],
+		projects: a.length > 1 ? ny(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function ty(e) {
-	let { projects: t } = e, n = (t) => oc({
+function ny(e) {
+	let { projects: t } = e, n = (t) => sc({
 		...e,
 		problems: [],
 		projects: [t]
-	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Zc([e]) : "not applied", a = r.slice(0, 50).map((e) => H`${U(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
+	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Qc([e]) : "not applied", a = r.slice(0, 50).map((e) => H`${U(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
 	return o > 0 ? [...a, H`${`… and ${B(o, "more project")}`}`] : a;
 }
 // src/report/text/progressText.ts
-function ny(e, t = Infinity) {
-	let n = e.count && ay(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(iy(e));
-	return le(i) <= t ? i : r(iy({
+function ry(e, t = Infinity) {
+	let n = e.count && oy(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(ay(e));
+	return le(i) <= t ? i : r(ay({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const ry = {
+const iy = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -6435,39 +6447,39 @@ const ry = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function iy({ phase: e, project: t }) {
-	let [n, r] = ry[e];
+function ay({ phase: e, project: t }) {
+	let [n, r] = iy[e];
 	return t === void 0 || !r ? n : `${r} project ${je(t, 40)}`;
 }
-function ay({ done: e, total: t, unit: n }) {
+function oy({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? B(e, n) : void 0 : `${V(e)} of ${B(t, n)}`;
 }
-function oy({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function sy({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${j(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function sy(e) {
+function cy(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
 		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${j(r)} is sent again: ${a}.`]);
 	};
 }
-function cy(e, { paint: t, width: n, ...r }) {
+function ly(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f, file: p } = Qv(e, c), m = yv(e, {
+	let u = c === "drift", { title: d, page: f, file: p } = $v(e, c), m = bv(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...ly(cv(e), n), ...Cy(m, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...uy(lv(e), n), ...wy(m, {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(yy["!"], Lc(e))}`, _ = [
+	})], g = (e) => `  ${t(by["!"], Rc(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [g(yl(i.filter))] : []
-	], v = u || s ? void 0 : Vc(i.project, i.changes), y = u ? Gc([e]) : s ? Uc([e]) : Bc(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : Sy(m, u), x = [
+		...i.filter ? [g(bl(i.filter))] : []
+	], v = u || s ? void 0 : Hc(i.project, i.changes), y = u ? Kc([e]) : s ? Wc([e]) : Vc(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : Cy(m, u), x = [
 		...h.length > 0 ? [""] : [],
 		...b.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
@@ -6479,7 +6491,7 @@ function cy(e, { paint: t, width: n, ...r }) {
 		...ct(x, n)
 	].map(we);
 }
-function ly(e, t = Infinity) {
+function uy(e, t = Infinity) {
 	if (!e) return [];
 	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [vt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
@@ -6492,13 +6504,13 @@ function ly(e, t = Infinity) {
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
 	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Qn(e, t, 4))];
 }
-function uy(e, { paint: t }) {
-	let { comparison: n, parts: r } = Rv({
+function dy(e, { paint: t }) {
+	let { comparison: n, parts: r } = zv({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", Lc(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", Rc(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Lc(e))] : [], ...Cy(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Rc(e))] : [], ...wy(n, { paint: t })]);
 	return [
 		i,
 		...o,
@@ -6506,34 +6518,34 @@ function uy(e, { paint: t }) {
 		...a
 	].map(we);
 }
-function dy(e, t) {
-	return wg(e).flatMap((e) => fy(e, t));
-}
 function fy(e, t) {
+	return Tg(e).flatMap((e) => py(e, t));
+}
+function py(e, t) {
 	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? j(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => Ey(e, t))].map(we);
+	].join(": "), ...c.map((e) => Dy(e, t))].map(we);
 }
-function py({ problems: e, projects: t }, n) {
+function my({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(Fe), ...bv(e).flatMap((e) => fy(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${ds(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(Fe), ...xv(e).flatMap((e) => py(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${fs(e)}`)] : [], ...i];
 	});
-	return [...dy(e, n), ...r.map(we)];
+	return [...fy(e, n), ...r.map(we)];
 }
-function my(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = $v(e), c = [
-		...i ? [t("bad", Lc(i))] : [],
+function hy(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = ey(e), c = [
+		...i ? [t("bad", Rc(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
 	return [...ct(c, n), ...o].map(we);
 }
-function hy({ plan: e, reports: t }, n, r = []) {
+function gy({ plan: e, reports: t }, n, r = []) {
 	let i = t.map((e) => `The report is in ${j(n(e))}.`);
 	return e !== void 0 && i.push(`The plan is in ${j(n(e))}. To apply it: ${j([
 		"lokaform apply --plan",
@@ -6541,11 +6553,11 @@ function hy({ plan: e, reports: t }, n, r = []) {
 		...r
 	].join(" "))}`), i.map(we);
 }
-function gy(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = Cy(Fv(e, i), {
+function _y(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = wy(Iv(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${j(a)}: ${_l([e])}.`, u = ct([t("strong", `From ${j(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${j(a)}: ${vl([e])}.`, u = ct([t("strong", `From ${j(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
@@ -6556,108 +6568,108 @@ function gy(e, { paint: t, width: n, isDryRun: r, ...i }) {
 		...ct([t("strong", l)], n)
 	].map(we);
 }
-function _y(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = Cy([Pv(e, r)], {
+function vy(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = wy([Fv(e, r)], {
 		paint: t,
 		width: n
 	});
 	return i.length > 0 ? [...i, ""].map(we) : [];
 }
-function vy(e) {
+function yy(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = j(e), a = r ? "/dev/null" : `a/${i}`;
-		return Ng(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return Pg(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
 		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => we(e.split("	").map(j).join("	")));
 	});
 }
-const yy = {
+const by = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note",
 	" ": "dim"
-}, by = {
+}, xy = {
 	"!": "kept, or to check",
 	"-": "to remove, or old",
 	"~": "to update",
 	"»": "to rename",
 	"+": "to create, or new"
-}, xy = {
-	...by,
+}, Sy = {
+	...xy,
 	"-": "in the project",
 	"~": "different",
 	"»": "not yet renamed",
 	"+": "in the files"
 };
-function Sy(e, t) {
-	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? xy : by).filter(([e]) => r.has(e));
+function Cy(e, t) {
+	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? Sy : xy).filter(([e]) => r.has(e));
 	return i.length > 0 ? [`Signs: ${i.map((e) => e.join(" ")).join("; ")}`] : [];
 }
-function Cy(e, t) {
+function wy(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
 		...e === void 0 ? [] : ct([n("strong", e)], r),
-		...wy(i, t)
+		...Ty(i, t)
 	]);
 }
-function wy(e, { paint: t, width: n, file: r }) {
+function Ty(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
 		let { name: t, from: n, place: i } = e, a = vt(t) + (n === void 0 ? "" : ` ← ${vt(n)}`);
 		return {
 			...e,
 			label: a,
-			at: i ? vt(us(i, r)) : ""
+			at: i ? vt(ds(i, r)) : ""
 		};
 	}), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = i.map(({ label: e }) => e), s = i.map(({ at: e }) => e), c = {
-		labels: Dy(o, a),
-		places: Dy(s, 24)
+		labels: Oy(o, a),
+		places: Oy(s, 24)
 	};
-	return i.flatMap((e) => Ty(e, c, {
+	return i.flatMap((e) => Ey(e, c, {
 		paint: t,
 		width: n
 	}));
 }
-function Ty(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Qn(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Ey(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(yy[e.sign], e.sign)} ${tr(i, t.labels)}${d}${tr(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+function Ey(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Qn(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Dy(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(by[e.sign], e.sign)} ${tr(i, t.labels)}${d}${tr(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
 	return le(p) <= c ? [p, ...u] : [
 		...Qn(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function Ey(e, t) {
+function Dy(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : tv(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : nv(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function Dy(e, t) {
+function Oy(e, t) {
 	return l([0, ...e.map(le).filter((e) => e <= t)]);
 }
 // src/model/variables.ts
-function Oy(e) {
+function ky(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function ky(e, t) {
+function Ay(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Ay = /\$\$\{|\$\{([^}]*)\}/g;
-function jy(e) {
+const jy = /\$\$\{|\$\{([^}]*)\}/g;
+function My(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(Ay)) {
+	for (let a of e.matchAll(jy)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -6667,14 +6679,14 @@ function jy(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function My(e) {
-	return [...new Set(jy(e).flatMap((e) => "name" in e ? [e.name] : []))];
-}
-function Ny(e, t) {
-	return jy(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function Ny(e) {
+	return [...new Set(My(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 function Py(e, t) {
-	let n = jy(e);
+	return My(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+}
+function Fy(e, t) {
+	let n = My(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -6682,107 +6694,107 @@ function Py(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Fy(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Iy(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? Fy(t.slice(r), i) : r === t.length;
+	return i ? Iy(t.slice(r), i) : r === t.length;
 }
-function Fy(e, t) {
+function Iy(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function Iy(e) {
-	let [, t = "https", n = ""] = By.exec(e) ?? [], r = `${t}://${n}`;
+function Ly(e) {
+	let [, t = "https", n = ""] = Vy.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Ly(e) {
-	return e.replace(By, (t, n) => `${n}://${Iy(e)}`);
-}
 function Ry(e) {
-	let t = [], n = e.replace(Ay, (e) => `lokaform0name${t.push(e)}z`);
-	if (!URL.canParse(n)) return Ly(e);
+	return e.replace(Vy, (t, n) => `${n}://${Ly(e)}`);
+}
+function zy(e) {
+	let t = [], n = e.replace(jy, (e) => `lokaform0name${t.push(e)}z`);
+	if (!URL.canParse(n)) return Ry(e);
 	let { href: r } = new URL(n);
 	return r.replace(/%[\da-f]{2}/gi, (e) => {
 		let t = String.fromCharCode(Number.parseInt(e.slice(1), 16));
 		return /[\w.~-]/.test(t) ? t : e.toUpperCase();
 	}).replace(/^([^?#]*[^?#/])\/+(?=$|[?#])/, "$1").replace(/lokaform0name(\d+)z/g, (e, n) => t[Number(n) - 1] ?? "");
 }
-function zy(e, t) {
-	return Ry(e) === Ry(t);
+function By(e, t) {
+	return zy(e) === zy(t);
 }
-const By = /^(https?):\/\/([^/?#]+)/i;
-function Vy(e) {
+const Vy = /^(https?):\/\/([^/?#]+)/i;
+function Hy(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const Hy = "LOKALISE_API_TOKEN", Uy = "LOKAFORM_VARIABLES", Wy = "# Files can use only these";
-function Gy(e) {
-	let t = ky(e, Uy);
+const Uy = "LOKALISE_API_TOKEN", Wy = "LOKAFORM_VARIABLES", Gy = "# Files can use only these";
+function Ky(e) {
+	let t = Ay(e, Wy);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [Uy]: t }, r = [], i = t.startsWith(Wy);
+	let n = { [Wy]: t }, r = [], i = t.startsWith(Gy);
 	for (let [e, a] of t.split("\n").entries()) {
 		let t = a.trim(), [, o, s = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
-		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${Uy}`) : n[o] = s;
+		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${Wy}`) : n[o] = s;
 	}
 	return {
 		values: n,
 		wrong: r
 	};
 }
-const Ky = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function qy(e) {
+const qy = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function Jy(e) {
 	return /\.(\w+)/.exec(e)?.[1] ?? "NAME";
 }
-function Jy(e, { where: t, instead: n }, r) {
+function Yy(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = ky(r.values, e);
-	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${qy(e)}} here. ${Yy(qy(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	}), a = Ay(r.values, e);
+	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${Jy(e)}} here. ${Xy(Jy(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
 	if (a?.startsWith(`${e}=`)) return i(`The value of \${${e}} starts with "${e}=": the whole line was copied. Set only what is after it.`);
-	if (Ky.test(e) || eb(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (qy.test(e) || tb(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, a] = Yy(e, r);
+		let [t, a] = Xy(e, r);
 		return i(`\${${e}} is ${t}. ${a}, or ${n}.`, "unset-variable");
 	}
-	let o = $y(a);
+	let o = eb(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Yy(e, { values: t }) {
+function Xy(e, { values: t }) {
 	let n = `\${{ secrets.${e} }}`;
-	return ky(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? Uy : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${Uy}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
-}
-function Xy(e) {
-	return Ky.test(e);
+	return Ay(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? Wy : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${Wy}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
 }
 function Zy(e) {
+	return qy.test(e);
+}
+function Qy(e) {
 	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
 }
-function Qy(e, t) {
-	if (!Zy(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
+function $y(e, t) {
+	if (!Qy(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
 	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
-	return Zy(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
+	return Qy(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
 }
-function $y(e) {
+function eb(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
-	let t = Qy(e);
+	let t = $y(e);
 	if (t !== void 0) return t;
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function eb(e, t) {
+function tb(e, t) {
 	let n = [...Rt(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...tb(e)].some((e) => n.some((t) => t.includes(e))));
+	return t.some((e) => [e, ...nb(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function tb(e) {
+function nb(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6793,11 +6805,11 @@ function tb(e) {
 	});
 }
 // src/kinds/declaredEntry.ts
-function nb({ parts: e, from: t }) {
+function rb({ parts: e, from: t }) {
 	let n = new Set(e ? e.map((e) => e.from) : [t]);
 	return [...new Set([...n].flatMap((e) => [...e?.source.languages ?? [], ...e?.file.others ?? []]))];
 }
-function rb(e, t, n) {
+function ib(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -6808,51 +6820,51 @@ function rb(e, t, n) {
 		...i ?? []
 	]);
 }
-function ib(e) {
+function ab(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
 	return pr(t);
 }
 // src/kinds/field.ts
-const ab = {
+const ob = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function ob(e, t = []) {
+function sb(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function sb() {
+function cb() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, o = e.equal ?? a, s = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let a = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (a === void 0) return ab;
+				if (a === void 0) return ob;
 				let c = e.check?.(a, i);
 				if (c) return {
-					...ab,
+					...ob,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? ab : {
-					...ab,
-					issues: [ob(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? ob : {
+					...ob,
+					issues: [sb(r)]
 				};
 				let u = e.desired ? e.desired(a, l, i) : s(a), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && o(d, u, i)) return ab;
+				if (d !== void 0 && o(d, u, i)) return ob;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...ab,
+					...ob,
 					changes: [f]
 				};
 			},
@@ -6884,42 +6896,42 @@ function sb() {
 		};
 	};
 }
-function cb(e, t, n, r) {
+function lb(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function lb(e) {
+function ub(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [S(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const ub = {
+const db = {
 	kept: [],
 	problems: []
 };
-function db(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function fb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
 	} : t.values, s = e.context(o, n, i, {
-		listed: pb(e, t, i),
-		plural: Ba(e, t).flatMap(({ part: n = "" }) => Ha(e, t, n) ? n : [])
+		listed: mb(e, t, i),
+		plural: Va(e, t).flatMap(({ part: n = "" }) => Ua(e, t, n) ? n : [])
 	}), c = n === void 0 ? [] : e.tags(n), l = We(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
-		return t === ab ? [] : [{
+		return t === ob ? [] : [{
 			field: e,
 			...t
 		}];
 	}), d = n !== void 0 && e.staysArchived(o, n, s), { leftOut: f = [] } = t, p = l === void 0 && u.length === 0 && f.length === 0 && !d;
-	if (n !== void 0 && p) return ub;
+	if (n !== void 0 && p) return db;
 	let m = {
 		...t,
 		values: o
-	}, h = fb(e, m);
+	}, h = pb(e, m);
 	if (l !== void 0) return {
 		kept: [{
 			...h,
@@ -6944,12 +6956,12 @@ function db(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: _
 	};
 	let v = c.find((e) => i.rules.protectedTags.includes(e)), y = u.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = _b(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = vb(i, t);
 		return a === void 0 ? o : {
 			...o,
-			seen: Xh(e.id(n), a)
+			seen: Zh(e.id(n), a)
 		};
-	})), b = v === void 0 ? [] : y.filter((t) => qs(e.name, t)), x = y.filter((e) => !b.includes(e));
+	})), b = v === void 0 ? [] : y.filter((t) => Js(e.name, t)), x = y.filter((e) => !b.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
@@ -6969,7 +6981,7 @@ function db(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...h,
 		...e,
 		id: S,
-		place: _b(e, t).place
+		place: vb(e, t).place
 	}))), te = v !== void 0 && b.length > 0 ? [{
 		...h,
 		id: S,
@@ -6979,24 +6991,24 @@ function db(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...C,
 		...te,
 		...ee
-	], T = u.flatMap((e) => e.open), E = hb(e, m, x, ee);
+	], T = u.flatMap((e) => e.open), E = gb(e, m, x, ee);
 	if (E) return {
 		kept: w,
 		skipped: h,
 		problems: [..._, E],
 		open: T
 	};
-	let ne = Zs(e, n, x, i.project);
+	let ne = Qs(e, n, x, i.project);
 	if (ne.length === 0) return {
 		kept: w,
 		problems: _,
 		open: T
 	};
-	let re = gb(e, n, ne), D = e.lastEdit(n);
+	let re = _b(e, n, ne), D = e.lastEdit(n);
 	return {
 		change: {
 			...h,
-			place: mb(h.place, ne),
+			place: hb(h.place, ne),
 			ref: a,
 			action: "update",
 			id: S,
@@ -7012,7 +7024,7 @@ function db(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: T
 	};
 }
-function fb(e, { file: t, span: n, values: r }) {
+function pb(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
@@ -7020,17 +7032,17 @@ function fb(e, { file: t, span: n, values: r }) {
 		place: qn(t, n, [i])
 	};
 }
-function pb(e, t, { rules: n }) {
-	if (t.from && Ba(e, t).length === 0) return [];
-	let r = new Set([...nb(t), ...n.pull?.completes ?? []]);
+function mb(e, t, { rules: n }) {
+	if (t.from && Va(e, t).length === 0) return [];
+	let r = new Set([...rb(t), ...n.pull?.completes ?? []]);
 	for (let { language: e, isInWrongFile: n } of t.leftOut ?? []) n || r.delete(e);
 	return [...r];
 }
-function mb(e, t) {
+function hb(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function hb(e, t, n, r) {
+function gb(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -7043,15 +7055,15 @@ function hb(e, t, n, r) {
 		ofName: !0
 	});
 }
-function gb(e, t, n) {
-	return Xh(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function _b(e, t, n) {
+	return Zh(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function _b(e, { file: t, span: n }) {
+function vb(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -7059,30 +7071,30 @@ function _b(e, { file: t, span: n }) {
 	};
 }
 // src/plan/compareDeclarations.ts
-function vb(e, t, n) {
+function yb(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, ja(s, e.values)])), d = (e) => u.get(e) ?? ja(s, e.values), f = Na(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(fb(s, t));
+		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, Ma(s, e.values)])), d = (e) => u.get(e) ?? Ma(s, e.values), f = Pa(s, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(pb(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), l = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(yb(s, n, l));
+				r.push(bb(s, n, l));
 				continue;
 			}
-			let u = bb(s, n, e, l, d);
+			let u = xb(s, n, e, l, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...fb(s, n),
+				...pb(s, n),
 				fields: m
-			}), c(a, xb(s, n, e, u?.renamed_from !== void 0)), Sb(s, n) !== Sb(s, e) && o.add(n.file.path);
+			}), c(a, Sb(s, n, e, u?.renamed_from !== void 0)), Cb(s, n) !== Cb(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -7092,32 +7104,32 @@ function vb(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function yb(e, t, n) {
+function bb(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Ys(e)).map((e) => _b(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Xs(e)).map((e) => vb(e, t));
 	return {
-		...fb(e, t),
+		...pb(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function bb(e, t, n, r, i) {
+function xb(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && S(r) === S(n.after) ? [] : [_b({
+		return r !== void 0 && S(r) === S(n.after) ? [] : [vb({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = fb(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = pb(e, t);
 	return {
 		...d,
-		place: mb(d.place, o),
+		place: hb(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -7125,8 +7137,8 @@ function bb(e, t, n, r, i) {
 		fields: o
 	};
 }
-function xb(e, t, n, r) {
-	let [i, a] = [Ma(e, t), Ma(e, n)];
+function Sb(e, t, n, r) {
+	let [i, a] = [Na(e, t), Na(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -7144,30 +7156,30 @@ function xb(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...fb(e, t),
+		...pb(e, t),
 		...n
 	}));
 }
-function Sb(e, { onCreate: t }) {
-	return S([...ja(e, t).texts]);
+function Cb(e, { onCreate: t }) {
+	return S([...Ma(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function Cb(e, t) {
-	let n = Eb(t.plan, Ab), r = Mb([e.plan, t.plan]), i = Eb(e.plan, r), a = Ob(e.plan), o = new Set(t.plan.kept.map(Nb)), s = new Set(Fb(t).map(Ib)), c = new Set((t.plan.sends ?? []).map(Pb)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function wb(e, t) {
+	let n = Db(t.plan, jb), r = Nb([e.plan, t.plan]), i = Db(e.plan, r), a = kb(e.plan), o = new Set(t.plan.kept.map(Pb)), s = new Set(Ib(t).map(Lb)), c = new Set((t.plan.sends ?? []).map(Fb)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Db(e.plan, Ab, (e, t) => !n(e, t)),
-		pending: Db(e.plan, Ab, n),
-		resolved: Db({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Nb(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Pb(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(ns(e.kind).plural) && !s.has(Ib(e))), ...wb(e, t)]
+		caused: Ob(e.plan, jb, (e, t) => !n(e, t)),
+		pending: Ob(e.plan, jb, n),
+		resolved: Ob({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Pb(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Fb(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(rs(e.kind).plural) && !s.has(Lb(e))), ...Tb(e, t)]
 	};
 }
-function wb(e, t) {
-	let r = new Set(e.plan.kept.map((e) => S([Ib(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) r.add(S([Ib(e), t]));
+function Tb(e, t) {
+	let r = new Set(e.plan.kept.map((e) => S([Lb(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) r.add(S([Lb(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: i, matching: { matches: a } }) => {
-		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = y(o, ({ live: e }) => e ? [e] : []), c = n(() => new Set(Ga(i).map(({ file: e }) => e.path)));
+		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = y(o, ({ live: e }) => e ? [e] : []), c = n(() => new Set(Ka(i).map(({ file: e }) => e.path)));
 		return a.flatMap(({ declared: t, live: n }) => {
 			if (!n || t.leftOut) return [];
 			let i = e.label(t.values);
@@ -7182,28 +7194,28 @@ function wb(e, t) {
 					part: s,
 					place: u
 				};
-				if (Ys(l) || r.has(S([Ib(d), s]))) return [];
+				if (Xs(l) || r.has(S([Lb(d), s]))) return [];
 				if (o.role !== "text") return o.role !== void 0 && o.role !== "shape" || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(n, s)?.edited !== void 0;
-				return Va(e, t, s) === void 0 && f && !Tb(e, t, a) && c().has(za(e, a, s)) ? [d] : [];
+				return Ha(e, t, s) === void 0 && f && !Eb(e, t, a) && c().has(Ba(e, a, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function Tb(e, t, n) {
-	return Ga([n]).some(({ from: e }) => e) && Ba(e, n).length > 0 && Ba(e, t).length === 0;
+function Eb(e, t, n) {
+	return Ka([n]).some(({ from: e }) => e) && Va(e, n).length > 0 && Va(e, t).length === 0;
 }
-function Eb({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => S([kb(e), t]))));
+function Db({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => S([Ab(e), t]))));
 	return (e, t) => n.has(S([e, t]));
 }
-function Db({ changes: e }, t, n) {
+function Ob({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = kb(e), i = t(e);
+		let r = Ab(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
-		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => rs(e.kind, t).role === "identity");
+		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => is(e.kind, t).role === "identity");
 		return [{
 			...s,
 			...o !== void 0 && c && { renamed_from: o },
@@ -7211,32 +7223,32 @@ function Db({ changes: e }, t, n) {
 		}];
 	});
 }
-function Ob({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Ib)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
-	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(Ib(e));
+function kb({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Lb)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
+	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(Lb(e));
 }
-function kb(e) {
+function Ab(e) {
 	return e.action === "create" ? S([
 		e.kind,
 		"new",
 		e.identity
 	]) : S([e.kind, String(e.id)]);
 }
-function Ab(e) {
-	return e.action === "update" ? e.fields.map(jb) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(jb).toSorted()])];
+function jb(e) {
+	return e.action === "update" ? e.fields.map(Mb) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(Mb).toSorted()])];
 }
-function jb({ field: e, part: t, after: n }) {
+function Mb({ field: e, part: t, after: n }) {
 	return S([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Mb(e) {
-	let t = e.flatMap(({ changes: e }) => [...u(e, kb)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(kb(e)) ? Ab(e) : [e.action];
-}
 function Nb(e) {
+	let t = e.flatMap(({ changes: e }) => [...u(e, Ab)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(Ab(e)) ? jb(e) : [e.action];
+}
+function Pb(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -7249,10 +7261,10 @@ function Nb(e) {
 		...i
 	]);
 }
-function Pb({ variable: e, host: t }) {
+function Fb({ variable: e, host: t }) {
 	return S([e, t]);
 }
-function Fb({ plan: e, unmanaged: t }) {
+function Ib({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -7260,45 +7272,45 @@ function Fb({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Ib({ kind: e, id: t }) {
+function Lb({ kind: e, id: t }) {
 	return S([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Lb(e) {
+function Rb(e) {
 	return new Map(jn.filter((e) => e !== ut).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Rb(e) {
+function zb(e) {
 	let t = jn.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[Xe(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function zb(e, { name: t, id: n }) {
+function Bb(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || Vb(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || Hb(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function Bb(e, { name: t, id: n }, r) {
+function Vb(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => Vb(e.id, n));
+	let i = e.projects.filter((e) => Hb(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(mn) === r);
 }
-function Vb(e, t) {
-	return e !== "" && Sl(e).toLowerCase() === Sl(t).toLowerCase();
-}
 function Hb(e, t) {
+	return e !== "" && Cl(e).toLowerCase() === Cl(t).toLowerCase();
+}
+function Ub(e, t) {
 	return jn.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return S(r ?? null) === S(i ?? null) ? [] : [{
 			name: Xe(n),
-			...r !== void 0 && { before: Ub(r) },
-			...i !== void 0 && { after: Ub(i) },
+			...r !== void 0 && { before: Wb(r) },
+			...i !== void 0 && { after: Wb(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const Ub = (e) => typeof e == "string" ? e : JSON.stringify(e), Wb = i((e) => {
+const Wb = (e) => typeof e == "string" ? e : JSON.stringify(e), Gb = i((e) => {
 	let t = jn.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
@@ -7308,32 +7320,32 @@ const Ub = (e) => typeof e == "string" ? e : JSON.stringify(e), Wb = i((e) => {
 	};
 	return {
 		plain: n,
-		top: i([...n.map(qb), ...r.map(Jb)]),
+		top: i([...n.map(Jb), ...r.map(Yb)]),
 		groups: r.map((e) => ({
 			name: e,
 			...i(t.filter(({ parent: t }) => t === e))
 		}))
 	};
 });
-function Gb(e, t, n = []) {
-	let { plain: r, ...i } = Wb(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = Yb(e, t, {
+function Kb(e, t, n = []) {
+	let { plain: r, ...i } = Gb(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = Xb(e, t, {
 		...i.top,
 		thing: a,
 		within: n
 	}), s = ({ name: r, ...i }) => {
-		let a = Kb(t, r), o = [...n, r], s = {
+		let a = qb(t, r), o = [...n, r], s = {
 			...i,
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return Yb(e, g(a.value) ? a : {
+		return Xb(e, g(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, l = new Map(i.groups.map((e) => [e.name, s(e)])), u = [o, ...l.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: i } of r) {
-		let r = Kb(t, n), a = i && Array.isArray(r.value) ? Qm(e, r, i).problems : [];
+		let r = qb(t, n), a = i && Array.isArray(r.value) ? $m(e, r, i).problems : [];
 		a.length > 0 && o.broken.add(n), c(u, a);
 	}
 	let d = ({ parent: e }) => e === void 0 ? o : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
@@ -7350,19 +7362,19 @@ function Gb(e, t, n = []) {
 		problems: u
 	};
 }
-function Kb({ value: e, span: t }, n) {
+function qb({ value: e, span: t }, n) {
 	return {
 		value: g(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function qb(e) {
+function Jb(e) {
 	return e.entries ? {
 		...e,
 		schema: gr(ar()).refine(...vn)
 	} : e;
 }
-function Jb(e) {
+function Yb(e) {
 	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${jn.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
 	return {
 		name: e,
@@ -7370,7 +7382,7 @@ function Jb(e) {
 		expects: n
 	};
 }
-function Yb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
+function Xb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
 	let s = Object.entries(g(n) ? n : {}), c = n ?? {}, l = a.safeParse(c).error?.issues ?? [], u = l.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), d = new Set([...u, ...l.flatMap(({ path: [e = []] }) => e).map(String)]), f = new Map(o.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
@@ -7388,62 +7400,62 @@ function Yb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 	return {
 		values: Object.fromEntries(s.filter(([e]) => !d.has(e))),
 		broken: d,
-		problems: oh(l, m)
+		problems: sh(l, m)
 	};
 }
 // src/settings/configFile.ts
-function Xb(e, t) {
+function Zb(e, t) {
 	return L(t.working, M(Vt, e) ?? Vt.default);
 }
-async function Zb(e, t) {
-	let n = Xb(e, t), r = R(n, t), i = [...Ge, st].map((t) => M(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [R(t.working, t), ...i] : [];
+async function Qb(e, t) {
+	let n = Zb(e, t), r = R(n, t), i = [...Ge, st].map((t) => M(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [R(t.working, t), ...i] : [];
 	if (r === Vt.default && a.length === 0) return;
-	let o = r !== Vt.default && await Xi(n, t);
+	let o = r !== Vt.default && await Zi(n, t);
 	return {
-		id: Xh(r, a),
+		id: Zh(r, a),
 		...o && { settings_file: r }
 	};
 }
-async function Qb(e, t) {
-	let n = Xb(e, t), r = M(Vt, e) === void 0 || t.commit && !await Xi(n, t), i = r ? Xb({}, t) : n;
-	if (r && !await Xi(i, t)) return { problems: t.commit ? [] : await $b(t) };
+async function $b(e, t) {
+	let n = Zb(e, t), r = M(Vt, e) === void 0 || t.commit && !await Zi(n, t), i = r ? Zb({}, t) : n;
+	if (r && !await Zi(i, t)) return { problems: t.commit ? [] : await ex(t) };
 	let a = R(i, t), o;
 	try {
-		o = Gi(await Wi(i, t));
+		o = Ki(await Gi(i, t));
 	} catch (n) {
 		if (n instanceof ei) throw n;
-		let [r] = (await Zi(Ar(i), I(i))).filter((e) => e !== Ar(i)), o = await Li(t.working, void 0) ?? t.displayRoot, s = L(o, M(Vt, e) ?? ""), c = r === void 0 ? await Xi(s, {}) ? ` The path is relative to the working directory: write ${R(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${R(L(I(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${xi(n)}${c}`;
+		let [r] = (await Qi(Ar(i), I(i))).filter((e) => e !== Ar(i)), o = await Ri(t.working, void 0) ?? t.displayRoot, s = L(o, M(Vt, e) ?? ""), c = r === void 0 ? await Zi(s, {}) ? ` The path is relative to the working directory: write ${R(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${R(L(I(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${Si(n)}${c}`;
 		return { problems: [k("not-read", l)] };
 	}
-	let s = jm(a, o, {
-		most: Mm,
+	let s = Mm(a, o, {
+		most: Nm,
 		plainNumbers: !0
 	});
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = tx(s, I(i));
+	let { config: c, problems: l } = nx(s, I(i));
 	return {
 		config: c,
-		problems: Hh([...s.problems, ...l], [])
+		problems: Uh([...s.problems, ...l], [])
 	};
 }
-async function $b({ working: e, confined: t }) {
+async function ex({ working: e, confined: t }) {
 	let n = Vt.default, r = (e, t) => k("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
-	if (!await Qi(e, {})) {
+	if (!await $i(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
 		return [k("not-read", t)];
 	}
-	let i = await Zi(n, e), a = i.length > 0 ? void 0 : await Li(e, void 0) ?? t?.workspace, o = [];
-	for (let t = e; a !== void 0 && Ii(t, a); o.push(t)) t = I(t);
+	let i = await Qi(n, e), a = i.length > 0 ? void 0 : await Ri(e, void 0) ?? t?.workspace, o = [];
+	for (let t = e; a !== void 0 && Li(t, a); o.push(t)) t = I(t);
 	let s = i.length > 0 ? [] : (await Gr(e)).map((t) => L(e, t));
 	for (let t of [...o, ...s]) {
 		let i = R(L(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
-		if (await Xi(L(t, n), {})) return [r(i, a)];
+		if (await Zi(L(t, n), {})) return [r(i, a)];
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
-const ex = 1e3;
-function tx(e, t) {
-	let n = Gb(e, e), r = nx(e, n.part);
+const tx = 1e3;
+function nx(e, t) {
+	let n = Kb(e, e), r = rx(e, n.part);
 	return {
 		config: {
 			folder: t,
@@ -7453,23 +7465,23 @@ function tx(e, t) {
 		problems: _n([...n.problems, ...r?.problems ?? []])
 	};
 }
-function nx(e, t) {
+function rx(e, t) {
 	let n = t.get(ut);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(k("bad-setting", e, { place: t }));
 	t.get(N) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(N));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > ex) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${ex.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(ut)), {
+	if (o.length > tx) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${tx.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(ut)), {
 		entries: a,
 		problems: r
 	};
-	let s = Kb(e, ut.name);
+	let s = qb(e, ut.name);
 	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(ut));
 	let l = new Map();
 	for (let t of o) {
 		let n = qn(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = Gb(e, Kb(s, t), [ut.name, t]);
+		let { part: o, problems: u } = Kb(e, qb(s, t), [ut.name, t]);
 		c(r, u), a.set(t, o);
 		let d = o.get(N), f = l.get(d ?? "");
 		d === void 0 ? o.isBroken(N) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(N));
@@ -7480,8 +7492,8 @@ function nx(e, t) {
 	};
 }
 // src/settings/rules.ts
-function rx(e, t) {
-	let n = Z(st, t), r = sx(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function ix(e, t) {
+	let n = Z(st, t), r = cx(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? M(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
@@ -7497,7 +7509,7 @@ function rx(e, t) {
 			review: Z(Dn, t),
 			checks: Z(Lt, t)
 		},
-		checks: ix(t),
+		checks: ax(t),
 		pull: void 0,
 		filter: n,
 		owner: Z(kt, t),
@@ -7508,9 +7520,9 @@ function rx(e, t) {
 		limits: Object.fromEntries(a),
 		allowRemovals: Z(Oe, t),
 		allowWrongProject: Z(Re, t)
-	}, s = e.flatMap((e) => lx(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+	}, s = e.flatMap((e) => ux(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = fx(Wn, t) ?? {};
+		let { place: e } = px(Wn, t) ?? {};
 		s.push(k("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
@@ -7521,7 +7533,7 @@ function rx(e, t) {
 		problems: s
 	};
 }
-function ix(e) {
+function ax(e) {
 	let t = Z(He, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z($e, e) ?? { severity: "off" }, o = [
 		...fn.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
@@ -7535,43 +7547,43 @@ function ix(e) {
 		}
 	};
 }
-function ax(e) {
-	let t = [...ox($e, e)].filter(([, { value: e }]) => g(e)), n = [...ox(Mn, e)].map(([e, { place: t }]) => [e, {
+function ox(e) {
+	let t = [...sx($e, e)].filter(([, { value: e }]) => g(e)), n = [...sx(Mn, e)].map(([e, { place: t }]) => [e, {
 		place: t,
 		isRule: !0
 	}]);
 	return new Map([...t, ...n]);
 }
-function ox(e, t) {
-	let { value: n = {}, part: r } = fx(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function sx(e, t) {
+	let { value: n = {}, part: r } = px(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function sx(e) {
+function cx(e) {
 	return Ge.some((t) => M(t, e) !== void 0);
 }
-function cx(e, t) {
+function lx(e, t) {
 	let n = (M(st, e) ?? []).length > 0;
-	if (!n && (!sx(e) || M(Yt, e) !== void 0)) return [];
+	if (!n && (!cx(e) || M(Yt, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
 	if (Qe.flatMap((t) => [M(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
 	let i = Ge.map((e) => `--${ge(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${ge(Yt)}.`;
 	return [k("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
-function lx(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Xe(a), { place: s } = fx(a, n) ?? {}, c = (e) => k("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Oh(e, t), d = u === "owned" && t.owner === void 0 && !l(kt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && Dh(e, t) === void 0 && !l(Wn), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function ux(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Xe(a), { place: s } = px(a, n) ?? {}, c = (e) => k("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = kh(e, t), d = u === "owned" && t.owner === void 0 && !l(kt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && Oh(e, t) === void 0 && !l(Wn), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const ux = [[lt, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [Me, "it declares keys that no manifest has, and --filter chooses declared keys"]];
-function dx(e) {
-	return M(st, e) === void 0 ? [] : ux.filter(([t]) => M(t, e)).map(([e, t]) => {
+const dx = [[lt, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [Me, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+function fx(e) {
+	return M(st, e) === void 0 ? [] : dx.filter(([t]) => M(t, e)).map(([e, t]) => {
 		let n = `--filter cannot be used with --${ge(e)}: ${t}. Remove one of them.`;
 		return k("bad-setting", n);
 	});
 }
-function fx(e, { raw: t, environment: n, parts: r }) {
+function px(e, { raw: t, environment: n, parts: r }) {
 	let i = M(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -7587,10 +7599,10 @@ function fx(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return fx(e, t)?.value;
+	return px(e, t)?.value;
 }
 // src/settings/token.ts
-async function px(e, t) {
+async function mx(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -7600,43 +7612,43 @@ async function px(e, t) {
 		problems: [k("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await fi(L(t, e), "utf8", "token")).trim();
+		let r = (await pi(L(t, e), "utf8", "token")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${xi(e)}`);
+		return n(`cannot be read: ${Si(e)}`);
 	}
 }
-const mx = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function hx(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => ky(t, e.get(mn) ?? "")).filter((e) => e !== void 0 && $y(e) === void 0), i = [
+const hx = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function gx(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Ay(t, e.get(mn) ?? "")).filter((e) => e !== void 0 && eb(e) === void 0), i = [
 		n,
-		t[Hy],
-		ky(t, "INPUT_TOKEN"),
+		t[Uy],
+		Ay(t, "INPUT_TOKEN"),
 		...r,
-		...gx(t)
+		..._x(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function gx(e) {
-	return Object.entries(e).flatMap(([e, t]) => mx.test(e) && t || []);
+function _x(e) {
+	return Object.entries(e).flatMap(([e, t]) => hx.test(e) && t || []);
 }
-const _x = k("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
-function vx(e) {
-	return e[Uy]?.startsWith(Wy) === !0;
-}
+const vx = k("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
 function yx(e) {
+	return e[Wy]?.startsWith(Gy) === !0;
+}
+function bx(e) {
 	return e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN";
 }
-function bx({ GITHUB_WORKFLOW_REF: e = "" }) {
+function xx({ GITHUB_WORKFLOW_REF: e = "" }) {
 	return /^[^/]*\/[^/]*\/([^@]+)/.exec(e)?.[1];
 }
-async function xx(e, t, n) {
-	let r = bx(e);
+async function Sx(e, t, n) {
+	let r = xx(e);
 	if (r === void 0) return;
-	let i = (await Hi(t, r)).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), l = i.indexOf("jobs:"), u = i.flatMap((e, t) => {
+	let i = (await Ui(t, r)).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), l = i.indexOf("jobs:"), u = i.flatMap((e, t) => {
 		let r = t > a && (c < 0 || t < c), [i, o = ""] = (r || t < l) && !/^\s*#/.test(e) && n.exec(e) || [];
 		return i === void 0 ? [] : [{
 			line: t + 1,
@@ -7657,22 +7669,22 @@ async function xx(e, t, n) {
 		found: f.found
 	};
 }
-function Sx(e, t, n) {
-	let r = vx(t) ? yx(e) : "token";
-	return xx(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*(?:["']?\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)|["']?\\w[\\w-]{15})`));
-}
 function Cx(e, t, n) {
-	let r = yx(e), i = bx(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : vx(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
+	let r = yx(t) ? bx(e) : "token";
+	return Sx(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*(?:["']?\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)|["']?\\w[\\w-]{15})`));
+}
+function wx(e, t, n) {
+	let r = bx(e), i = xx(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : yx(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
 	return k("no-token", a, n && { place: n.place });
 }
-function wx(e) {
-	let t = Qy(e);
+function Tx(e) {
+	let t = $y(e);
 	return t !== void 0 || e.trim() === "" ? t : /^["']?bearer\s/i.test(e) ? "starts with the word Bearer. Write only the token, which comes after it." : /^\w+=/.test(e) ? "starts with a name and =: the whole line was copied. Write only what comes after the =." : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
-function Tx(e, t) {
+function Ex(e, t) {
 	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, target: s, named: c } = t, l = e?.get(mn);
 	if (!e || l === void 0) {
-		let e = wx(i ?? ""), n = t.isAction ? Cx(t.command, r, o) : _x, s = o && { place: o.place }, c = `The API token (from ${a}) ${e}`, l = e === void 0 ? [] : [k("bad-setting", c, s)];
+		let e = Tx(i ?? ""), n = t.isAction ? wx(t.command, r, o) : vx, s = o && { place: o.place }, c = `The API token (from ${a}) ${e}`, l = e === void 0 ? [] : [k("bad-setting", c, s)];
 		return {
 			token: i,
 			problems: i === void 0 ? [n] : l
@@ -7682,25 +7694,25 @@ function Tx(e, t) {
 		token: void 0,
 		problems: [k(n, t, { place: e.place(mn) })]
 	});
-	if (!Ex(l, n)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (s && !n.allowed && l !== "LOKALISE_API_TOKEN" && !Bb(s, c, l)) return u(`A pull request must not choose ${l} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${s.is === "missing" ? `those settings cannot be read: ${s.why}` : "they do not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
-	let d = ky(n.values, l) || void 0;
+	if (!Dx(l, n)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (s && !n.allowed && l !== "LOKALISE_API_TOKEN" && !Vb(s, c, l)) return u(`A pull request must not choose ${l} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${s.is === "missing" ? `those settings cannot be read: ${s.why}` : "they do not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
+	let d = Ay(n.values, l) || void 0;
 	if (d === void 0) {
-		let [e, t] = Yy(l, n);
+		let [e, t] = Xy(l, n);
 		return u(`\${${l}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let f = wx(d) ?? $y(d);
+	let f = Tx(d) ?? eb(d);
 	return f === void 0 ? {
 		token: d,
 		problems: []
 	} : u(`The value of ${l}, which must contain the API token of this project, ${f}`);
 }
-function Ex(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : Xy(e) || eb(ky(t, e) ?? "", gx(t)) ? !1 : !n || n.includes(e);
+function Dx(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : Zy(e) || tb(Ay(t, e) ?? "", _x(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function Dx(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Fi }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Qb(t, n), p = await px(M(ae, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await Sx(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : Hy, { values: y, wrong: b } = Gy(r), x = hx(d, {
+async function Ox(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Ii }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await $b(t, n), p = await mx(M(ae, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await Cx(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : Uy, { values: y, wrong: b } = Ky(r), x = gx(d, {
 		...r,
 		...y
 	}, m), S = {
@@ -7711,7 +7723,7 @@ async function Dx(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, ee = Z(ot, C), te = Kx(t, d, a), w = e !== "validate" && !ee, T = {
+	}, ee = Z(ot, C), te = qx(t, d, a), w = e !== "validate" && !ee, T = {
 		raw: te.names.length > 1 ? {
 			...t,
 			[ge(N)]: []
@@ -7730,8 +7742,8 @@ async function Dx(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, E = d === void 0 && Gt(f), ne = (e) => jx(e, e === void 0 ? void 0 : d?.projects?.get(e), T), re = E ? [] : te.names.map(ne), D = re.map(({ settings: e }) => e), oe = te.others.map((e) => ne(e).settings), se = ({ showTexts: e }) => e, ce = {
-		kinds: ts(),
+	}, E = d === void 0 && Gt(f), ne = (e) => Mx(e, e === void 0 ? void 0 : d?.projects?.get(e), T), re = E ? [] : te.names.map(ne), D = re.map(({ settings: e }) => e), oe = te.others.map((e) => ne(e).settings), se = ({ showTexts: e }) => e, ce = {
+		kinds: ns(),
 		command: e,
 		apiUrl: Z(Zn, C),
 		projects: D,
@@ -7740,12 +7752,12 @@ async function Dx(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		usable: S,
 		secrets: [...x.map(un), ...[...D, ...oe].flatMap((e) => e.secrets)],
 		timeLimit: Z(ie, C),
-		...kx(t, C, n),
-		scope: await Zb(t, n),
+		...Ax(t, C, n),
+		scope: await Qb(t, n),
 		combines: !1,
 		matrix: ee,
 		reports: [],
-		backupDir: Ax(M(ht, t) ?? i, n),
+		backupDir: jx(M(ht, t) ?? i, n),
 		restoreFlags: Vn(t, [
 			Vt,
 			...d ? [N] : [],
@@ -7758,9 +7770,9 @@ async function Dx(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		...f.filter(({ message: e }) => !le.some((t) => t.message.endsWith(e))),
 		...te.problems,
 		...le,
-		...T.online ? cx(t, d) : [],
-		...dx(t),
-		...b.map(Ox)
+		...T.online ? lx(t, d) : [],
+		...fx(t),
+		...b.map(kx)
 	], fe = T.isAction && e === "plan" ? [xt, Oe] : [];
 	for (let e of fe.map(ge).filter((e) => t[e])) {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
@@ -7782,11 +7794,11 @@ async function Dx(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		problems: Zt(de)
 	};
 }
-function Ox(e) {
+function kx(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
 	return k("variable", t);
 }
-function kx(e, t, n) {
+function Ax(e, t, n) {
 	return {
 		format: Z(Bt, t),
 		detailedExitcode: Z(Xn, t),
@@ -7798,52 +7810,52 @@ function kx(e, t, n) {
 		verbose: Z(Ve, t),
 		quiet: Z(me, t),
 		force: Z(xe, t),
-		out: Ax(M($n, e), n),
+		out: jx(M($n, e), n),
 		report: [...new Set(Z(Je, t).map((e) => L(n.working, e)))],
-		plan: Ax(M(lt, e), n),
-		configFile: Xb(e, n)
+		plan: jx(M(lt, e), n),
+		configFile: Zb(e, n)
 	};
 }
-function Ax(e, { working: t }) {
+function jx(e, { working: t }) {
 	return e === void 0 ? void 0 : L(t, e);
 }
-function jx(e, t, n) {
+function Mx(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, tokenLine: c, online: l, isCompared: u, target: d } = n, f = [t, a?.top].filter((e) => e !== void 0), p = {
 		raw: r,
 		environment: i,
 		parts: f
-	}, m = f[0]?.get(N) ?? "${}", h = /^\$\{\w*\}/.test(m) ? Rx : {
-		...Hx(m, o, f[0]?.place(N)),
+	}, m = f[0]?.get(N) ?? "${}", h = /^\$\{\w*\}/.test(m) ? zx : {
+		...Ux(m, o, f[0]?.place(N)),
 		id: ""
-	}, g = l ? Bx(f[0], n) : h, _ = {
+	}, g = l ? Vx(f[0], n) : h, _ = {
 		name: e,
 		id: g.id ?? ""
-	}, v = Tx(t, {
+	}, v = Ex(t, {
 		...n,
 		named: _
-	}), y = rx(ts(), p), b = !(u && f.some((e) => e.isBroken(Ye))) && Z(Ye, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), S = {
+	}), y = ix(ns(), p), b = !(u && f.some((e) => e.isBroken(Ye))) && Z(Ye, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), S = {
 		name: e,
 		id: g.id ?? "",
 		secrets: g.secrets,
 		token: v.token,
 		tokenFrom: t?.get(mn) ?? s,
 		tokenPlace: t?.get(mn) ? t.place(mn) : c?.place,
-		manifests: x ? void 0 : Mx(p, n),
+		manifests: x ? void 0 : Nx(p, n),
 		rules: y.rules,
 		flags: Vn(e === void 0 ? r : {
 			...r,
 			only: [e]
 		}, he.settings),
-		inFile: Lb(f),
-		places: Rb(f),
-		pulledLanguages: fx(Ln, p),
-		languagePlaces: ax(p),
-		required: ox(M(Jn, r) ? Jn : Wt, p),
+		inFile: Rb(f),
+		places: zb(f),
+		pulledLanguages: px(Ln, p),
+		languagePlaces: ox(p),
+		required: sx(M(Jn, r) ? Jn : Wt, p),
 		useAutomations: Z(dn, p),
 		snapshot: Z(en, p),
 		concurrency: Z(Nt, p),
 		rate: Z(de, p),
-		showTexts: b && zb(d, _)
+		showTexts: b && Bb(d, _)
 	}, C = l && !u ? v.problems : [];
 	return {
 		settings: S,
@@ -7854,7 +7866,7 @@ function jx(e, t, n) {
 		]
 	};
 }
-function Mx({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
+function Nx({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
 	for (let n of Ge) {
 		let i = M(n, e);
@@ -7871,16 +7883,16 @@ function Mx({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 			patterns: c
 		};
 	}
-	let s = Nx(t, a);
+	let s = Px(t, a);
 	return s && {
-		kinds: ts(),
+		kinds: ns(),
 		globs: o,
 		texts: s,
 		folder: a,
 		unread: i
 	};
 }
-function Nx(e, t) {
+function Px(e, t) {
 	if (e.some((e) => e.isBroken(Ke))) return;
 	let n = e.find((e) => e.get(Ke) !== void 0);
 	return n?.get(Ke)?.map((e, r) => {
@@ -7901,54 +7913,54 @@ function Nx(e, t) {
 		};
 	}) ?? [];
 }
-const Px = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Fx = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Ix = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Lx = {
+const Fx = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Ix = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Lx = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Rx = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Rx = {
+}, zx = {
 	secrets: [],
 	problems: []
 };
-function zx(e, t, n = "bad-setting") {
+function Bx(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [k(n, e, { ...t && { place: t } })]
 	};
 }
-function Bx(e, t) {
-	let n = Vx(e, t), { id: r } = n, i = M(an, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === Sl(r))) return n;
+function Vx(e, t) {
+	let n = Hx(e, t), { id: r } = n, i = M(an, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === Cl(r))) return n;
 	let a = [...t.config?.projects ?? []].filter(([e]) => i.includes(e));
 	if (a.length > 0 || !i.some((e) => /^[\da-f]+\.\d+/i.test(e))) {
 		let t = a.map(([e, t]) => `${t.get(N)} for ${e}`);
 		return t.length === 0 && t.push(`${e?.get(N) ?? "the id"} for ${i[0]}`), {
-			...zx(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
+			...Bx(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
 			secrets: n.secrets
 		};
 	}
 	let o = M(N, t.raw) !== void 0, s = o || e?.get(N) === void 0 ? void 0 : e.place(N), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...zx(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
+		...Bx(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function Vx(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
+function Hx(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
 	let o = M(N, t);
-	if (o !== void 0) return Ux(o);
+	if (o !== void 0) return Wx(o);
 	let s = e?.get(N);
-	return e && s !== void 0 ? Hx(s, n, e.place(N)) : e?.isBroken(N) || r?.projects ? Rx : i === void 0 ? zx(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : My(i).length > 0 ? Hx(i, n, void 0) : {
-		...Rx,
+	return e && s !== void 0 ? Ux(s, n, e.place(N)) : e?.isBroken(N) || r?.projects ? zx : i === void 0 ? Bx(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Ny(i).length > 0 ? Ux(i, n, void 0) : {
+		...zx,
 		id: i
 	};
 }
-function Hx(e, t, n) {
-	if (My(e).length === 0 || Zy(e)) return Wx(e, `"${e}"`, n);
+function Ux(e, t, n) {
+	if (Ny(e).length === 0 || Qy(e)) return Gx(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return zx("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = Jy(r, Lx, t);
-	if ("message" in o) return zx(o.message, n, o.code);
+	if (r === void 0) return Bx("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = Yy(r, Rx, t);
+	if ("message" in o) return Bx(o.message, n, o.code);
 	let { value: s } = o;
-	if (!Ix.test(s)) return zx(`The value of ${a} ${Gx}`, n);
-	let c = Wx(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Sl(s)].map((e) => ({
+	if (!Lx.test(s)) return Bx(`The value of ${a} ${Kx}`, n);
+	let c = Gx(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Cl(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7957,21 +7969,21 @@ function Hx(e, t, n) {
 		secrets: l
 	};
 }
-function Ux(e, t = "project") {
-	let [n, r] = Fx.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Wx(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? zx(`${i} is the URL of a branch. Give the id with :branch after it.`) : Wx(r.replace(/%3a/i, ":"), i);
+function Wx(e, t = "project") {
+	let [n, r] = Ix.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Gx(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Bx(`${i} is the URL of a branch. Give the id with :branch after it.`) : Gx(r.replace(/%3a/i, ":"), i);
 }
-function Wx(e, t, n) {
-	let [, r] = n ? Fx.exec(e) ?? [] : [];
-	if (r !== void 0) return zx(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = Qy(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Gx;
-	return Px.test(e) ? {
-		...Rx,
+function Gx(e, t, n) {
+	let [, r] = n ? Ix.exec(e) ?? [] : [];
+	if (r !== void 0) return Bx(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	let i = $y(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Kx;
+	return Fx.test(e) ? {
+		...zx,
 		id: e
-	} : zx(`${t} ${i}`, n);
+	} : Bx(`${t} ${i}`, n);
 }
-const Gx = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Kx(e, t, n) {
+const Kx = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function qx(e, t, n) {
 	let r = M(ue, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = t?.top.get(N) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
@@ -8003,19 +8015,19 @@ function Kx(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function qx(e, t) {
-	let n = Ko(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
+function Jx(e, t) {
+	let n = qo(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
 	return [
-		...Xx(e, t),
-		...Zx([...i, ...Yx(e)], t, a),
-		...nS(r, t)
+		...Zx(e, t),
+		...Qx([...i, ...Xx(e)], t, a),
+		...rS(r, t)
 	];
 }
-function Jx(e) {
-	return Ga(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
+function Yx(e) {
+	return Ka(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
 }
-function Yx({ entries: e }) {
-	let t = Jx(e).map(({ source: e }) => e);
+function Xx({ entries: e }) {
+	let t = Yx(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -8024,13 +8036,13 @@ function Yx({ entries: e }) {
 		inSource: !0
 	})));
 }
-function Xx({ kinds: e, entries: t }, { name: n, type: r }) {
+function Zx({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [k("project-type", o, { scope: "project" })];
 }
-function Zx(e, t, n) {
+function Qx(e, t, n) {
 	if (!t.languages) return [];
 	let r = t.languages.map(({ iso: e }) => e), i = e.filter(({ language: e }) => !r.includes(e));
 	return [...u(i, ({ language: e }) => e)].map(([e, [i, ...a]]) => {
@@ -8041,8 +8053,8 @@ function Zx(e, t, n) {
 		});
 	});
 }
-function Qx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = Jx(e.entries);
+function $x({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = Yx(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
@@ -8054,20 +8066,20 @@ function Qx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-const $x = /(?:^|\/)values\/[^/]+\.xml$/;
-function eS({ languages: e }, t, n) {
+const eS = /(?:^|\/)values\/[^/]+\.xml$/;
+function tS({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => $x.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => eS.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function tS(e, { name: t, languages: n }, r) {
+function nS(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n, isRule: a }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
@@ -8079,7 +8091,7 @@ function tS(e, { name: t, languages: n }, r) {
 		})];
 	});
 }
-function nS(e, t) {
+function rS(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -8089,20 +8101,20 @@ function nS(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function rS({ declared: e, manifests: t }) {
+function iS({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function iS({ projects: e, usable: t }, n, r = {}) {
+async function aS({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await oS(o, {
+		let e = await sS(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		c(a, e.problems.map(cS(o, e.isDoubtful)));
+		c(a, e.problems.map(lS(o, e.isDoubtful)));
 		let { declared: s, manifests: l, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -8114,12 +8126,12 @@ async function iS({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...lS(i)]
+		problems: [...a, ...uS(i)]
 	};
 }
-async function aS(e, t, n, r, { signal: i = Fi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function oS(e, t, n, r, { signal: i = Ii, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, rows: u, problems: d } = await Ms(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = Ih(t.kinds, c, n, a), h = m.next();
+	let { manifests: c, undecided: l, rows: u, problems: d } = await Ns(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = Lh(t.kinds, c, n, a), h = m.next();
 	for (; !h.done && !i.aborted;) await Qr(), o?.({
 		phase: "reading",
 		count: {
@@ -8134,32 +8146,32 @@ async function aS(e, t, n, r, { signal: i = Fi, known: a = new Map(), onProgress
 		undecided: l,
 		rows: u,
 		problems: [...d, ...h.value.problems].filter(s),
-		textFiles: Ph(h.value.files)
+		textFiles: Fh(h.value.files)
 	};
 }
-async function oS(e, t, n, r, i) {
-	let a = await aS(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function sS(e, t, n, r, i) {
+	let a = await oS(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0 && !a.isSplit) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l && !a.isSplit) return a;
-	if (!i.findProject) return c ? sS(a, o) : a;
+	if (!i.findProject) return c ? cS(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await aS(e, {
+	})), f = await oS(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = zt(f.problems) ? [] : Qx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Jx(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = zt(f.problems) ? [] : $x(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Yx(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function sS(e, t) {
+function cS(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -8181,7 +8193,7 @@ function sS(e, t) {
 		isDoubtful: !0
 	};
 }
-function cS({ rules: e }, t = !1) {
+function lS({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -8195,33 +8207,33 @@ function cS({ rules: e }, t = !1) {
 		};
 	};
 }
-function lS(e) {
+function uS(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => uS(t, e) !== void 0), a = i && uS(t, i);
+		let i = e.slice(0, n).find((e) => dS(t, e) !== void 0), a = i && dS(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [k("bad-setting", o)];
 	});
 }
-function uS(e, t) {
+function dS(e, t) {
 	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(N));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if (Sl(e.settings.id) !== Sl(t.settings.id)) return;
+	if (Cl(e.settings.id) !== Cl(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const dS = {
+const fS = {
 	entries: {},
 	variables: new Map()
 };
-async function fS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function pS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => Dx(e, t, {
+	}, f = (t) => Ox(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
@@ -8234,26 +8246,26 @@ async function fS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await iS({
+	}, y = await aS({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => Oy(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !hS.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !mS.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => ky(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !gS.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !hS.includes(t));
 	return x ? {
 		is: "missing",
-		why: gS(x)
+		why: _S(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function pS(e, t, n) {
+async function mS(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await Dx("plan", {
+	}, { settings: i, problems: a } = await Ox("plan", {
 		...e,
 		[ge(ue)]: []
 	}, {
@@ -8262,49 +8274,49 @@ async function pS(e, t, n) {
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: gS(o)
+		why: _S(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const mS = [
+const hS = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], hS = ["unset-variable", "project-not-allowed"];
-function gS({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${us(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+], gS = ["unset-variable", "project-not-allowed"];
+function _S({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${ds(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function _S(e, { settings: t, declared: n }) {
+function vS(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(N);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? dS, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? fS, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? rS(a) : [],
+		manifests: a ? iS(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Hb(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Ub(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function vS(e, t, n) {
+function yS(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return k("undeclared-project", t, { severity: "warning" });
 	});
 }
-function yS(e, t, n) {
+function bS(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -8314,18 +8326,18 @@ function yS(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? gS(e) : "no plan could be made for its target"
+			why: e ? _S(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Cb(e, n),
+		...wb(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function bS({ kinds: e }, { problems: t }, n, r) {
+async function xS({ kinds: e }, { problems: t }, n, r) {
 	if (Gt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -8341,7 +8353,7 @@ async function bS({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(xS(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(SS(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -8349,14 +8361,14 @@ async function bS({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...vb(e, n?.declared ?? dS, r?.declared ?? dS),
-				settings: Hb(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+				...yb(e, n?.declared ?? fS, r?.declared ?? fS),
+				settings: Ub(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function xS(e, t) {
+function SS(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -8367,8 +8379,8 @@ function xS(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function SS(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = sy(t), c, l = 0, u, d = () => {
+function CS(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = cy(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -8383,18 +8395,18 @@ function SS(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function CS(e, t) {
-	return SS({
+function wS(e, t) {
+	return CS({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(ny(e)),
+		show: (e) => t(ry(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function wS(e) {
+function TS(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -8411,25 +8423,25 @@ function wS(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => TS(dy(e, r.errorScreen.paint), r),
+		showProblems: (e) => ES(fy(e, r.errorScreen.paint), r),
 		ask: i && ((e, t) => ce(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => ES(t, n, e),
+		context: (t, n) => DS(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => MS(t, n, r, e),
+		close: (t, n, r) => NS(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function TS(e, { error: t, errorScreen: { width: n } }) {
+function ES(e, { error: t, errorScreen: { width: n } }) {
 	ct(e, n).forEach(t);
 }
-function ES(e, t, n) {
+function DS(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = DS(a.out, a.screen.paint);
+	}, f = OS(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -8438,52 +8450,52 @@ function ES(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(oy(e));
+			c && u(sy(e));
 		},
-		...s ? void 0 : kS(n, u),
-		onPlan: (r) => AS(r, e, t, n),
+		...s ? void 0 : AS(n, u),
+		onPlan: (r) => jS(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new Io({
+		history: new Lo({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function DS(e, t) {
+function OS(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(OS(r, i, t));
+		n++ < 20 && e(kS(r, i, t));
 	};
 }
-function OS({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(Cc)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = cs(s, e), u = o === s ? l : `${V(o)} of ${l}`, d = n.filter(mc).length;
+function kS({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(wc)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = ls(s, e), u = o === s ? l : `${V(o)} of ${l}`, d = n.filter(hc).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${V(d)} in part` : ""}`;
 }
-function kS({ console: e, now: t }, n) {
+function AS({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? SS({
+	return r ? CS({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(ny(e, r.columns())),
+		show: (e) => r.show(ry(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : CS(t, n);
+	}) : wS(t, n);
 }
-async function AS(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = jS(t, r), d = l && r.showPlan && (!t.quiet || c) ? cy(e, u) : [];
+async function jS(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = MS(t, r), d = l && r.showPlan && (!t.quiet || c) ? ly(e, u) : [];
 	if (d.length > 0 && i.out(d.join("\n")), !c || n.stopped) return !0;
-	l && c.seesOut || cy(e, {
+	l && c.seesOut || ly(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: f, width: p } = i.errorScreen;
-	return ct(dy(e.problems, f), p).forEach(i.prompt), ce("Apply this plan?", c, n);
+	return ct(fy(e.problems, f), p).forEach(i.prompt), ce("Apply this plan?", c, n);
 }
-function jS({ command: e, all: t }, { console: { screen: n } }) {
+function MS({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -8492,49 +8504,49 @@ function jS({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function MS(e, t, n, r) {
+async function NS(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
 	if (c === "json" && i.out(be(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (TS(py(e, s.paint), i), c !== "text") return;
+	if (ES(my(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
-		let e = cy(n, {
-			...jS(t, r),
+		let e = ly(n, {
+			...MS(t, r),
 			width: void 0
 		}).slice(-1);
 		ct(e, o.width).forEach(i.out);
 	}
-	oc(e) ? my(e, s.paint, s.width).forEach(i.error) : my(e, o.paint, o.width).forEach(i.out);
+	sc(e) ? hy(e, s.paint, s.width).forEach(i.error) : hy(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => R(e, { displayRoot: a });
 	if (l) return;
-	let f = Vn(r.raw ?? {}, yn("option", ["apply"])).map(wt), p = ct(NS(e, t, r, f), o.width);
-	[...hy(n, d, f), ...p].forEach(i.out);
-	let m = uc(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	m && s.width !== void 0 && TS([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
+	let f = Vn(r.raw ?? {}, yn("option", ["apply"])).map(wt), p = ct(PS(e, t, r, f), o.width);
+	[...gy(n, d, f), ...p].forEach(i.out);
+	let m = dc(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
+	m && s.width !== void 0 && ES([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
-function NS(e, { command: t, out: n }, { raw: r }, i) {
-	return t !== "plan" || !r || n !== void 0 || sc(e) || !$s(e) ? [] : [`To make ${uc(e).some(lc) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${j(["lokaform apply", ...i].join(" "))}`];
+function PS(e, { command: t, out: n }, { raw: r }, i) {
+	return t !== "plan" || !r || n !== void 0 || cc(e) || !ec(e) ? [] : [`To make ${dc(e).some(uc) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${j(["lokaform apply", ...i].join(" "))}`];
 }
 // src/model/verdict.ts
-const PS = () => void 0, FS = () => ({ is: "write" });
-function IS({ id: e, language: t }) {
+const FS = () => void 0, IS = () => ({ is: "write" });
+function LS({ id: e, language: t }) {
 	return S([e, t]);
 }
 // src/plan/prune.ts
-function LS(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = Dh(e, i);
+function RS(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = Oh(e, i);
 	if (a === void 0) return {
 		destroys: [],
 		spared: [],
 		scope: 0
 	};
-	let o = (t) => kh(e, e.tags(t), i), s = [], c = [];
+	let o = (t) => Ah(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let [n, l, u] = [
@@ -8557,7 +8569,7 @@ function LS(e, { matched: t, unmatched: n }, r) {
 			tag: p
 		});
 		else {
-			let i = RS(e, t, r);
+			let i = zS(e, t, r);
 			s.push({
 				ref: `${e.name}-away:${l}`,
 				kind: e.name,
@@ -8565,7 +8577,7 @@ function LS(e, { matched: t, unmatched: n }, r) {
 				action: "destroy",
 				id: l,
 				how: a,
-				seen: Xh(l, e.fingerprint(t)),
+				seen: Zh(l, e.fingerprint(t)),
 				...u.length > 0 && { tags: u },
 				...i.length > 0 && { texts: i }
 			});
@@ -8577,7 +8589,7 @@ function LS(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + s.length
 	};
 }
-function RS(e, t, n) {
+function zS(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -8593,26 +8605,26 @@ function RS(e, t, n) {
 	});
 }
 // src/plan/makePlan.ts
-function zS(e, n, r, i, a) {
+function BS(e, n, r, i, a) {
 	let { project: o } = n, s = {
 		project: o,
 		rules: r,
 		variables: e.variables,
 		verdicts: i,
 		formerFiles: a
-	}, c = qx(e, n.project);
+	}, c = Jx(e, n.project);
 	if (c.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: c
 	};
-	let { kinds: l, filter: u } = HS(e.kinds.flatMap((t) => {
+	let { kinds: l, filter: u } = US(e.kinds.flatMap((t) => {
 		let [r, i] = [e.entries[t.plural], n.objects[t.plural]];
 		if (r && !i) throw Error(`live ${t.plural} were not read`);
-		return r && i ? [GS(t, r, i, s)] : [];
+		return r && i ? [KS(t, r, i, s)] : [];
 	}), r), d = l.map((e) => ({
 		...e,
-		...KS(e.parts)
-	})), f = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), p = [...c, ...d.flatMap((e) => [...e.problems, ...e.remarks])], m = d.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = Gt(p) || h || e.isIncomplete === !0, _ = d.flatMap((e) => e.destroys), v = u ? [] : d.flatMap((e) => e.unmanaged), y = d.flatMap((e) => e.kind.firstSends?.(BS(e, s, g)) ?? []), b = {
+		...qS(e.parts)
+	})), f = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), p = [...c, ...d.flatMap((e) => [...e.problems, ...e.remarks])], m = d.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = Gt(p) || h || e.isIncomplete === !0, _ = d.flatMap((e) => e.destroys), v = u ? [] : d.flatMap((e) => e.unmanaged), y = d.flatMap((e) => e.kind.firstSends?.(VS(e, s, g)) ?? []), b = {
 		format_version: 1,
 		project: n.project,
 		changes: [...d.flatMap(({ changes: e }) => e), ...g ? [] : _],
@@ -8630,11 +8642,11 @@ function zS(e, n, r, i, a) {
 				unchanged: e.unchanged,
 				unmanaged: f(e)
 			}])),
-			adopted: t(d, ({ changes: e }) => e.filter((e) => VS(e, r)).length)
+			adopted: t(d, ({ changes: e }) => e.filter((e) => HS(e, r)).length)
 		},
 		...y.length > 0 && { sends: y },
 		...u && { filter: u }
-	}, x = d.flatMap((e) => e.kind.hints?.(BS(e, s, g)) ?? []);
+	}, x = d.flatMap((e) => e.kind.hints?.(VS(e, s, g)) ?? []);
 	return {
 		is: "planned",
 		plan: b,
@@ -8645,7 +8657,7 @@ function zS(e, n, r, i, a) {
 		keptTexts: m
 	};
 }
-function BS(e, t, n) {
+function VS(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -8658,15 +8670,15 @@ function BS(e, t, n) {
 		context: t
 	};
 }
-function VS(e, { owner: t }) {
+function HS(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function HS(e, { filter: t, onProblem: n }) {
+function US(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Lg(t, e)), a = new Map(US(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => Uh(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Rg(t, e)), a = new Map(WS(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => Wh(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
 		return {
 			...e,
 			parts: t,
@@ -8677,7 +8689,7 @@ function HS(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = Rg(t, r);
+	}]), c = zg(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -8687,18 +8699,18 @@ function HS(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function US(e, t) {
-	let n = new Set(e), r = y(e, ({ change: e }) => qS(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function WS(e, t) {
+	let n = new Set(e), r = y(e, ({ change: e }) => JS(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set(qS(e.change, "after")), o = qS(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(JS(e.change, "after")), o = JS(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? WS(e, t) : e;
+		return t ? GS(e, t) : e;
 	});
 }
-function WS({ change: e, open: t, ...n }, r) {
+function GS({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = X(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
@@ -8714,12 +8726,12 @@ function WS({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function GS(e, t, r, i) {
+function KS(e, t, r, i) {
 	let { storedForm: a } = e, o = a ? {
 		...i,
 		storedForm: n(() => a(r.objects))
 	} : i, s = e.match(t, r, o), c = n(() => e.waiting?.(t, o)), l = s.matches.map((t, n) => {
-		let r = r_(db(e, t, o, `${e.name}:${n + 1}`), t, {
+		let r = i_(fb(e, t, o, `${e.name}:${n + 1}`), t, {
 			kind: e,
 			context: o,
 			texts: c
@@ -8743,7 +8755,7 @@ function GS(e, t, r, i) {
 			},
 			problems: [n]
 		};
-	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = LS(e, {
+	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = RS(e, {
 		matched: d,
 		unmatched: s.unmanaged.filter((e) => !s.namesakes.has(e))
 	}, o), p = new Set([...f.destroys, ...f.spared].map(({ id: e }) => e)), m = s.unmanaged.filter((t) => !p.has(e.id(t))).map((t) => ({
@@ -8763,7 +8775,7 @@ function GS(e, t, r, i) {
 		...f
 	};
 }
-function KS(e) {
+function qS(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8788,23 +8800,23 @@ function KS(e) {
 		}] : []))
 	};
 }
-function qS(e, t) {
-	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => rs(e.kind, t).role === "identity").flatMap((n) => z(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function JS(e, t) {
+	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => is(e.kind, t).role === "identity").flatMap((n) => z(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
-function JS(e = {}) {
+function YS(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function YS(e, t) {
-	let n = wr(e) ?? {}, r = kr(n.key_id), i = wr(n.key_name) ?? {}, a = mC((e) => F(i[e]) || void 0), o = Cr(n.platforms, F), s = b.filter((e) => o?.includes(e)), c = Object.keys(pC(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = tC(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function XS(e, t) {
+	let n = wr(e) ?? {}, r = kr(n.key_id), i = wr(n.key_name) ?? {}, a = hC((e) => F(i[e]) || void 0), o = Cr(n.platforms, F), s = b.filter((e) => o?.includes(e)), c = Object.keys(mC(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = nC(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: eC.safeParse(n.filenames).data,
+		filenames: tC.safeParse(n.filenames).data,
 		tags: Cr(n.tags, F),
 		is_plural: Tr(n.is_plural),
 		is_archived: Tr(n.is_archived)
@@ -8818,7 +8830,7 @@ function YS(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(ZS.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(QS.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
 		base_words: Sr(n.base_words)
 	};
@@ -8828,34 +8840,34 @@ function YS(e, t) {
 		...m
 	} };
 }
-const XS = {
+const ZS = {
 	description: F,
 	context: F,
 	plural_name: F,
 	is_hidden: Tr,
 	char_limit: Sr,
-	custom_attributes: $S,
+	custom_attributes: eC,
 	modified_at_timestamp: Er,
 	translations_modified_at_timestamp: Er
-}, ZS = Object.entries(XS);
-function QS(e) {
-	return Object.keys(XS).filter((t) => e[t] === void 0);
-}
+}, QS = Object.entries(ZS);
 function $S(e) {
+	return Object.keys(ZS).filter((t) => e[t] === void 0);
+}
+function eC(e) {
 	let t = F(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(v(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const eC = cr({
+const tC = cr({
 	ios: P(),
 	android: P(),
 	web: P(),
 	other: P()
 });
-function tC(e) {
+function nC(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = nC(wr(n) ?? {});
+		let e = rC(wr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8866,7 +8878,7 @@ function tC(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function nC(e) {
+function rC(e) {
 	return {
 		language_iso: F(e.language_iso),
 		translation: F(e.translation),
@@ -8877,21 +8889,21 @@ function nC(e) {
 		is_unverified: Tr(e.is_unverified)
 	};
 }
-function rC(e, t = []) {
-	return Array.from(e, (e) => YS(e, t));
+function iC(e, t = []) {
+	return Array.from(e, (e) => XS(e, t));
 }
-function iC(e) {
+function aC(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function aC(e) {
-	let t = iC(e);
+function oC(e) {
+	let t = aC(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const oC = (e) => {
+const sC = (e) => {
 	let t = e.exactOptional();
 	return pr({
 		ios: t,
@@ -8899,8 +8911,8 @@ const oC = (e) => {
 		web: t,
 		other: t
 	});
-}, sC = oC(P()), cC = oC(P().min(1));
-function lC(e, t) {
+}, cC = sC(P()), lC = sC(P().min(1));
+function uC(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = b) {
@@ -8912,20 +8924,20 @@ function Q(e, t = b) {
 	}
 	return n;
 }
-function uC({ key_name: e, platforms: t }) {
+function dC({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function dC({ key_name: e, platforms: t }, n) {
+function fC({ key_name: e, platforms: t }, n) {
 	return Q(e, t.filter((e) => !g(n) || n[e] !== void 0));
 }
-function fC(e, t = b) {
+function pC(e, t = b) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function pC(e, t) {
-	return mC((n) => t.includes(n) ? lC(e, n) : void 0);
+function mC(e, t) {
+	return hC((n) => t.includes(n) ? uC(e, n) : void 0);
 }
-function mC(e) {
+function hC(e) {
 	let t = {};
 	for (let n of b) {
 		let r = e(n);
@@ -8933,7 +8945,7 @@ function mC(e) {
 	}
 	return t;
 }
-function hC(e) {
+function gC(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8945,18 +8957,18 @@ function hC(e) {
 	};
 }
 // src/keys/fields.ts
-const gC = sb();
-function _C(e) {
+const _C = cb();
+function vC(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function vC(e) {
+function yC(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function yC(e, t) {
+function bC(e, t) {
 	let n = e;
-	return gC({
+	return _C({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8964,17 +8976,17 @@ function yC(e, t) {
 		value: P(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: vC,
-		write: _C(n),
+		toManifest: yC,
+		write: vC(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function bC(e, t = () => void 0) {
+function xC(e, t = () => void 0) {
 	let n = e;
-	return gC({
+	return _C({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8988,14 +9000,14 @@ function bC(e, t = () => void 0) {
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: _C(n),
+		write: vC(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const xC = gC({
+const SC = _C({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: _r().min(0),
@@ -9003,27 +9015,27 @@ const xC = gC({
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: _C("char_limit"),
+	write: vC("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), SC = hr(P(), sr()), CC = gC({
+}), CC = hr(P(), sr()), wC = _C({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: SC,
+	schema: CC,
 	value: sr(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = v(wC(e.custom_attributes));
+		let t = v(TC(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = SC.safeParse(e);
-		return t.success ? vC(t.data) : void 0;
+		let t = CC.safeParse(e);
+		return t.success ? yC(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -9033,36 +9045,36 @@ const xC = gC({
 		word: JSON.stringify(e)
 	})
 });
-function wC(e) {
+function TC(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function TC({ rules: e }, t) {
+function EC({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const EC = gC({
+const DC = _C({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
 	schema: gr(vr(b)).min(1),
 	value: gr(vr(b)),
-	live: (e) => e.onOtherPlatform ? void 0 : OC(e.platforms),
-	inPlan: (e) => OC(e),
+	live: (e) => e.onOtherPlatform ? void 0 : kC(e.platforms),
+	inPlan: (e) => kC(e),
 	toManifest: (e) => e,
-	write: _C("platforms"),
+	write: vC("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), DC = gC({
+}), OC = _C({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: gr(P().min(1)),
 	value: gr(P()),
 	unset: [],
-	live: (e) => kC(e.tags),
+	live: (e) => AC(e.tags),
 	check: (e, { rules: t }) => {
 		let n = We(e, t);
 		if (n !== void 0) return {
@@ -9072,59 +9084,59 @@ const EC = gC({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => kC(e),
+	inPlan: (e) => AC(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return kC([
+		return AC([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: vC,
+	toManifest: yC,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return kC([...n.filter((e) => !r.includes(e)), ...i]);
+		return AC([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: _C("tags"),
+	write: vC("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function OC(e) {
+function kC(e) {
 	return b.filter((t) => e.includes(t));
 }
-function kC(e) {
+function AC(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const AC = gC({
+const jC = _C({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: ur([P().min(1), cC.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: sC,
-	live: (e, { platforms: t }) => pC(e.key_name, t),
+	schema: ur([P().min(1), lC.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: cC,
+	live: (e, { platforms: t }) => mC(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...pC(e, n)
+			...mC(e, n)
 		} : a;
 	},
-	inPlan: (e) => pC(e, b),
-	check: jC,
-	merge: NC,
+	inPlan: (e) => mC(e, b),
+	check: MC,
+	merge: PC,
 	carries: (e, t) => b.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = hC(t);
+		e.key_name = gC(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -9137,7 +9149,7 @@ const AC = gC({
 		};
 	}
 });
-function jC(e, { project: t, platforms: n }) {
+function MC(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -9145,20 +9157,20 @@ function jC(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const MC = gC({
+const NC = _C({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: sC,
-	value: sC,
+	schema: cC,
+	value: cC,
 	unset: {},
-	live: (e) => PC(e.filenames),
+	live: (e) => FC(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => b.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => vC(PC(e)),
-	merge: NC,
+	toManifest: (e) => yC(FC(e)),
+	merge: PC,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -9170,10 +9182,10 @@ const MC = gC({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: PC(e)
+		slots: FC(e)
 	})
 });
-function NC(e, t, n) {
+function PC(e, t, n) {
 	let r = {};
 	for (let i of b) {
 		let [a = "", o = "", s = ""] = [
@@ -9184,18 +9196,18 @@ function NC(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return PC(r);
+	return FC(r);
 }
-function PC(e) {
+function FC(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const FC = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, IC = {
+const IC = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, LC = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, LC = Object.keys(IC), RC = new RegExp([
-	FC.source.replace(/\((?!\?)/g, "(?:"),
+}, RC = Object.keys(LC), zC = new RegExp([
+	IC.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -9204,23 +9216,23 @@ const FC = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), zC = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, BC = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, VC = "[VOID]";
-function HC(e, t) {
-	if (e === t || e === "" && t === VC || t === "" && e === VC) return !0;
-	let n = (e, t) => t.includes("[%") && UC(e, t) !== void 0;
+].join("|"), "gu"), BC = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, VC = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, HC = "[VOID]";
+function UC(e, t) {
+	if (e === t || e === "" && t === HC || t === "" && e === HC) return !0;
+	let n = (e, t) => t.includes("[%") && WC(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function UC(e, t) {
+function WC(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(FC)) {
+	for (let o of t.matchAll(IC)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(WC(o, a + 1), "yu");
+		let c = new RegExp(GC(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -9228,17 +9240,17 @@ function UC(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function WC([e, t, n = "", r, i], a) {
-	let o = JC(e);
+function GC([e, t, n = "", r, i], a) {
+	let o = YC(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = JC(i);
+		let e = YC(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${JC(n)}(?:hh?|ll?|[qjztL])?[${IC[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${YC(n)}(?:hh?|ll?|[qjztL])?[${LC[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function GC(e) {
+function KC(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -9246,8 +9258,8 @@ function GC(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(FC)];
-		e.length > 0 ? t += 1 : a.match(RC) && (n += 1);
+		let e = [...a.matchAll(IC)];
+		e.length > 0 ? t += 1 : a.match(zC) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -9255,35 +9267,35 @@ function GC(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var KC = class e {
+var qC = class e {
 	#e;
-	#t = n(() => this.#e.both.flatMap(([e, t]) => YC(t).flatMap(([t, n]) => UC(new Map(YC(e)).get(t) ?? "", n) ?? [])));
+	#t = n(() => this.#e.both.flatMap(([e, t]) => XC(t).flatMap(([t, n]) => WC(new Map(XC(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = n(() => {
-		let e = this.#e.live.flatMap(YC).flatMap(([, e]) => [...e.matchAll(FC)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(XC).flatMap(([, e]) => [...e.matchAll(IC)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return qC(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return JC(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, r, i) {
 		if (r === "as-written") return e;
 		let a = n(() => r === "universal" || (this.#a(t) ?? i().isUniversal));
-		return qC(e, (e) => e.match(RC) && a() ? this.#o(e, i) : e);
+		return JC(e, (e) => e.match(zC) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(FC)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(FC, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = BC.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return UC(r, e) && r;
+		if ((e.match(IC)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(IC, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = VC.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return WC(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(YC).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(XC).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${WC(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${GC(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -9292,93 +9304,93 @@ var KC = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = YC(t).map(([, e]) => e);
-			if (e.some((e) => e.match(FC))) return !0;
-			if (e.some((e) => e.match(RC))) return !1;
+			let e = XC(t).map(([, e]) => e);
+			if (e.some((e) => e.match(IC))) return !0;
+			if (e.some((e) => e.match(zC))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (zC.test(t) || (t.match(RC)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(RC, (e, ...t) => {
+		if (BC.test(t) || (t.match(zC)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(zC, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${WC(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${GC(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = LC.find((e) => IC[e].includes(i.conversion ?? "")) ?? "s";
+				let e = RC.find((e) => LC[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return UC(t, i) && new e({
+		return WC(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function qC(e, t) {
+function JC(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function JC(e) {
+function YC(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function YC(e) {
+function XC(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const XC = hr(P(), P()), ZC = ur([P(), XC]);
-function QC(e, t) {
+const ZC = hr(P(), P()), QC = ur([P(), ZC]);
+function $C(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = XC.safeParse(v(e));
-	return n.success ? PC(n.data) : e;
+	let n = ZC.safeParse(v(e));
+	return n.success ? FC(n.data) : e;
 }
-function $C({ translations: e }, t) {
+function ew({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function ew(e, t) {
+function tw(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function tw(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || nw(e) && nw(t) || typeof e == typeof t && HC(`${e}`, `${t}`);
+function nw(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || rw(e) && rw(t) || typeof e == typeof t && UC(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => HC(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => UC(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function nw(e) {
-	return typeof e == "string" ? e === "" : Object.keys(PC(e)).length === 0;
+function rw(e) {
+	return typeof e == "string" ? e === "" : Object.keys(FC(e)).length === 0;
 }
-const rw = XC.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const iw = ZC.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: p }
-}), iw = ur([P(), rw]), aw = hr(P().min(1), iw), ow = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, sw = (e) => gr(pr({
+}), aw = ur([P(), iw]), ow = hr(P().min(1), aw), sw = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, cw = (e) => gr(pr({
 	language_iso: P().min(1),
 	translation: e
-})).refine(ow, "has a language twice"), cw = sw(ar()), lw = {
+})).refine(sw, "has a language twice"), lw = cw(ar()), uw = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: ur([aw, sw(iw).transform(pw).pipe(aw)]),
-	rewrite: fw,
+	schema: ur([ow, cw(aw).transform(mw).pipe(ow)]),
+	rewrite: pw,
 	diff({ translations: e }, t, r) {
 		let { inFiles: i, project: a } = r, { listed: o } = i;
-		if (!e && o.length === 0 || a.segmentation) return ab;
-		let s = o.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = n(() => Sw(e ?? {}, t, a.baseLanguage)), u = c.flatMap(([e, n]) => hw(e, n, {
+		if (!e && o.length === 0 || a.segmentation) return ob;
+		let s = o.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = n(() => Cw(e ?? {}, t, a.baseLanguage)), u = c.flatMap(([e, n]) => gw(e, n, {
 			key: t,
 			placeholders: l
 		}, r) ?? []);
-		if (u.length === 0) return ab;
+		if (u.length === 0) return ob;
 		let d = u.flatMap((e) => e.issues);
 		return {
 			changes: u.flatMap((e) => e.changes),
 			kept: u.flatMap((e) => e.kept),
-			issues: dw(d, r.plural),
+			issues: fw(d, r.plural),
 			open: u.flatMap((e) => e.open)
 		};
 	},
@@ -9392,33 +9404,33 @@ const rw = XC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: ZC.parse(n)
+			translation: QC.parse(n)
 		}));
 	},
 	show(e) {
-		let t = ZC.parse(e);
+		let t = QC.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: PC(t)
+			slots: FC(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = $C(e, n);
-		return r && QC(r.translation, t);
+		let r = ew(e, n);
+		return r && $C(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = QC(n, t);
-			return nw(r) ? [] : [[e, r]];
+			let r = $C(n, t);
+			return rw(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => lw.toManifest(e, t) === void 0,
+	isDefault: (e, t) => uw.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = $C(e, t);
+		let n = ew(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -9431,20 +9443,20 @@ const rw = XC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = $C(e, t);
+		let n = ew(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...ww(n, QC(n.translation, e.is_plural))
+			...Tw(n, $C(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = $C(e, t);
-		return !n || n.is_unverified !== !0 && !nw(QC(n.translation, e.is_plural));
+		let n = ew(e, t);
+		return !n || n.is_unverified !== !0 && !rw($C(n.translation, e.is_plural));
 	},
-	same: (e, t) => tw(ZC.parse(e), ZC.parse(t)),
+	same: (e, t) => nw(QC.parse(e), QC.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -9452,7 +9464,7 @@ const rw = XC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function uw(e, t, n, r, i = "", a = "here") {
+function dw(e, t, n, r, i = "", a = "here") {
 	let o = [], s = typeof t == "string";
 	if (s ? n && t !== "" : n === !1) {
 		let t = s ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true ${a}.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -9480,40 +9492,40 @@ function uw(e, t, n, r, i = "", a = "here") {
 	}
 	return o;
 }
-function dw(e, t) {
+function fw(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function fw(e) {
+function pw(e) {
 	if (!Array.isArray(e)) return;
-	let t = cw.safeParse(e);
+	let t = lw.safeParse(e);
 	if (t.success) return {
-		value: pw(t.data),
+		value: mw(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function pw(e) {
+function mw(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function mw({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => lb(QC(t, e)));
+function hw({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => ub($C(t, e)));
 }
-function hw(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : uw(e, t, r.plural, i, a, o);
-	if (t === void 0 || s.length === 0) return gw(e, t, t, n, r);
+function gw(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : dw(e, t, r.plural, i, a, o);
+	if (t === void 0 || s.length === 0) return _w(e, t, t, n, r);
 	let c = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && gw(e, t, Object.fromEntries(c), n, r) || ab,
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && _w(e, t, Object.fromEntries(c), n, r) || ob,
 		issues: s
 	};
 }
-function gw(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, project: c, inFiles: l, storedForm: u = () => xw }) {
+function _w(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, project: c, inFiles: l, storedForm: u = () => Sw }) {
 	let d = De(o, e);
 	if (d === "ignore") return;
 	let f = "translations", p = (e, t) => {
-		let r = ZC.parse(e.after), s = i().stored(r, t, o.placeholders, u), c = t === void 0 ? s : _w(s, n, t);
+		let r = QC.parse(e.after), s = i().stored(r, t, o.placeholders, u), c = t === void 0 ? s : vw(s, n, t);
 		return {
-			...ab,
+			...ob,
 			changes: [a(c, r) ? e : {
 				...e,
 				sent: c
@@ -9525,49 +9537,49 @@ function gw(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, proje
 		part: e,
 		after: n
 	});
-	let m = $C(r, e);
+	let m = ew(r, e);
 	if (!m && n === void 0) return;
 	if (!m) return {
-		...ab,
-		issues: [ob(`${e} text`, [e])]
+		...ob,
+		issues: [sb(`${e} text`, [e])]
 	};
-	let h = QC(m.translation, r.is_plural), g = n !== void 0 && tw(h, ew(n, h)), _ = l.plural.includes(e) && s_({
+	let h = $C(m.translation, r.is_plural), g = n !== void 0 && nw(h, tw(n, h)), _ = l.plural.includes(e) && c_({
 		declared: t ?? null,
 		live: h,
 		part: e
 	}, c).length > 0;
 	if (g && !_) return;
 	let v = i().native(h), y = (n, r = []) => ({
-		...ab,
+		...ob,
 		kept: [{
 			field: f,
 			part: e,
 			live: v,
-			...ww(m, v),
+			...Tw(m, v),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return nw(v) ? void 0 : y({
+	if (n === void 0) return rw(v) ? void 0 : y({
 		reason: "pull",
-		details: e === c.baseLanguage ? bw : yw
+		details: e === c.baseLanguage ? xw : bw
 	});
 	if (g) return y({
 		reason: "pull",
-		details: vw
+		details: yw
 	});
-	let b = ew(n, v), x = p({
+	let b = tw(n, v), x = p({
 		field: f,
 		part: e,
 		before: v,
 		after: b,
-		...ww(m, v)
+		...Tw(m, v)
 	}, h);
-	if (d === "enforce" || nw(v)) return x;
+	if (d === "enforce" || rw(v)) return x;
 	let S = d === "seed";
 	if (S && !o.pull && o.overwrite.length === 0) return y({ reason: "held" });
-	if (!S && Cw(v, b)?.length === 0) return x;
+	if (!S && ww(v, b)?.length === 0) return x;
 	let { modified_by: C, modified_by_email: ee, modified_at_timestamp: te } = m, w = {
 		id: String(r.key_id),
 		language: e,
@@ -9587,31 +9599,31 @@ function gw(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, proje
 		...E
 	});
 }
-function _w(e, t, n) {
+function vw(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return ew(Object.fromEntries(r), n);
+	return tw(Object.fromEntries(r), n);
 }
-const vw = "The locale file lacks plural forms that Lokalise has", yw = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", bw = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", xw = {
+const yw = "The locale file lacks plural forms that Lokalise has", bw = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", xw = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", Sw = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function Sw(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => QC(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && $C(t, e);
-		return r ? [[n, QC(r.translation, t.is_plural)]] : [];
+function Cw(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => $C(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && ew(t, e);
+		return r ? [[n, $C(r.translation, t.is_plural)]] : [];
 	});
-	return new KC({
+	return new qC({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function Cw(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(PC(e)).filter((n) => e[n] !== t[n]);
-}
 function ww(e, t) {
-	if (!e.modified_at_timestamp || nw(t)) return {};
+	if (typeof e != "string" && typeof t != "string") return Object.keys(FC(e)).filter((n) => e[n] !== t[n]);
+}
+function Tw(e, t) {
+	if (!e.modified_at_timestamp || rw(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -9620,26 +9632,26 @@ function ww(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const Tw = [
-	AC,
-	EC,
-	yC("description", !0),
+const Ew = [
+	jC,
 	DC,
-	lw,
-	MC,
-	yC("context", !0),
-	xC,
-	bC("is_plural"),
-	yC("plural_name"),
-	bC("is_hidden"),
-	bC("is_archived", (e, t) => !TC(e, t) && void 0),
-	CC
-], Ew = P().min(1), Dw = ur([_r().positive(), P().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Ow = ib(Tw).required({ key_name: !0 }).extend({
-	previously: ur([Ew.transform((e) => [e]), gr(Ew).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	bC("description", !0),
+	OC,
+	uw,
+	NC,
+	bC("context", !0),
+	SC,
+	xC("is_plural"),
+	bC("plural_name"),
+	xC("is_hidden"),
+	xC("is_archived", (e, t) => !EC(e, t) && void 0),
+	wC
+], Dw = P().min(1), Ow = ur([_r().positive(), P().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), kw = ab(Ew).required({ key_name: !0 }).extend({
+	previously: ur([Dw.transform((e) => [e]), gr(Dw).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: dr().exactOptional(),
-	key_id: Dw.exactOptional()
-}).meta({ allOf: [kw(!0), kw(!1)] });
-function kw(e) {
+	key_id: Ow.exactOptional()
+}).meta({ allOf: [Aw(!0), Aw(!1)] });
+function Aw(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9652,36 +9664,36 @@ function kw(e) {
 		} } }
 	};
 }
-const Aw = ib(Tw.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function jw({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const jw = ab(Ew.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function Mw({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
-const Mw = {
+const Nw = {
 	listed: [],
 	plural: []
 };
-function Nw(e, t) {
-	let n = e.values.filenames ? void 0 : jw(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
+function Pw(e, t) {
+	let n = e.values.filenames ? void 0 : Mw(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
 	if (!r.some((e) => n?.[e] === t.filenames[e])) return r.map((e) => t.filenames[e])[0];
 }
-function Pw(e, t) {
-	let [n = "", ...r] = (Object.values(jw(e) ?? {})[0] ?? "").split(Fw).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
+function Fw(e, t) {
+	let [n = "", ...r] = (Object.values(Mw(e) ?? {})[0] ?? "").split(Iw).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
 	return (e.parts ?? [e]).map(({ file: e, from: n }) => {
 		let [, r = "", a = n?.language ?? ""] = i.exec(e.path) ?? [];
-		return r + t.replaceAll(Fw, a);
+		return r + t.replaceAll(Iw, a);
 	});
 }
-const Fw = "%LANG_ISO%", $ = {
+const Iw = "%LANG_ISO%", $ = {
 	name: "key",
-	fields: Tw,
+	fields: Ew,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => fC(e.key_name, e.platforms),
-	context: (e, t, n, r = Mw) => ({
+	label: (e) => pC(e.key_name, e.platforms),
+	context: (e, t, n, r = Nw) => ({
 		...n,
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
@@ -9690,7 +9702,7 @@ const Fw = "%LANG_ISO%", $ = {
 	}),
 	liveContext: (e, t) => ({
 		...t,
-		inFiles: Mw,
+		inFiles: Nw,
 		platforms: e.platforms,
 		plural: e.is_plural,
 		ownerTag: void 0
@@ -9698,10 +9710,10 @@ const Fw = "%LANG_ISO%", $ = {
 	id: (e) => e.key_id,
 	idMember: "key_id",
 	declaredId: (e) => xr(e.key_id),
-	liveLabel: (e) => fC(e.key_name, e.platforms),
+	liveLabel: (e) => pC(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !TC(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !EC(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9713,14 +9725,14 @@ const Fw = "%LANG_ISO%", $ = {
 	]
 };
 // src/keys/renames.ts
-function Iw(e, t, n) {
+function Lw(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Lw(i, n);
+		let e = t.has(i) ? void 0 : Rw(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = Rw(r, n), { renames: a, problems: o } = Bw(r, e, n);
+		let { pending: e, leaving: i } = zw(r, n), { renames: a, problems: o } = Vw(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9728,10 +9740,10 @@ function Iw(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Lw(e, t) {
+function Rw(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (Kw(e, n, t.perPlatform).length === 0) return;
+		if (qw(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9744,12 +9756,12 @@ function Lw(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Rw(e, { keepsName: t, perPlatform: n }) {
+function zw(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Gw(r, t, n));
-		return !zw(e.values).some((e) => a.includes(e));
+		let a = Object.values(Kw(r, t, n));
+		return !Bw(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9764,36 +9776,36 @@ function Rw(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function zw({ key_name: e, previously: t = [] }) {
+function Bw({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function Bw(e, t, n) {
+function Vw(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = y([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = fC(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, X($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", Hw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${Vw(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${Vw(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${Vw([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = pC(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, X($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", Uw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${Hw(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${Hw(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${Hw([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function Vw(e, t) {
-	return e.map((e) => `"${fC(e.values.key_name)}" (${Zo(e, [t])})`).join(" and ");
+function Hw(e, t) {
+	return e.map((e) => `"${pC(e.values.key_name)}" (${Qo(e, [t])})`).join(" and ");
 }
-function Hw(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => fC(e, t));
+function Uw(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => pC(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function Uw(e) {
+function Ww(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
 	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new hn();
-	for (let { path: e, length: n } of Ww(t, i)) {
+	for (let { path: e, length: n } of Gw(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: A(t.file, t.span, ["previously"]) };
@@ -9801,7 +9813,7 @@ function Uw(e) {
 	}
 	return a.problems;
 }
-function Ww(e, t) {
+function Gw(e, t) {
 	let n = new Set(), r = new Set(), i = [];
 	for (let a of e) {
 		let e = n.has(a) ? [] : [a];
@@ -9823,35 +9835,35 @@ function Ww(e, t) {
 	}
 	return i;
 }
-function Gw({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = pC(e.key_name, r);
+function Kw({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = mC(e.key_name, r);
 	return n ? {
-		...pC(t.key_name, r),
+		...mC(t.key_name, r),
 		...i
 	} : i;
 }
-function Kw(e, t, n) {
-	let r = Gw(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function qw(e, t, n) {
+	let r = Kw(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return b.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function qw({ matches: e, unmanaged: t }, n, r) {
+function Jw({ matches: e, unmanaged: t }, n, r) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = e.map((e) => e.declared), o = [
-		...Yw(e, n, t),
-		...Zw(i, a, n),
-		...Jw(Xw(i, n), "new keys have the name of a key of another file")
+		...Xw(e, n, t),
+		...Qw(i, a, n),
+		...Yw(Zw(i, n), "new keys have the name of a key of another file")
 	];
 	if (!r) return o;
-	let s = Jw(e.flatMap($w), "keys have names for platforms that they do not have");
+	let s = Yw(e.flatMap(eT), "keys have names for platforms that they do not have");
 	return [
 		...o,
-		...Qw(i, t),
+		...$w(i, t),
 		...s
 	];
 }
-function Jw(e, t) {
+function Yw(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = k(n.code, `${r} more ${t}.`, {
@@ -9860,10 +9872,10 @@ function Jw(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function Yw(e, t, n) {
+function Xw(e, t, n) {
 	let r = e.filter(({ declared: { values: e } }) => e.previously !== void 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(uC)), a = [...new Set(n.flatMap(uC))], o = {
+	let i = new Set(t.flatMap(dC)), a = [...new Set(n.flatMap(dC))], o = {
 		path: ["previously"],
 		severity: "warning"
 	};
@@ -9878,12 +9890,12 @@ function Yw(e, t, n) {
 		return [X($, e, "unknown-previously", l, o)];
 	});
 }
-function Xw(e, t) {
-	let n = ({ values: e, onCreate: t }) => Object.entries(pC(e.key_name, e.platforms ?? t.platforms ?? b)), r = e.filter((e) => jw(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
-	for (let { key_id: e, key_name: n, platforms: r } of i.size > 0 ? t : []) for (let [t, o] of Object.entries(pC(n, r))) i.has(o) && a.set(`${t} ${o}`, `live key ${e}`);
+function Zw(e, t) {
+	let n = ({ values: e, onCreate: t }) => Object.entries(mC(e.key_name, e.platforms ?? t.platforms ?? b)), r = e.filter((e) => Mw(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
+	for (let { key_id: e, key_name: n, platforms: r } of i.size > 0 ? t : []) for (let [t, o] of Object.entries(mC(n, r))) i.has(o) && a.set(`${t} ${o}`, `live key ${e}`);
 	return r.flatMap((e) => {
 		let t = n(e), r = t.flatMap(([e, t]) => a.get(`${e} ${t}`) ?? [])[0];
-		for (let [n, r] of t) a.set(`${n} ${r}`, Vw([e], "key_name"));
+		for (let [n, r] of t) a.set(`${n} ${r}`, Hw([e], "key_name"));
 		if (r === void 0) return [];
 		let i = `The name of this new key is also that of ${r}, in another file. The service refuses a second key of one name, except perhaps in another file. If apply fails with this, upload the file once in Lokalise, or give its keys other names, such as key_name: "{file}:{path}" in the row of texts.`;
 		return [X($, e, "second-key", i, {
@@ -9892,10 +9904,10 @@ function Xw(e, t) {
 		})];
 	});
 }
-function Zw(e, t, r) {
+function Qw(e, t, r) {
 	let i = ({ from: e, parts: t }) => e !== void 0 || t !== void 0;
 	if (!t.some(i)) return [];
-	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = n(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...r.flatMap(uC)]);
+	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = n(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...r.flatMap(dC)]);
 	return [...a].slice(0, 10).flatMap((e) => {
 		let t = kn(Q(e.values.key_name)[0] ?? "", o());
 		if (t === void 0) return [];
@@ -9906,8 +9918,8 @@ function Zw(e, t, r) {
 		})];
 	});
 }
-function Qw(e, t) {
-	let n = new Map(t.flatMap((e) => uC(e).map((t) => [t, e])));
+function $w(e, t) {
+	let n = new Map(t.flatMap((e) => dC(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -9920,7 +9932,7 @@ function Qw(e, t) {
 		return [X($, e, "second-key", c, l)];
 	});
 }
-function $w({ declared: e, live: t }) {
+function eT({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Q(i, a), s = b.filter((e) => {
@@ -9934,33 +9946,33 @@ function $w({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function eT({ changes: e, created: t, declared: n, live: i, undeclared: a, context: o }) {
+function tT({ changes: e, created: t, declared: n, live: i, undeclared: a, context: o }) {
 	let { baseLanguage: s } = o.project, c = t.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? lb(n).map((e) => `${t} ${e}`) : []);
+		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? ub(n).map((e) => `${t} ${e}`) : []);
 		return n.length === 0 ? [] : [{
 			change: e,
 			entry: t,
 			texts: n
 		}];
-	}), l = nT(e);
+	}), l = rT(e);
 	if (t.length === 0) return l;
-	let u = new Set(a.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[s] === void 0).flatMap((e) => Q(e.values.key_name))), p = y(i.filter((e) => u.has(e.key_id) || uC(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => lb(QC(n, t)).map((t) => `${e} ${t}`))), m = new Set(i.flatMap(uC)), h = c.filter(({ change: e, entry: t }) => bt(t, e.label, (e) => m.has(e))), g = c.flatMap((e) => {
-		let { change: t, entry: i, texts: a } = e, o = (e) => e.startsWith(`${s} `), c = a.filter(o).flatMap((e) => p.get(e) ?? []), [l, ...u] = a.filter((e) => !o(e)), [d, ...f] = c.length > 0 ? c : p.get(l ?? "")?.filter((e) => u.every((t) => p.get(t)?.includes(e))) ?? [], [m] = d ? [...dC(d, i.values.key_name), ...uC(d)] : [];
+	let u = new Set(a.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[s] === void 0).flatMap((e) => Q(e.values.key_name))), p = y(i.filter((e) => u.has(e.key_id) || dC(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => ub($C(n, t)).map((t) => `${e} ${t}`))), m = new Set(i.flatMap(dC)), h = c.filter(({ change: e, entry: t }) => bt(t, e.label, (e) => m.has(e))), g = c.flatMap((e) => {
+		let { change: t, entry: i, texts: a } = e, o = (e) => e.startsWith(`${s} `), c = a.filter(o).flatMap((e) => p.get(e) ?? []), [l, ...u] = a.filter((e) => !o(e)), [d, ...f] = c.length > 0 ? c : p.get(l ?? "")?.filter((e) => u.every((t) => p.get(t)?.includes(e))) ?? [], [m] = d ? [...fC(d, i.values.key_name), ...dC(d)] : [];
 		if (m === void 0 || h.includes(e)) return [];
-		let g = f.length > 0 ? ` (and ${f.length} more)` : "", _ = c.length > 0 ? `${s} text` : "translations", v = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(m)), y = Ut(t.place.file), b = y === t.place.file ? "here" : `in an entry of ${y}`, x = b === "here" ? "" : ", and rename it in all files", S = v ? `set key_name: ${t.label} and previously: ${r(m)} in the entry ${Vw([v], "key_name")}` : `set ${rT(i)}previously: ${r(m)} ${b}`;
-		return [oT("looks-renamed", `Live key "${m}"${g} has the same ${_} as the new key "${t.label}", and the files have none for it. If it was renamed, ${S}${x}. Otherwise, set new: true ${b}.`, e)];
+		let g = f.length > 0 ? ` (and ${f.length} more)` : "", _ = c.length > 0 ? `${s} text` : "translations", v = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(m)), y = Ut(t.place.file), b = y === t.place.file ? "here" : `in an entry of ${y}`, x = b === "here" ? "" : ", and rename it in all files", S = v ? `set key_name: ${t.label} and previously: ${r(m)} in the entry ${Hw([v], "key_name")}` : `set ${iT(i)}previously: ${r(m)} ${b}`;
+		return [sT("looks-renamed", `Live key "${m}"${g} has the same ${_} as the new key "${t.label}", and the files have none for it. If it was renamed, ${S}${x}. Otherwise, set new: true ${b}.`, e)];
 	});
 	return [
 		...l,
-		...iT(h),
-		...Jw(g, "new keys have the same texts as a live key that the files do not have"),
-		...aT(t)
+		...aT(h),
+		...Yw(g, "new keys have the same texts as a live key that the files do not have"),
+		...oT(t)
 	];
 }
-const tT = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
-function nT(e) {
-	let t = (e = "") => tT.test(z(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
+const nT = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
+function rT(e) {
+	let t = (e = "") => nT.test(z(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
 		if (n !== "translations" || !o || !t(a) || t(i)) return [];
 		let s = `The ${r} text of ${e.label} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`;
 		return k("wrong-value", s, {
@@ -9977,15 +9989,15 @@ function nT(e) {
 		};
 	});
 }
-function rT({ from: e, values: { key_name: t } }) {
+function iT({ from: e, values: { key_name: t } }) {
 	return !e || typeof t == "string" ? "" : `key_name: { ${Object.entries(t).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} } and `;
 }
-function iT([e, ...t]) {
+function aT([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [oT("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Pe(e.change.label)}`, e)];
+	return [sT("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Pe(e.change.label)}`, e)];
 }
-function aT(e) {
+function oT(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -10002,7 +10014,7 @@ function aT(e) {
 		scope: "change"
 	})];
 }
-function oT(e, t, { change: { place: n } }) {
+function sT(e, t, { change: { place: n } }) {
 	return k(e, t, {
 		place: n,
 		severity: "notice",
@@ -10010,33 +10022,33 @@ function oT(e, t, { change: { place: n } }) {
 	});
 }
 // src/keys/match.ts
-function sT(e) {
+function cT(e) {
 	return ({ tags: t }) => We(t, e) !== void 0;
 }
-function cT(e, t, n, r = () => !1, i) {
-	let a = y(t, ({ key_name: e }) => Q(e)), o = CT(e, t), { byId: s, refused: c } = o, l = (e, t) => {
-		let n = i && Nw(e, t);
+function lT(e, t, n, r = () => !1, i) {
+	let a = y(t, ({ key_name: e }) => Q(e)), o = wT(e, t), { byId: s, refused: c } = o, l = (e, t) => {
+		let n = i && Pw(e, t);
 		return n === void 0 ? void 0 : i?.get(n);
-	}, u = (e, t) => t.filter((t) => l(e, t) !== "others" && !(e.values.new && l(e, t) === "unknown")), { direct: d, contested: f } = _T(e, s, c, (e) => u(e, fT(e, a, n)));
-	for (let [e, t] of d) l(e, t) === "unknown" && (d.delete(e), c.set(e, vT(e, t)));
-	bT(d, c);
-	let { renames: p, leaving: m } = Iw(e, c, {
+	}, u = (e, t) => t.filter((t) => l(e, t) !== "others" && !(e.values.new && l(e, t) === "unknown")), { direct: d, contested: f } = vT(e, s, c, (e) => u(e, pT(e, a, n)));
+	for (let [e, t] of d) l(e, t) === "unknown" && (d.delete(e), c.set(e, yT(e, t)));
+	xT(d, c);
+	let { renames: p, leaving: m } = Lw(e, c, {
 		byId: s,
 		direct: d,
 		contested: f,
-		formerlyLive: (e) => pT(e, u(e, gT(e, a))),
-		holders: (e, t) => hT(e, t, a, n),
+		formerlyLive: (e) => mT(e, u(e, _T(e, a))),
+		holders: (e, t) => gT(e, t, a, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of f) {
 		if (c.has(e) || p.has(e)) continue;
 		let n = t.every((e) => m.has(e));
-		if (n ? e.values.new : jw(e) !== void 0) continue;
+		if (n ? e.values.new : Mw(e) !== void 0) continue;
 		let r = [...s].flatMap(([e, n]) => t.includes(n) ? e : []);
-		c.set(e, xT(e, t, n, r));
+		c.set(e, ST(e, t, n, r));
 		for (let t of n ? r : []) {
-			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${Vw([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
+			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${Hw([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
 			c.set(t, X($, t, "claimed-twice", n, { path: ["key_id"] }));
 		}
 	}
@@ -10046,7 +10058,7 @@ function cT(e, t, n, r = () => !1, i) {
 		let n = d.get(e);
 		return n && !m.has(n) ? n : void 0;
 	}, g = e.filter((e) => !c.has(e) && !h(e));
-	lT(g, t, n, c);
+	uT(g, t, n, c);
 	let _ = e.filter((e) => !c.has(e)).map((e) => {
 		let t = h(e);
 		if (!t) return { declared: e };
@@ -10054,7 +10066,7 @@ function cT(e, t, n, r = () => !1, i) {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = s.has(e) && uC(t).some((e) => n.includes(e)), i = fC(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = s.has(e) && dC(t).some((e) => n.includes(e)), i = pC(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -10062,7 +10074,7 @@ function cT(e, t, n, r = () => !1, i) {
 		};
 	}), v = new Set(_.map((e) => e.live));
 	for (let e of c.keys()) {
-		for (let t of fT(e, a, n)) v.add(t);
+		for (let t of pT(e, a, n)) v.add(t);
 		v.add(o.named.get(e));
 	}
 	let b = t.filter((e) => !v.has(e)), x = _.filter((e) => e.live === void 0 || !r(e.live));
@@ -10072,105 +10084,105 @@ function cT(e, t, n, r = () => !1, i) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...o.remarks, ...qw({
+		remarks: [...o.remarks, ...Jw({
 			matches: x,
 			unmanaged: b
 		}, t, n)],
 		unmanaged: b,
 		fresh: g,
-		namesakes: new Set(e.flatMap((e) => dT(e, a)))
+		namesakes: new Set(e.flatMap((e) => fT(e, a)))
 	};
 }
-function lT(e, t, n, r) {
+function uT(e, t, n, r) {
 	if (e.length === 0) return;
-	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [uT(t), e])));
+	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [dT(t), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
-		let o = a.get(uT(e)), s = i.get(uT(e)), c = o && Object.values(o.key_name).includes(e);
+		let o = a.get(dT(e)), s = i.get(dT(e)), c = o && Object.values(o.key_name).includes(e);
 		if (o && !c) {
 			let e = `Live key ${o.key_id} has a name that looks the same, but with other Unicode characters or without a blank at an end, which the service may remove. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, ST("lookalike-key", t, e));
+			r.set(t, CT("lookalike-key", t, e));
 		} else if (s && s.name !== e) {
-			let e = `This name looks like that of ${Vw([s.key], "key_name")}, so the service may store both as one. Correct one of them.`;
-			r.set(t, ST("lookalike-key", t, e));
+			let e = `This name looks like that of ${Hw([s.key], "key_name")}, so the service may store both as one. Correct one of them.`;
+			r.set(t, CT("lookalike-key", t, e));
 		}
-		if (!n && s?.name === e && jw(t) === void 0) {
+		if (!n && s?.name === e && Mw(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, ST("duplicate-key", t, n));
+			r.set(t, CT("duplicate-key", t, n));
 		}
-		i.set(uT(e), {
+		i.set(dT(e), {
 			key: t,
 			name: e
 		});
 	}
 }
-function uT(e) {
+function dT(e) {
 	return e.normalize("NFC").trim();
 }
-function dT({ values: e }, t) {
+function fT({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function fT(e, t, n) {
-	let r = dT(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && lC(i.key_name, t) === e.key_name[t])) : r;
-}
-function pT(e, t) {
-	if (t.length < 2) return t;
-	let n = t.filter((t) => mT(t, jw(e)));
-	return n.length === 1 ? n : t;
+function pT(e, t, n) {
+	let r = fT(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && uC(i.key_name, t) === e.key_name[t])) : r;
 }
 function mT(e, t) {
+	if (t.length < 2) return t;
+	let n = t.filter((t) => hT(t, Mw(e)));
+	return n.length === 1 ? n : t;
+}
+function hT(e, t) {
 	return t ? b.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function hT(e, t, n, r) {
-	return Kw(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function gT(e, t, n, r) {
+	return qw(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function gT({ values: e }, t) {
-	let n = e.previously ?? [], r = (e) => [...new Set(n.flatMap((n) => (t.get(n) ?? []).filter((t) => e(t).includes(n))))], i = r((t) => dC(t, e.key_name));
-	return i.length > 0 ? i : r(uC);
+function _T({ values: e }, t) {
+	let n = e.previously ?? [], r = (e) => [...new Set(n.flatMap((n) => (t.get(n) ?? []).filter((t) => e(t).includes(n))))], i = r((t) => fC(t, e.key_name));
+	return i.length > 0 ? i : r(dC);
 }
-function _T(e, t, n, r) {
+function vT(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = jw(t), [n, ...i] = e ? r(t).filter((t) => mT(t, e)) : [];
+		let e = Mw(t), [n, ...i] = e ? r(t).filter((t) => hT(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => jw(c) !== void 0 && (s.get(e) ?? c) !== c, u = pT(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, yT(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => Mw(c) !== void 0 && (s.get(e) ?? c) !== c, u = mT(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, bT(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function vT(e, t) {
-	return ST("ambiguous-key", e, `Live key ${t.key_id} has this name and the filename "${Nw(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Ut(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`);
-}
 function yT(e, t) {
-	let n = t.map(({ key_id: e }) => e).join(", ");
-	return ST("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return CT("ambiguous-key", e, `Live key ${t.key_id} has this name and the filename "${Pw(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Ut(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`);
 }
 function bT(e, t) {
+	let n = t.map(({ key_id: e }) => e).join(", ");
+	return CT("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+}
+function xT(e, t) {
 	for (let [n, r] of u(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => mT(n, jw(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => hT(n, Mw(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && jw(r) !== void 0)) continue;
-			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${Vw(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
-			t.set(r, ST("claimed-twice", r, s));
+			if (r === o || (e.delete(r), o && Mw(r) !== void 0)) continue;
+			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${Hw(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
+			t.set(r, CT("claimed-twice", r, s));
 		}
 	}
 }
-function xT(e, t, n, r) {
+function ST(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return ST("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${Vw(r, "key_id")}. ${a}`);
+	return CT("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${Hw(r, "key_id")}. ${a}`);
 }
-function ST(e, t, n) {
+function CT(e, t, n) {
 	return X($, t, e, n, { path: ["key_name"] });
 }
-function CT(e, t) {
+function wT(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -10181,7 +10193,7 @@ function CT(e, t) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
 		else for (let e of n) {
-			let t = `${Vw(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+			let t = `${Hw(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 			o.set(e, X($, e, "claimed-twice", t, { path: ["key_id"] }));
 		}
 	}
@@ -10190,10 +10202,10 @@ function CT(e, t) {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [wT(s)] : []
+		remarks: s.length > 0 ? [TT(s)] : []
 	};
 }
-function wT(e) {
+function TT(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: A(t.file, t.span, ["key_id"]) };
 	return k("stale-id", n, {
 		...r,
@@ -10202,16 +10214,16 @@ function wT(e) {
 	});
 }
 // src/keys/references.ts
-const TT = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
-function ET({ translations: e = {} }) {
-	return Object.entries(e).flatMap(([e, t]) => z(t).flatMap((t) => (t.includes("[%key") ? [...t.matchAll(TT)] : []).map(([t, n, r = ""]) => ({
+const ET = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
+function DT({ translations: e = {} }) {
+	return Object.entries(e).flatMap(([e, t]) => z(t).flatMap((t) => (t.includes("[%key") ? [...t.matchAll(ET)] : []).map(([t, n, r = ""]) => ({
 		language: e,
 		words: t,
 		isId: n !== void 0,
 		key: r
 	}))));
 }
-function DT(e) {
+function OT(e) {
 	let t = e.changes.flatMap((e) => e.action === "update" && e.renamed_from !== void 0 ? e : []), r = new Map(t.map((e) => [e.renamed_from, e.label])), i = e.destroys.filter(({ how: e }) => e === "destroy"), a = new Map([...i.map(({ id: e }) => [String(e), []]), ...t.map(({ id: e, fields: t }) => {
 		let n = t.find(({ field: e }) => e === "key_name");
 		return [String(e), z(n?.after ?? "")];
@@ -10224,7 +10236,7 @@ function DT(e) {
 		]);
 	});
 	return e.entries.flatMap((e) => {
-		let [t] = ET(e.values).filter(({ isId: e, key: t }) => e ? a.get(t)?.length === 0 : !o().has(t));
+		let [t] = DT(e.values).filter(({ isId: e, key: t }) => e ? a.get(t)?.length === 0 : !o().has(t));
 		return t ? {
 			...t,
 			entry: e
@@ -10238,17 +10250,17 @@ function DT(e) {
 	});
 }
 // src/webhooks/url.ts
-const OT = {
+const kT = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function kT(e, t) {
+function AT(e, t) {
 	let n = new Map(), r = [];
-	for (let i of My(e)) {
-		let e = Jy(i, OT, t);
+	for (let i of Ny(e)) {
+		let e = Yy(i, kT, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = AT(e), a = i ?? NT(e), o = a === void 0 ? MT(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = jT(e), a = i ?? PT(e), o = a === void 0 ? NT(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -10258,15 +10270,15 @@ function kT(e, t) {
 		issues: r
 	};
 }
-function AT(e) {
+function jT(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (My(e).length !== 0) {
+	if (Ny(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!PT(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!FT(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const jT = {
+const MT = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -10283,12 +10295,12 @@ const jT = {
 		extra: ""
 	}
 };
-function MT(e, t) {
+function NT(e, t) {
 	let n = "";
-	return jy(e).flatMap((e) => {
+	return My(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = jT[e.place];
+		let { pattern: a, where: o, extra: s } = MT[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -10297,8 +10309,8 @@ function MT(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function NT(e) {
-	let t = Ny(e, new Map(My(e).map((e) => [e, "x"])));
+function PT(e) {
+	let t = Py(e, new Map(Ny(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -10306,31 +10318,31 @@ function NT(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function PT(e) {
+function FT(e) {
 	let t = "";
-	for (let n of jy(e)) if ("text" in n) t += n.text;
+	for (let n of My(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const FT = "URL_OF_", IT = () => ({
+const IT = "URL_OF_", LT = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = GT(e, () => "x");
-		return n || t !== XT(e);
+		let { template: t, left: n } = KT(e, () => "x");
+		return n || t !== ZT(e);
 	},
 	templates(e, t, n, r) {
-		let i = new LT();
+		let i = new RT();
 		i.entry = r;
-		let a = [...e].sort((e, t) => h(e.url, t.url)), o = (e) => t(e) ? WT(XT(e.url), n, new Map()) : HT(e.url, i, n);
+		let a = [...e].sort((e, t) => h(e.url, t.url)), o = (e) => t(e) ? GT(ZT(e.url), n, new Map()) : UT(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var LT = class {
+var RT = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -10344,51 +10356,51 @@ var LT = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function RT(e) {
-	return Ly(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = jy(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || qT.includes(i) || !YT(JT(i))) return e;
-		let a = JT(i).split(/[^\p{L}\p{N}]+/u);
-		return BT.test(r) || a.some(VT) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function zT(e) {
+	return Ry(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = My(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || JT.includes(i) || !XT(YT(i))) return e;
+		let a = YT(i).split(/[^\p{L}\p{N}]+/u);
+		return VT.test(r) || a.some(HT) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-function zT(e, t, n) {
-	let [r, i] = [Ry(e).split("/"), Ry(t).split("/")], a = r.findIndex((e, t) => Ny(e, n) !== i[t]);
-	return a === 0 || a === 2 ? Vy(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
+function BT(e, t, n) {
+	let [r, i] = [zy(e).split("/"), zy(t).split("/")], a = r.findIndex((e, t) => Py(e, n) !== i[t]);
+	return a === 0 || a === 2 ? Hy(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
 }
-const BT = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function VT(e) {
-	return YT(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
-}
-function HT(e, t, n) {
-	let r = UT(e, new LT(), n);
-	return "why" in r ? r : UT(e, t, n);
+const VT = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function HT(e) {
+	return XT(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
 function UT(e, t, n) {
-	let r = Iy(e), { template: i, left: a } = GT(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : WT(i, n, t.variables);
+	let r = WT(e, new RT(), n);
+	return "why" in r ? r : WT(e, t, n);
 }
 function WT(e, t, n) {
+	let r = Ly(e), { template: i, left: a } = KT(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : GT(i, n, t.variables);
+}
+function GT(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = kT(e, {
+	}, [i] = AT(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function GT(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = YT(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => YT(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => qT.includes(e) ? e : $y(e) === void 0 && KT.test(e) ? t(e) : (o ||= YT(JT(e)), XT(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function KT(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = XT(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => XT(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => JT.includes(e) ? e : eb(e) === void 0 && qT.test(e) ? t(e) : (o ||= XT(YT(e)), ZT(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= YT(t)), n.length === 0 ? XT(t) : `${XT(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= XT(t)), n.length === 0 ? ZT(t) : `${ZT(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: XT(n) + u.join("/") + d.join("&") + XT(a),
+		template: ZT(n) + u.join("/") + d.join("&") + ZT(a),
 		left: o
 	};
 }
-const KT = /^[\w.~+,=:@-]+$/, qT = [
+const qT = /^[\w.~+,=:@-]+$/, JT = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -10398,21 +10410,21 @@ const KT = /^[\w.~+,=:@-]+$/, qT = [
 	"webhooks",
 	"webhook"
 ];
-function JT(e) {
+function YT(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function YT(e) {
+function XT(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function XT(e) {
+function ZT(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function ZT(e) {
+function QT(e) {
 	let t = wr(e) ?? {}, n = F(t.webhook_id) || void 0, r = F(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -10421,8 +10433,8 @@ function ZT(e) {
 	if (!Dr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [Ry(r)],
-			shown: Vy(r)
+			names: [zy(r)],
+			shown: Hy(r)
 		},
 		lacks: Or(i)
 	} };
@@ -10430,17 +10442,17 @@ function ZT(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: $T(t.event_lang_map)
+		event_lang_map: eE(t.event_lang_map)
 	} };
 }
-function QT(e) {
-	let t = e.map(ZT);
+function $T(e) {
+	let t = e.map(QT);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function $T(e) {
+function eE(e) {
 	return Cr(e, (e) => {
 		let { event: t, lang_iso_codes: n } = wr(e) ?? {}, r = F(t), i = Cr(n, F);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -10449,29 +10461,29 @@ function $T(e) {
 		};
 	});
 }
-const eE = sb(), tE = P().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), nE = eE({
+const tE = cb(), nE = P().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), rE = tE({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: tE,
+	schema: nE,
 	value: P(),
-	live: ({ url: e }, { url: t, variables: n }) => zy(e, Ny(t, n)) ? t : zT(t, e, n),
+	live: ({ url: e }, { url: t, variables: n }) => By(e, Py(t, n)) ? t : BT(t, e, n),
 	toManifest: (e) => e,
-	equal: zy,
+	equal: By,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: RT(e)
+		word: zT(e)
 	})
-}), rE = eE({
+}), iE = tE({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: gr(P().min(1).meta({ examples: x })).min(1),
 	value: gr(P()),
-	live: (e) => mE(e.events),
-	inPlan: (e) => mE(e),
+	live: (e) => hE(e.events),
+	inPlan: (e) => hE(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -10480,22 +10492,22 @@ const eE = sb(), tE = P().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), iE = ur([fr("*"), gr(P().min(1)).min(1)]), aE = eE({
+}), aE = ur([fr("*"), gr(P().min(1)).min(1)]), oE = tE({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${_.join(", ")}`,
-	schema: lr(vr(_), iE),
+	schema: lr(vr(_), aE),
 	value: hr(P(), ur([fr("*"), gr(P())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(fE).includes(fE(t))).map(({ event: e, lang_iso_codes: n }) => [e, hE(n, t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(pE).includes(pE(t))).map(({ event: e, lang_iso_codes: n }) => [e, gE(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = pE(e).map(([e, t]) => [e, hE(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = mE(e).map(([e, t]) => [e, gE(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(pE(e).map(([e, t]) => [e, t === "*" ? t : mE(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && a(hE(e[t], n), hE(r, n))),
-	check: (e, { events: t }) => oE(e, t),
+	inPlan: (e) => Object.fromEntries(mE(e).map(([e, t]) => [e, t === "*" ? t : hE(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && a(gE(e[t], n), gE(r, n))),
+	check: (e, { events: t }) => sE(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10508,7 +10520,7 @@ const eE = sb(), tE = P().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => pE(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => mE(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10516,15 +10528,15 @@ const eE = sb(), tE = P().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function oE(e, t) {
-	let n = pE(e).find(([e]) => !t.includes(e))?.[0];
+function sE(e, t) {
+	let n = mE(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const sE = eE({
+const cE = tE({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: ur([P().min(1), mr()]),
@@ -10540,26 +10552,26 @@ const sE = eE({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), cE = [
-	nE,
+}), lE = [
 	rE,
-	aE,
-	sE
-], lE = ib(cE).required({ url: !0 }).extend({
-	branch: sE.schema.default(null),
-	previously: tE.exactOptional(),
+	iE,
+	oE,
+	cE
+], uE = ab(lE).required({ url: !0 }).extend({
+	branch: cE.schema.default(null),
+	previously: nE.exactOptional(),
 	new: dr().exactOptional(),
 	webhook_id: P().min(1).exactOptional()
-}), uE = {
+}), dE = {
 	name: "webhook",
-	fields: cE,
+	fields: lE,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => RT(e.url),
+	label: (e) => zT(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10574,8 +10586,8 @@ const sE = eE({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : mE(r).join(", ");
-		return `${Vy(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : hE(r).join(", ");
+		return `${Hy(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -10589,32 +10601,32 @@ const sE = eE({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		mE(e.events)
+		hE(e.events)
 	]
 };
-function dE(e) {
+function fE(e) {
 	let t = x.find((t) => t.endsWith(`.${e}`)) ?? e;
 	return x.includes(e) ? "" : Qt(t, x);
 }
-function fE(e) {
+function pE(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function pE(e) {
+function mE(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function mE(e) {
+function hE(e) {
 	return [...new Set(e)].sort();
 }
-function hE(e, t) {
+function gE(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : mE(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : hE(e);
 }
-function gE({ changes: e, declared: t, live: n, context: r }) {
-	let i = new Set(n.map(({ url: e }) => Ry(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Ry(Ny(e, r.variables)))).flatMap((e) => My(e).map((t) => `${t} ${Iy(e)}`)));
+function _E({ changes: e, declared: t, live: n, context: r }) {
+	let i = new Set(n.map(({ url: e }) => zy(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(zy(Py(e, r.variables)))).flatMap((e) => Ny(e).map((t) => `${t} ${Ly(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Iy(t);
-		return My(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Ly(t);
+		return Ny(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -10624,14 +10636,14 @@ function gE({ changes: e, declared: t, live: n, context: r }) {
 		});
 	});
 }
-function _E(e, t) {
+function vE(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = vE(t), o = jw(t), s = t.from ? xE(a, e, o) : [], [c] = s;
+		let e = yE(t), o = Mw(t), s = t.from ? SE(a, e, o) : [], [c] = s;
 		if (s.length > 1) {
 			r.push({
 				entry: t,
@@ -10639,8 +10651,8 @@ function _E(e, t) {
 			});
 			continue;
 		}
-		let l = c || !t.from ? [] : xE(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		l.length > 0 && n.push(CE(t, l.slice(0, 1)));
+		let l = c || !t.from ? [] : SE(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		l.length > 0 && n.push(wE(t, l.slice(0, 1)));
 		let u = c ?? { parts: [] };
 		c || i.push(u), u.parts.push(t), o && (u.files = {
 			...u.files,
@@ -10657,76 +10669,76 @@ function _E(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => TE(e, t).entries;
-	for (let { entry: e, rivals: t } of r) VE(t.flatMap(o)).length === 0 && n.push(CE(e, t));
-	let s = i.map(({ parts: e }) => TE(e, t));
+	let o = ({ parts: e }) => EE(e, t).entries;
+	for (let { entry: e, rivals: t } of r) HE(t.flatMap(o)).length === 0 && n.push(wE(e, t));
+	let s = i.map(({ parts: e }) => EE(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function vE({ values: e }) {
+function yE({ values: e }) {
 	let { key_name: t, platforms: n = b } = e;
-	if (typeof t == "string") return [[t, bE(n)]];
+	if (typeof t == "string") return [[t, xE(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, bE(r(e))]);
+	return Q(t, n).map((e) => [e, xE(r(e))]);
 }
-const yE = 2 ** b.length - 1;
-function bE(e) {
-	return e === b ? yE : e.reduce((e, t) => e | 1 << b.indexOf(t), 0);
+const bE = 2 ** b.length - 1;
+function xE(e) {
+	return e === b ? bE : e.reduce((e, t) => e | 1 << b.indexOf(t), 0);
 }
-function xE(e, t, n) {
+function SE(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !SE(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !CE(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function SE(e, t) {
+function CE(e, t) {
 	return !e || !t ? !1 : b.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function CE(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? Zo(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function wE(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? Qo(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return X($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function wE(e, t) {
+function TE(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && TE(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && EE(n, t, !0).entries[0] || e;
 }
-function TE(e, t, n = !1) {
+function EE(e, t, n = !1) {
 	let [r, ...i] = e;
 	if (!r || i.length === 0 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let a = DE(e, t), { owners: o, problems: s } = FE(e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = NE(e, o, t, n), d = [
-		...jE(a),
+	let a = OE(e, t), { owners: o, problems: s } = IE(e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = PE(e, o, t, n), d = [
+		...ME(a),
 		...l,
 		...t === void 0 ? [] : s
 	], f = e.filter(({ values: e }) => e.description !== void 0), { is_plural: p, translations: m, ...h } = r.values, g = f[0]?.values.description, _ = {
 		...r,
 		values: {
 			...h,
-			key_name: LE(e),
-			...o.size > 0 && { translations: IE(o, u) },
+			key_name: RE(e),
+			...o.size > 0 && { translations: LE(o, u) },
 			...c !== void 0 && { is_plural: c },
 			...g !== void 0 && { description: g }
 		},
 		onCreate: {
-			...RE(e),
+			...zE(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new In(r.span, () => EE(e, o, u)),
+		span: new In(r.span, () => DE(e, o, u)),
 		parts: e,
 		...d.length > 0 && { leftOut: d }
-	}, [v, y] = f, b = v && y && !v.from ? [zE(y, v, ["description"])] : [];
+	}, [v, y] = f, b = v && y && !v.from ? [BE(y, v, ["description"])] : [];
 	return {
 		entries: [_],
 		problems: [...s.map((e) => e.problem), ...b]
 	};
 }
-function EE(e, t, n) {
+function DE(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
 		let r = t.span.members?.get("translations")?.members?.get(e), i = It(r ?? t.span, { file: t.file });
@@ -10750,25 +10762,25 @@ function EE(e, t, n) {
 	}
 	return r;
 }
-function DE(e, t) {
-	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), s = n.filter((e) => i?.from && e.from && kE(e.from, i.from.file) && (o || a(e)));
+function OE(e, t) {
+	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), s = n.filter((e) => i?.from && e.from && AE(e.from, i.from.file) && (o || a(e)));
 	return new Map(s.map((e) => [e, i?.file.path ?? ""]));
 }
-const OE = new WeakMap();
-function kE({ file: e, source: t, language: n }, r) {
+const kE = new WeakMap();
+function AE({ file: e, source: t, language: n }, r) {
 	if (r === e) return !1;
-	let i = OE.get(r) ?? new Map();
-	if (OE.set(r, i), !i.has(e)) {
-		let a = n === r.language ? void 0 : Jt([t], r, n)?.path, o = Ae(r.path) === Ae(e.path) && r.source.platform === t.platform, s = a === void 0 || a === e.path || AE(a, e.path);
+	let i = kE.get(r) ?? new Map();
+	if (kE.set(r, i), !i.has(e)) {
+		let a = n === r.language ? void 0 : Jt([t], r, n)?.path, o = Ae(r.path) === Ae(e.path) && r.source.platform === t.platform, s = a === void 0 || a === e.path || jE(a, e.path);
 		i.set(e, o && !s);
 	}
 	return i.get(e) === !0;
 }
-function AE(e, t) {
+function jE(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function jE(e) {
+function ME(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
@@ -10781,13 +10793,13 @@ function jE(e) {
 		};
 	});
 }
-const ME = {
+const NE = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function NE(e, t, n, r) {
-	if (!r && e.every(({ values: e }) => e.is_plural === void 0)) return ME;
+function PE(e, t, n, r) {
+	if (!r && e.every(({ values: e }) => e.is_plural === void 0)) return NE;
 	let i = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), a = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10796,14 +10808,14 @@ function NE(e, t, n, r) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), o = a.filter(({ isPlain: e }) => e);
-	if (!i && !r && o.length === a.length) return ME;
+	if (!i && !r && o.length === a.length) return NE;
 	let s = ({ part: e }) => Ae(e.file.path)?.severalLanguages, c = i?.values.is_plural ?? (r || o.every((e) => e.language !== n || s(e))), l = a.filter((e) => e.isPlain === c && !(c && s(e)));
 	for (let { language: e } of l) t.delete(e);
 	return {
 		isPlural: i ? c : c || void 0,
 		leftOut: l.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: PE(t, e, {
+			problem: FE(t, e, {
 				isPlural: c,
 				isLivePlural: r,
 				declared: i
@@ -10812,14 +10824,14 @@ function NE(e, t, n, r) {
 		becameOther: new Set(c ? o.filter(s).map(({ language: e }) => e) : [])
 	};
 }
-function PE(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
+function FE(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
 	let a = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${i ? `${i.file.path} says is_plural: ${n}` : r ? "the key is a plural in Lokalise" : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r || i && n ? "Write plural forms, in a format that has them." : i ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return X($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function FE(e) {
+function IE(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: i } = r.values;
@@ -10827,7 +10839,7 @@ function FE(e) {
 			let i = t.get(a);
 			if (!i) t.set(a, r);
 			else {
-				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], s = zE(t, o, ["translations", a], e);
+				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], s = BE(t, o, ["translations", a], e);
 				n.push({
 					language: a,
 					problem: s
@@ -10840,20 +10852,20 @@ function FE(e) {
 		problems: n
 	};
 }
-function IE(e, t) {
+function LE(e, t) {
 	let n = Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	});
 	return Object.fromEntries(n);
 }
-function LE(e) {
+function RE(e) {
 	let [t, ...n] = e, r = n.flatMap(({ values: e }) => typeof e.key_name == "string" ? [] : e.key_name);
 	if (t?.values.previously && !t.values.platforms && r.length === n.length) return typeof t.values.key_name == "string" ? Object.assign({}, ...r) : t.values.key_name;
 	let i = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? i : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function RE(e) {
+function zE(e) {
 	let t = e.flatMap(({ from: e, onCreate: t }) => e ? t : []), n = new Set(t.flatMap((e) => e.platforms ?? [])), r = new Set(t.flatMap((e) => e.tags ?? [])), i = {};
 	for (let e of t) Object.assign(i, e.filenames);
 	return {
@@ -10862,22 +10874,22 @@ function RE(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function zE(e, t, n, [r] = []) {
-	let i = Zo(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? BE(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Zo(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
+function BE(e, t, n, [r] = []) {
+	let i = Qo(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? VE(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Qo(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
 	return X($, e, "duplicate-text", d, {
 		path: n,
 		scope: "run"
 	});
 }
-function BE({ from: e }, { from: t }) {
+function VE({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
 	let [n, r] = [e, t].map(({ source: e }) => jt(e.files));
 	return Be.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function VE(e) {
+function HE(e) {
 	let t = new hn(), n = new Map();
-	for (let r of HE(e)) {
-		let e = jw(r), i = e === void 0 ? "" : S(PC(e)), { key_name: a, platforms: o = b } = r.values, [s] = Object.entries(pC(a, o)).flatMap(([e, t]) => {
+	for (let r of UE(e)) {
+		let e = Mw(r), i = e === void 0 ? "" : S(FC(e)), { key_name: a, platforms: o = b } = r.values, [s] = Object.entries(mC(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -10889,46 +10901,46 @@ function VE(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(Xo("duplicate-key", `Key "${fC(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(Zo("duplicate-key", `Key "${pC(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function HE(e) {
+function UE(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function UE(e, t, n, r) {
-	let { declared: i, problems: a } = qE(KE(e), r.project), o = "key-gone";
+function WE(e, t, n, r) {
+	let { declared: i, problems: a } = JE(qE(e), r.project), o = "key-gone";
 	if (t) {
-		let e = AC.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = jC.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: Ow.shape.key_name.parse(e)
+			key_name: kw.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: GE(t.tags, r),
+			context: KE(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = WE(s, n);
+	let { values: s } = i, c = GE(s, n);
 	return {
 		declared: i,
-		context: GE(c?.tags ?? s.tags ?? [], r),
+		context: KE(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function WE({ key_name: e, platforms: t = [...b], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && lC(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function GE({ key_name: e, platforms: t = [...b], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && uC(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function GE(e, t) {
+function KE(e, t) {
 	let n = e.find((e) => e.startsWith(D))?.slice(D.length), r = {
 		...pn,
 		languages: { "*": "enforce" },
@@ -10940,7 +10952,7 @@ function GE(e, t) {
 		rules: r
 	};
 }
-function KE({ declared: e, wrote: t }) {
+function qE({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10958,7 +10970,7 @@ function KE({ declared: e, wrote: t }) {
 		}
 	};
 }
-function qE(e, t) {
+function JE(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10982,8 +10994,8 @@ function qE(e, t) {
 		problems: o
 	};
 }
-function JE(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = cT(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function YE(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = lT(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
@@ -10991,8 +11003,8 @@ function JE(e, t, n, r) {
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
 		let a = ["merge", "enforce"].includes(De(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = ZC.parse(i);
-		return o === void 0 || tw(ew(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = QC.parse(i);
+		return o === void 0 || nw(tw(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -11000,44 +11012,44 @@ function JE(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !YE(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : YE(e, "tags");
-			return kh($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !XE(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : XE(e, "tags");
+			return Ah($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function YE({ fields: e }, t) {
+function XE({ fields: e }, t) {
 	return z(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const XE = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, ZE = `[\\s${XE.source.slice(1)}`, QE = RegExp(`[{%$]|^${ZE}|${ZE}$`);
-function $E(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !QE.test(e)) ? [] : nD(e, t), { words: a } = t;
-	return a ? [...i, ...tD(n).flatMap((e) => sD(e, a))] : i;
+const ZE = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, QE = `[\\s${ZE.source.slice(1)}`, $E = RegExp(`[{%$]|^${QE}|${QE}$`);
+function eD(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !$E.test(e)) ? [] : rD(e, t), { words: a } = t;
+	return a ? [...i, ...nD(n).flatMap((e) => cD(e, a))] : i;
 }
-const eD = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function tD(e) {
-	return Object.entries(e).flatMap(([e, t]) => eD.test(e) ? [] : [{
+const tD = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function nD(e) {
+	return Object.entries(e).flatMap(([e, t]) => tD.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function nD(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: o, charLimit: s, live: c } = e, l = tD(o), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => E(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Hn), p = f || d(Fn) && (t.usesIcu?.() ?? !1), m = [...l, ...iD(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !a(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function rD(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: o, charLimit: s, live: c } = e, l = nD(o), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => E(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Hn), p = f || d(Fn) && (t.usesIcu?.() ?? !1), m = [...l, ...aD(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !a(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(aD) : [],
-		...u("placeholders") ? rD(St(m, r, {
+		...u("icu") && f ? l.flatMap(oD) : [],
+		...u("placeholders") ? iD(St(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
 		...u("plurals") ? g.flatMap((e) => Se(e, _(e), i)) : [],
 		...u("plurals") && f ? yt(g, r, i) : [],
-		...u("length") && s > 0 ? l.flatMap((e) => oD(e, s)) : [],
-		...u("blanks") ? rD(mD(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? cD(e, l, r) : []
+		...u("length") && s > 0 ? l.flatMap((e) => sD(e, s)) : [],
+		...u("blanks") ? iD(hD(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? lD(e, l, r) : []
 	];
 }
-function rD(e, t, n) {
+function iD(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || E(r.text).length === 0 || e.length < 3) return e;
 	let i = [...y(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
@@ -11050,7 +11062,7 @@ function rD(e, t, n) {
 		...f && { quotes: f }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function iD({ texts: e, live: t }, n) {
+function aD({ texts: e, live: t }, n) {
 	if (n === void 0 || E(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -11059,7 +11071,7 @@ function iD({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function aD(e) {
+function oD(e) {
 	return E(e.text).flatMap((t) => {
 		if (!Hn(t.text)) return [];
 		let n = cn(t.text);
@@ -11068,7 +11080,7 @@ function aD(e) {
 		return [At("icu", e, t, o, `${i}.${xn(t.text)}`)];
 	});
 }
-function oD(e, t) {
+function sD(e, t) {
 	return E(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
@@ -11078,13 +11090,13 @@ function oD(e, t) {
 		return [At("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function sD(e, t) {
+function cD(e, t) {
 	return E(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...At("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function cD({ texts: e, live: t, isNew: n }, r, i) {
+function lD({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || E(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => E(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || E(o).length > 0 ? [] : [{
@@ -11093,12 +11105,12 @@ function cD({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const lD = ["start", "end"], uD = RegExp(`^${ZE}*`), dD = new RegExp(ZE), fD = /\r\n?|[\u2028\u2029\x85]/g, pD = /[^\S\n\t]/g;
-function mD(e, t) {
+const uD = ["start", "end"], dD = RegExp(`^${QE}*`), fD = new RegExp(QE), pD = /\r\n?|[\u2028\u2029\x85]/g, mD = /[^\S\n\t]/g;
+function hD(e, t) {
 	let n = e.flatMap((e) => {
 		let t = E(e.text).map((e) => ({
 			...e,
-			...hD(e.text)
+			...gD(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -11108,88 +11120,88 @@ function mD(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = lD.flatMap((e) => vD(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = uD.flatMap((e) => yD(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [At("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function hD(e) {
-	let t = uD.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && dD.test(e.charAt(n - 1));) --n;
+function gD(e) {
+	let t = dD.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && fD.test(e.charAt(n - 1));) --n;
 	return {
-		start: gD(t),
-		end: gD(e.slice(n))
+		start: _D(t),
+		end: _D(e.slice(n))
 	};
 }
-function gD(e) {
-	return e === "" ? "" : e.replace(XE, "").replace(fD, "\n").replace(pD, " ");
+function _D(e) {
+	return e === "" ? "" : e.replace(ZE, "").replace(pD, "\n").replace(mD, " ");
 }
-const _D = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function vD(e, t, n) {
+const vD = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function yD(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && _D.test(t.text)) return [];
-	let i = e === "end" && yD(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
-	if (n === "") return [[`${e}s with ${yD(r)}`, `Remove it${a}`]];
+	if (r === n || r === "" && /^ +$/.test(n) && vD.test(t.text)) return [];
+	let i = e === "end" && bD(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
+	if (n === "") return [[`${e}s with ${bD(r)}`, `Remove it${a}`]];
 	let o = i ? `Add it, or remove it there${a}` : "Add it.";
-	return r === "" ? [[`does not ${e} with ${yD(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === "" ? [[`does not ${e} with ${bD(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function yD(e) {
+function bD(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function bD(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => g(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, xD({
+function xD(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => g(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, SD({
 		...e,
 		...n
-	})])), r = xD(e);
+	})])), r = SD(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function xD(e) {
+function SD(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${SD}(?=${SD}))(?:${r})(?!(?<=${SD})${SD})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${CD}(?=${CD}))(?:${r})(?!(?<=${CD})${CD})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of CD(e).matchAll(i)) {
+		for (let [r] of wD(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== wD(r, e) && t.set(r, wD(r, e));
+			e && r !== TD(r, e) && t.set(r, TD(r, e));
 		}
 		return t;
 	};
 }
-const SD = `(?:${Et.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function CD(e) {
+const CD = `(?:${Et.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function wD(e) {
 	let t = (e) => " ".repeat(e.length);
 	return qt(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Ne, t);
 }
-function wD(e, [t, n]) {
+function TD(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const TD = 1e4, ED = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, DD = [
+const ED = 1e4, DD = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, OD = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], OD = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function kD(e, t) {
-	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), i = n(() => r(Hn)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(MD(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && E(PD(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], kD = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function AD(e, t) {
+	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), i = n(() => r(Hn)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(ND(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && E(FD(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: sn(c.pattern) },
-		...c && u !== "off" && { words: bD(c.words) }
+		...c && u !== "off" && { words: xD(c.words) }
 	}, f = n(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = MD(e), n = (e) => e !== t && f().has(e), [r, i = ""] = ED.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && DD.some((e) => f().has(i + e));
-			let [, a] = OD.exec(t) ?? [];
+			let t = ND(e), n = (e) => e !== t && f().has(e), [r, i = ""] = DD.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && OD.some((e) => f().has(i + e));
+			let [, a] = kD.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -11198,19 +11210,19 @@ function kD(e, t) {
 		}
 	};
 }
-function AD(e, t) {
+function jD(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = kD(e, t), i = [], a = 0;
+	let { rules: n, isForm: r } = AD(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = ND(t, o, () => r(t), n), s = [...FD(t, n), ...e];
+		let e = PD(t, o, () => r(t), n), s = [...ID(t, n), ...e];
 		if (s.length !== 0) {
-			for (let e of s) i.push(ID(t, e, n));
-			if (a += 1, a >= TD) break;
+			for (let e of s) i.push(LD(t, e, n));
+			if (a += 1, a >= ED) break;
 		}
 	}
 	let [o] = i;
-	if (o && a >= TD) {
-		let e = `${TD.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= ED) {
+		let e = `${ED.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
@@ -11221,8 +11233,8 @@ function AD(e, t) {
 	}
 	return i;
 }
-function jD(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = kD(e.map((e) => ({ declared: e })), {
+function MD(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = AD(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -11232,41 +11244,41 @@ function jD(e, { project: t, rules: { incoming: n, checks: r } }) {
 		needed: Ie(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : ZC.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : QC.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			PD(t, i)
-		], p = d !== void 0 && !nw(d) ? d : f && ((n) => Sw(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			FD(t, i)
+		], p = d !== void 0 && !rw(d) ? d : f && ((n) => Cw(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = ND(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || JS($C(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		}, h = PD(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || YS(ew(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...S !== "" && { details: S }
 		};
 	} };
 }
-function MD({ values: e }) {
+function ND({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function ND(e, t, r, i, a = e.values.translations) {
+function PD(e, t, r, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
 	if (!a) return [];
-	let c = n(() => Sw(o, t, i.base)), l = (e) => e && c().native(e);
-	return $E({
+	let c = n(() => Cw(o, t, i.base)), l = (e) => e && c().native(e);
+	return eD({
 		isForm: r,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		isInFile: (t) => Ga([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(PD(t, e)) }
+		isInFile: (t) => Ka([e]).some(({ from: e }) => e?.language === t),
+		...t && { live: (e) => l(FD(t, e)) }
 	}, i);
 }
-function PD(e, t) {
-	let n = $C(e, t);
-	return n && QC(n.translation, e.is_plural);
+function FD(e, t) {
+	let n = ew(e, t);
+	return n && $C(n.translation, e.is_plural);
 }
-function FD({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function ID({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
@@ -11277,8 +11289,8 @@ function FD({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function ID(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, quotes: o } = t, s = A(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== A(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${Qo(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, wn[r], c, {
+function LD(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, quotes: o } = t, s = A(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== A(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${$o(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, wn[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
 		severity: u ? "error" : "warning",
@@ -11289,42 +11301,42 @@ function ID(e, t, { levels: n }) {
 		quotes: o
 	} : d;
 }
-function LD({ values: e }, t, n, r) {
-	let i = E((t ? PD(t, n) : e.translations?.[n]) ?? "");
+function RD({ values: e }, t, n, r) {
+	let i = E((t ? FD(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && $C(t, e);
-			if (!n || !r(QC(n.translation, t.is_plural), e)) return [];
+			let n = t && ew(t, e);
+			if (!n || !r($C(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...JS(n)
+				...YS(n)
 			};
 			return Te.filter((e) => i[e]);
 		}
 	};
 }
 // \0late:formats
-const RD = process.getBuiltinModule("node:module").createRequire(import.meta.url), zD = (...e) => RD("./late-formats.js").formatOf(...e), BD = (...e) => RD("./late-formats.js").readTexts(...e);
+const zD = process.getBuiltinModule("node:module").createRequire(import.meta.url), BD = (...e) => zD("./late-formats.js").formatOf(...e), VD = (...e) => zD("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function VD(e, t, n) {
+function HD(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: Bn(t)
-	}, { texts: i, faults: a, base: o, language: s } = BD(e, t, _t(n)), c = new Map();
-	if (s && !HD(n, s.text)) return {
+	}, { texts: i, faults: a, base: o, language: s } = VD(e, t, _t(n)), c = new Map();
+	if (s && !UD(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [UD(n, s, r)]
+		problems: [WD(n, s, r)]
 	};
 	let l = new Set(i.flatMap((e) => e.language ?? [])), u = n.language === void 0 ? Un(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = XD(d), p = a.filter(({ language: e }) => e === void 0 || ne(u, rt(u, e))), m = [], h = new Map(), g, _ = i[0] && KD(i[0], d);
+	}, f = ZD(d), p = a.filter(({ language: e }) => e === void 0 || ne(u, rt(u, e))), m = [], h = new Map(), g, _ = i[0] && qD(i[0], d);
 	for (let e of i) {
-		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = KD(e, d)), !_) continue;
-		let t = ZD(e, _.language), n = qD(e, _, d);
+		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = qD(e, d)), !_) continue;
+		let t = QD(e, _.language), n = JD(e, _, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -11339,18 +11351,18 @@ function VD(e, t, n) {
 		plurals: h,
 		...o !== void 0 && { base: rt(u, o) },
 		variables: c,
-		problems: WD(p, r, u)
+		problems: GD(p, r, u)
 	};
 }
-function HD({ source: e, path: t, language: n }, r) {
+function UD({ source: e, path: t, language: n }, r) {
 	let i = at(e, t);
 	return n === void 0 || rt(e, r) === n ? !0 : i === void 0 ? Ht(r, [n]) !== void 0 : [i, n].some((e) => zn(e, r));
 }
-function UD(e, { text: t, at: n }, r) {
+function WD(e, { text: t, at: n }, r) {
 	let i = `This file says that its language is "${t}", and ${at(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
 	return k("text-file", i, { place: $t(r, n.start, n.end) });
 }
-function WD(e, t, n) {
+function GD(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
@@ -11362,17 +11374,17 @@ function WD(e, t, n) {
 		});
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
 		let l = $t(t, s.start, s.end);
-		c.add(k(i, e.scope === "run" ? o + GD(n) : o, {
+		c.add(k(i, e.scope === "run" ? o + KD(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function GD({ files: e, languages: t, base: n }) {
+function KD({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !pt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function KD({ language: e }, t) {
+function qD({ language: e }, t) {
 	let { source: n, language: r } = t, i = r ?? rt(n, e ?? "");
 	if (ne(n, i)) return {
 		file: t,
@@ -11381,13 +11393,13 @@ function KD({ language: e }, t) {
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function qD({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = JD(e, i);
+function JD({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = YD(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = YD(t);
+	let o = XD(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -11395,15 +11407,15 @@ function qD({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function JD(e, t) {
+function YD(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function YD(e) {
+function XD(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function XD({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function ZD({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -11411,7 +11423,7 @@ function XD({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function ZD({ name: e, value: t, description: n }, r) {
+function QD({ name: e, value: t, description: n }, r) {
 	let { at: i } = t;
 	return new In({
 		start: e.start,
@@ -11442,37 +11454,37 @@ function ZD({ name: e, value: t, description: n }, r) {
 	});
 }
 // src/keys/kind.ts
-function QD(e) {
+function $D(e) {
 	if (/^(comments|screenshots?)$/i.test(e)) return " Comments and screenshots stay in Lokalise: a manifest cannot have them. Remove the line.";
 	if (/comment|note|hint/i.test(e)) return " Translators see description and context: use one of these.";
 }
-const $D = {
-	schema: Ow,
-	fields: Tw,
+const eO = {
+	schema: kw,
+	fields: Ew,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
-	elsewhere: QD,
+	elsewhere: $D,
 	thing: "a key"
-}, eO = {
-	schema: Aw,
-	fields: Tw.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, tO = {
+	schema: jw,
+	fields: Ew.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
-	elsewhere: QD,
+	elsewhere: $D,
 	thing: "on_create"
 };
-function tO(e, t) {
-	return Rh({
+function nO(e, t) {
+	return zh({
 		plural: "keys",
-		entry: $D,
-		defaults: eO
+		entry: eO,
+		defaults: tO
 	}, e, t);
 }
-function nO(e) {
+function rO(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : dw(Object.entries(n).flatMap(([e, n]) => uw(e, n, t, p)), t).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : fw(Object.entries(n).flatMap(([e, n]) => dw(e, n, t, p)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -11483,7 +11495,7 @@ function nO(e) {
 		});
 	});
 }
-const rO = {
+const iO = {
 	fields: [
 		"translations",
 		"platforms",
@@ -11500,17 +11512,17 @@ const rO = {
 		}];
 	}
 };
-function iO(e, t) {
+function aO(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: aO(e.entry, t.entry),
-		wrote: aO(e.wrote, t.wrote)
+		entry: oO(e.entry, t.entry),
+		wrote: oO(e.wrote, t.wrote)
 	} : e;
 }
-function aO(e, t) {
+function oO(e, t) {
 	let n = {
-		...oO(e),
-		...oO(t)
+		...sO(e),
+		...sO(t)
 	};
 	return {
 		...e,
@@ -11518,10 +11530,10 @@ function aO(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function oO({ translations: e }) {
+function sO({ translations: e }) {
 	return g(e) ? e : {};
 }
-const sO = "The live value is not compared and not changed.", cO = (e) => `${sO} A new key has ${e}.`, lO = {
+const cO = "The live value is not compared and not changed.", lO = (e) => `${cO} A new key has ${e}.`, uO = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -11533,18 +11545,18 @@ const sO = "The live value is not compared and not changed.", cO = (e) => `${sO}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${sO} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${cO} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: cO("none"),
+		undeclared: lO("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: cO("no tags, except the one of the setting `owner`"),
+		undeclared: lO("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -11562,35 +11574,35 @@ const sO = "The live value is not compared and not changed.", cO = (e) => `${sO}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: cO("none"),
+		undeclared: lO("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: cO("none"),
+		undeclared: lO("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: cO("no limit")
+		undeclared: lO("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: cO("plain texts")
+		undeclared: lO("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: cO("none"),
+		undeclared: lO("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${sO} A new key is visible.`
+		undeclared: `${cO} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11603,7 +11615,7 @@ const sO = "The live value is not compared and not changed.", cO = (e) => `${sO}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: cO("none"),
+		undeclared: lO("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11622,10 +11634,10 @@ const sO = "The live value is not compared and not changed.", cO = (e) => `${sO}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function uO({ from: e, values: t }) {
+function dO({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const dO = {
+const fO = {
 	...$,
 	plural: gt.manifests.name,
 	words: {
@@ -11650,34 +11662,34 @@ const dO = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: rO,
-	entry: $D,
-	defaults: eO,
-	docs: lO,
-	readManifest: tO,
+	newManifest: iO,
+	entry: eO,
+	defaults: tO,
+	docs: uO,
+	readManifest: nO,
 	textFiles: {
-		read: VD,
-		isOnlyName: uO,
+		read: HD,
+		isOnlyName: dO,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
-			let n = Nw(e, t);
+			let n = Pw(e, t);
 			return n === void 0 ? void 0 : {
 				filename: n,
-				paths: Pw(e, n)
+				paths: Fw(e, n)
 			};
 		},
-		join: _E
+		join: vE
 	},
-	checkTogether: (e) => [...VE(e), ...Uw(e)],
-	checkEntry: nO,
-	adviceOn: AD,
-	waiting: jD,
-	progressOf: LD,
+	checkTogether: (e) => [...HE(e), ...Ww(e)],
+	checkEntry: rO,
+	adviceOn: jD,
+	waiting: MD,
+	progressOf: RD,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i, formerFiles: a }) {
-		return Yh(dO, e, n, i, zw, (e) => {
-			let n = cT(e, t, r.perPlatformNames, sT(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !uO(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return Xh(fO, e, n, i, Bw, (e) => {
+			let n = lT(e, t, r.perPlatformNames, cT(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !dO(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: wE(e.declared, r.baseLanguage)
+				declared: TE(e.declared, r.baseLanguage)
 			} : e);
 			return {
 				...n,
@@ -11685,19 +11697,19 @@ const dO = {
 			};
 		});
 	},
-	hints: (e) => [...eT(e), ...DT(e)],
-	names: (e, t = "") => [...new Set([...dC(e, t), ...uC(e)])],
-	texts: mw,
-	storedForm: (e) => GC(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	hints: (e) => [...tT(e), ...OT(e)],
+	names: (e, t = "") => [...new Set([...fC(e, t), ...dC(e)])],
+	texts: hw,
+	storedForm: (e) => KC(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : tO(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : nO(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
-	mergeKept: iO,
-	findRestored: UE,
-	undoneByApply: JE
+	mergeKept: aO,
+	findRestored: WE,
+	undoneByApply: YE
 };
 // src/webhooks/match.ts
-function fO(e, t, n) {
+function pO(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -11713,65 +11725,65 @@ function fO(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...xO("stale-id", t, "webhook_id", n),
+				...SO("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of gO(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of _O(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => mO(e, t, n));
+		let [t, ...r] = [...o].filter((t) => hO(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = Ny(t, n), a = [...o].filter((e) => zy(e.url, r)), [c] = a;
+		let r = Py(t, n), a = [...o].filter((e) => By(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${bO(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, xO("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, RT(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${xO(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, SO("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, zT(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = pO(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = mO(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
-	let l = ({ values: e }) => Ny(e.url, n);
+	let l = ({ values: e }) => Py(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && mO(e, r, n) && !mO(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && hO(e, r, n) && !hO(t, r, n));
 		if (!t || e.values.new) continue;
-		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Zo(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, xO("ambiguous-webhook", e, "url", a));
+		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Qo(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
+		i.set(e, SO("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map(fE) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(fE(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && zy(l(e), l(n)));
+		let r = n.values.events?.map(pE) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(pE(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && By(l(e), l(n)));
 		if (!o || n.values.new) continue;
-		let s = `This creates a webhook, but the entry at ${Zo(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
+		let s = `This creates a webhook, but the entry at ${Qo(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			...xO("lookalike-webhook", n, "url", s),
+			...SO("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = vO([...o]).find((t) => hO(e, t) && Py(Ry(e.values.url), Ry(t.url)));
+		let t = yO([...o]).find((t) => gO(e, t) && Fy(zy(e.values.url), zy(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
-		i.set(e, xO("lookalike-webhook", e, "url", r));
+		i.set(e, SO("lookalike-webhook", e, "url", r));
 	}
 	let d = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
-		let t = d(Ny(e.values.url, n)), r = [...o].filter((t) => {
-			let { common: n, either: r } = _O(e, t);
-			return n === r && hO(e, t);
+		let t = d(Py(e.values.url, n)), r = [...o].filter((t) => {
+			let { common: n, either: r } = vO(e, t);
+			return n === r && gO(e, t);
 		}), i = [...o].find((e) => d(e.url) === t), s = i ?? (r.length === 1 && c().length === 1 ? r[0] : void 0);
 		if (!s || e.values.new) continue;
-		let { webhook_id: l, url: u, branch: f } = s, p = zy(Ny(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${Vy(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
+		let { webhook_id: l, url: u, branch: f } = s, p = By(Py(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${Hy(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
 		a.push({
-			...xO("lookalike-webhook", e, "url", m),
+			...SO("lookalike-webhook", e, "url", m),
 			severity: "notice"
 		});
 	}
@@ -11784,64 +11796,64 @@ function fO(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => mO(e, t, n));
+			let r = t.filter((t) => hO(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function pO(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && mO(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return xO("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${yO(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function mO(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && hO(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return SO("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${bO(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => mO(e, t, i)), c = e.values.events?.find((e) => dE(e) !== "");
-	if (s.length > 0 && c !== void 0) return xO("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${yO(s)}).${dE(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
-	if (s.length > 0) return xO("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${bO(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${yO(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-	if (a.length !== 0) return xO("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${yO(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+	let s = [...n].filter((t) => hO(e, t, i)), c = e.values.events?.find((e) => fE(e) !== "");
+	if (s.length > 0 && c !== void 0) return SO("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${bO(s)}).${fE(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
+	if (s.length > 0) return SO("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${xO(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${bO(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+	if (a.length !== 0) return SO("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${bO(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
-function mO(e, t, n) {
-	return zy(t.url, Ny(e.values.url, n)) && hO(e, t);
+function hO(e, t, n) {
+	return By(t.url, Py(e.values.url, n)) && gO(e, t);
 }
-function hO({ values: e }, { branch: t }) {
+function gO({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function gO(e, t, n) {
-	let r = vO(t), i = e.flatMap((e) => r.filter((t) => mO(e, t, n)).map((t) => ({
+function _O(e, t, n) {
+	let r = yO(t), i = e.flatMap((e) => r.filter((t) => hO(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		..._O(e, t)
+		...vO(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function _O({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(fE)), new Set(t.map(fE))];
+function vO({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(pE)), new Set(t.map(pE))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function vO(e) {
+function yO(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function yO(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${bO(e)}`;
-}
 function bO(e) {
-	return vO(e).map(({ webhook_id: e }) => e).join(", ");
+	return `${e.length === 1 ? "id" : "ids"} ${xO(e)}`;
 }
-function xO(e, t, n, r) {
-	return X(uE, t, e, r, { path: [n] });
+function xO(e) {
+	return yO(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function SO(e) {
+function SO(e, t, n, r) {
+	return X(dE, t, e, r, { path: [n] });
+}
+function CO(e) {
 	let t = new Map(), n = new hn();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? S([
-			Ry(e),
+			zy(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${RT(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(Xo("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${zT(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(Zo("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -11849,8 +11861,8 @@ function SO(e) {
 	}
 	return n.problems;
 }
-function CO({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = Ny(i, r.variables), c = {
+function wO({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = Py(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11866,7 +11878,7 @@ function CO({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${Vy(s)} (${a})` : RT(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = gO([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${Hy(s)} (${a})` : zT(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = _O([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11874,9 +11886,9 @@ function CO({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const wO = {
-	schema: lE,
-	fields: cE,
+const TO = {
+	schema: uE,
+	fields: lE,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11885,22 +11897,22 @@ const wO = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function TO(e, t, n) {
-	let { entries: r, problems: i } = Rh({
+function EO(e, t, n) {
+	let { entries: r, problems: i } = zh({
 		plural: "webhooks",
-		entry: wO
-	}, e, t, { most: Mm }), a = new Map(), o = new hn();
+		entry: TO
+	}, e, t, { most: Nm }), a = new Map(), o = new hn();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = kT(i, n);
+			let s = AT(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => A(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(k(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of EO(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of DO(r, i, c)) o.add(e);
 		}
-		DO(t, o);
+		OO(t, o);
 	}
 	return {
 		entries: r,
@@ -11908,26 +11920,26 @@ function TO(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function EO(e, t, n) {
+function DO(e, t, n) {
 	let r = [], i = (e, t) => r.push(k(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), RT(t) !== Ly(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), zT(t) !== Ry(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function DO({ values: e, file: t, span: n }, r) {
+function OO({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (x.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${x.join(", ")}.` : dE(a)}`, o = A(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${x.join(", ")}.` : fE(a)}`, o = A(t, n, ["events", i]);
 		r.add(k("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const OO = {
+const kO = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11968,8 +11980,8 @@ const OO = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, kO = {
-	...uE,
+}, AO = {
+	...dE,
 	plural: ke.manifests.name,
 	words: {
 		one: "webhook",
@@ -11989,23 +12001,23 @@ const OO = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: IT(),
-	entry: wO,
-	docs: OO,
-	readManifest: TO,
-	checkTogether: SO,
+	secretNames: LT(),
+	entry: TO,
+	docs: kO,
+	readManifest: EO,
+	checkTogether: CO,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && oE(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && sE(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [X(uE, e, r.code, r.message, {
+		return [X(dE, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Yh(kO, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Ry(Ny(e, i))), (e) => {
-			let r = fO(e, t, i), a = r.matches.flatMap((e) => AO(e, n)), o = new Set(a.map((e) => e.declared));
+		return Xh(AO, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => zy(Py(e, i))), (e) => {
+			let r = pO(e, t, i), a = r.matches.flatMap((e) => jO(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -12013,17 +12025,17 @@ const OO = {
 			};
 		});
 	},
-	firstSends: gE,
+	firstSends: _E,
 	names: () => [],
 	texts: () => [],
-	findRestored: CO,
+	findRestored: wO,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? kT(r.values.url, i).variables : [], o = new Map(a);
-		if (My(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+		let a = typeof r.values.url == "string" ? AT(r.values.url, i).variables : [], o = new Map(a);
+		if (Ny(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = kT(e.url, i);
+		let { variables: s, issues: c } = AT(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
 		let l = A(t, n, ["url"]);
 		return {
@@ -12035,34 +12047,34 @@ const OO = {
 		};
 	}
 };
-function AO({ declared: e, live: t }, n) {
+function jO({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Jh}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Yh}`;
 	return [{
 		declared: e,
-		problem: X(uE, e, "unusable-response", i, { path: ["url"] })
+		problem: X(dE, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const jO = [dO, kO];
-es(jO);
+const MO = [fO, AO];
+ts(MO);
 // src/run/textAdvice.ts
-function MO(e, t = !0) {
-	let { settings: n, textFiles: r } = e, i = eS(n.rules, r, e.declared), a = {
+function NO(e, t = !0) {
+	let { settings: n, textFiles: r } = e, i = tS(n.rules, r, e.declared), a = {
 		levels: i?.isSure && t ? n.rules.checks : {
 			...n.rules.checks,
 			base: "off"
 		},
 		base: i?.language,
 		needed: Nn
-	}, { kinds: o, entries: s } = qo(e.declared, i?.language ?? "");
+	}, { kinds: o, entries: s } = Jo(e.declared, i?.language ?? "");
 	return o.flatMap((e) => {
 		let t = (s[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
 	});
 }
-function NO({ settings: e }, { kinds: t }, n) {
+function PO({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
@@ -12070,7 +12082,7 @@ function NO({ settings: e }, { kinds: t }, n) {
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function PO(e, t, n) {
+function FO(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -12078,8 +12090,8 @@ function PO(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = zS(e, t, n, FS);
-	return i.is === "stopped" ? [] : NO({ settings: { rules: {
+	}, i = BS(e, t, n, IS);
+	return i.is === "stopped" ? [] : PO({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -12088,7 +12100,7 @@ function PO(e, t, n) {
 		scope: "change"
 	}));
 }
-var FO = class {
+var IO = class {
 	#e;
 	stopped;
 	reason;
@@ -12101,7 +12113,7 @@ var FO = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${RO(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${zO(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -12125,26 +12137,26 @@ var FO = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const IO = [
+const LO = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function LO(e) {
-	let t = new FO(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of IO) process.on(e, n);
+async function RO(e) {
+	let t = new IO(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of LO) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of IO) process.off(e, n);
+		for (let e of LO) process.off(e, n);
 		t.close();
 	}
 }
-function RO(e) {
+function zO(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function zO(e, t, n) {
+async function BO(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -12154,41 +12166,41 @@ async function zO(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : UO(f, [
+	return f.length === 0 ? new Map() : WO(f, [
 		...t.map((e) => L(n.displayRoot, e)),
-		...await Ps(u, Fi),
+		...await Fs(u, Ii),
 		l,
 		...s,
 		o
 	].flat(), n);
 }
-async function BO(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await zO(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function VO(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await BO(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await GO(a, i, n);
+		}, c = o.get(r) ?? await KO(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : lg(t), u = [];
+	}, l = e.publish ? t : ug(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => VO(t, l, {
+		let e = await c("report", t, () => HO(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => HO((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => UO((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function VO(e, t, n) {
+async function HO(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return HO(t);
+	if (e.endsWith(".json")) return UO(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -12196,81 +12208,81 @@ async function VO(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function HO(e) {
+function UO(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function UO(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map($O))), a = new Map();
+async function WO(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(ek))), a = new Map();
 	for (let t of e) {
-		let e = await $O(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await KO(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, WO(t, s));
+		let e = await ek(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await qO(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, GO(t, s));
 	}
 	return r;
 }
-function WO({ option: e, path: t }, n) {
+function GO({ option: e, path: t }, n) {
 	return k("not-written", `${e}: ${t} ${n}.`);
 }
-async function GO(e, t, n, r) {
+async function KO(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await KO(e, n);
-		if (a !== void 0) return WO(e, `cannot be written: it ${a}`);
-		let o = ZO(e.path, n), s = await Yr(e.path).catch(() => void 0);
-		qO(e.path, s) ? await Xr(e.path, i) : await Di(o === void 0 && s ? await Kr(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await qO(e, n);
+		if (a !== void 0) return GO(e, `cannot be written: it ${a}`);
+		let o = QO(e.path, n), s = await Yr(e.path).catch(() => void 0);
+		JO(e.path, s) ? await Xr(e.path, i) : await Oi(o === void 0 && s ? await Kr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return WO(e, `cannot be written: ${Si(t)}`);
+		return GO(e, `cannot be written: ${Ci(t)}`);
 	}
 }
-async function KO({ path: e, is: t }, n) {
-	let r = t === "folder" && QO(n).includes(e), i = r ? e : ZO(e, n);
+async function qO({ path: e, is: t }, n) {
+	let r = t === "folder" && $O(n).includes(e), i = r ? e : QO(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Ni(e, i);
+		let t = await Pi(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return YO(e);
+	if (t === "folder") return XO(e);
 	let a = await Yr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await Yr(I(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...qO(e, a) ? [] : [I(e)]];
-	return (await Promise.all(o.map(XO))).every(Boolean) ? void 0 : JO;
+	let o = [...a ? [e] : [], ...JO(e, a) ? [] : [I(e)]];
+	return (await Promise.all(o.map(ZO))).every(Boolean) ? void 0 : YO;
 }
-function qO(e, t) {
+function JO(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const JO = "cannot be written: this user may not write there";
-async function YO(e) {
-	let t = await Yr(e).catch(() => void 0);
-	return !t && I(e) !== e ? YO(I(e)) : t?.isDirectory() ? await XO(e) ? void 0 : JO : "is a file, or is below one. Choose a folder";
-}
+const YO = "cannot be written: this user may not write there";
 async function XO(e) {
+	let t = await Yr(e).catch(() => void 0);
+	return !t && I(e) !== e ? XO(I(e)) : t?.isDirectory() ? await ZO(e) ? void 0 : YO : "is a file, or is below one. Choose a folder";
+}
+async function ZO(e) {
 	return await Br(e, Vr.W_OK).catch(() => !1) !== !1;
 }
-function ZO(e, t) {
-	return QO(t).find((t) => Ii(e, t));
+function QO(e, t) {
+	return $O(t).find((t) => Li(e, t));
 }
-function QO({ confined: e, working: t }) {
+function $O({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [L(e)]);
 }
-async function $O(e) {
+async function ek(e) {
 	let t = await Yr(e).catch(() => void 0);
-	return t?.isFile() ? `${t.dev}:${t.ino}` : Pr(await zi(I(e)), Ar(e));
+	return t?.isFile() ? `${t.dev}:${t.ino}` : Pr(await Bi(I(e)), Ar(e));
 }
 // src/run/run.ts
-function ek(e, t, n) {
-	return tk(n, async (r) => {
+function tk(e, t, n) {
+	return nk(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
-		}, a = await Fs(e.projects, i);
-		return nk(e, [...t, ...a], r);
+		}, a = await Is(e.projects, i);
+		return rk(e, [...t, ...a], r);
 	});
 }
-async function tk(e, t) {
+async function nk(e, t) {
 	let n = new Cn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -12282,10 +12294,10 @@ async function tk(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(vg(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(yg(t, i)))
 	};
 	try {
-		return gg({
+		return _g({
 			...await t(o),
 			requests: a
 		}, i);
@@ -12293,37 +12305,37 @@ async function tk(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function nk(e, t, r) {
+async function rk(e, t, r) {
 	let { cancellation: i, folders: a } = r;
 	r.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : ak(e, t, r), { stopping: l } = i, u = await iS(e, a, {
+	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : ok(e, t, r), { stopping: l } = i, u = await aS(e, a, {
 		...r,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => MO(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = u.problems.map((e) => m(e) ? {
+	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => NO(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = u.problems.map((e) => m(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
-	r.onSecrets(d.flatMap(({ declared: e }) => Oy(e.variables)));
-	let g = await ok(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], C = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await zO(e, S, a), te = e.projects.flatMap(({ name: e }) => e ?? []), w = {
+	r.onSecrets(d.flatMap(({ declared: e }) => ky(e.variables)));
+	let g = await sk(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], C = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await BO(e, S, a), te = e.projects.flatMap(({ name: e }) => e ?? []), w = {
 		format_version: 1,
 		command: e.command,
 		...te.length > 0 && { selected: te },
 		...e.scope && { scope: e.scope },
 		manifests: S,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: ik([
+		problems: ak([
 			...t,
 			...g.problems,
 			...h,
-			...Gt(t) ? [] : await Is(_, a),
-			...await Es(v, a, l),
-			...Qg(x, b, y).map((t) => e.others.length > 0 ? {
+			...Gt(t) ? [] : await Ls(_, a),
+			...await Ds(v, a, l),
+			...$g(x, b, y).map((t) => e.others.length > 0 ? {
 				...t,
 				severity: "warning"
 			} : t),
-			...Vg(C, y),
+			...Hg(C, y),
 			...ee.values(),
 			...p.flat()
 		]),
@@ -12342,8 +12354,8 @@ async function nk(e, t, r) {
 		onSecrets: r.onSecrets
 	}, ne = () => r.target?.(S, E), { lastApplied: re } = r, D = re && n(() => re(S, E));
 	if (r.withoutSecrets) {
-		let t = n(async () => ne()), i = await bS(e, w, d, t);
-		return w.problems = [...w.problems, ...await rk(d, await t(), r)], {
+		let t = n(async () => ne()), i = await xS(e, w, d, t);
+		return w.problems = [...w.problems, ...await ik(d, await t(), r)], {
 			...w,
 			...i && { manifest_comparison: i },
 			...T()
@@ -12355,7 +12367,7 @@ async function nk(e, t, r) {
 		if (w.problems = [...w.problems, ...e], Gt(e)) return w;
 	}
 	let ie = [], ae = e.command === "plan" ? await ne() : void 0;
-	w.problems = [...w.problems, ...vS(ae, d, e.others.length > 0)];
+	w.problems = [...w.problems, ...yS(ae, d, e.others.length > 0)];
 	let oe = {
 		saved: g.plans,
 		target: ae,
@@ -12363,7 +12375,7 @@ async function nk(e, t, r) {
 	}, { runProject: se } = await import("./project3.js");
 	for (let t of d) ie.push(await se(t, e, oe, r));
 	let ce = ie.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	w.problems = [...w.problems, ...Ug(C, ce, y)];
+	w.problems = [...w.problems, ...Wg(C, ce, y)];
 	let le = ie.flatMap((e) => e.manifests);
 	return {
 		...w,
@@ -12372,18 +12384,18 @@ async function nk(e, t, r) {
 		...T()
 	};
 }
-async function rk(e, t, { history: n, now: r }) {
+async function ik(e, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
 		target: t.commit
 	}, a = [...new Set(e.flatMap((e) => e.manifests))], { trailersOfPull: o, namedTexts: s } = await import("./overwriteTrailers.js"), c = e.map((e) => {
-		let n = _S(t, e);
+		let n = vS(t, e);
 		return s(e.declared, n.is === "read" ? n.declared.entries : {});
 	});
 	return o(await n.versions(i.now, a, i), new Map(c.flatMap((e) => [...e])));
 }
-function ik(e) {
+function ak(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
@@ -12397,7 +12409,7 @@ function ik(e) {
 		severity: r.severity
 	}, ...a]);
 }
-function ak(e, t, n) {
+function ok(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Gt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -12413,7 +12425,7 @@ function ak(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function ok({ kinds: e, plan: t, projects: n }, r) {
+async function sk({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -12421,7 +12433,7 @@ async function ok({ kinds: e, plan: t, projects: n }, r) {
 	let i = (e) => ({
 		plans: void 0,
 		problems: [k("bad-plan", e)]
-	}), a = R(t, r), o = await Yi(t, "The plan", r);
+	}), a = R(t, r), o = await Xi(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -12429,7 +12441,7 @@ async function ok({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => yg(t, e));
+		let t = c.plans.find(({ project: t }) => bg(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -12438,8 +12450,8 @@ async function ok({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function sk(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: ek }) {
-	return LO(async (o) => {
+async function ck(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: tk }) {
+	return RO(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -12447,38 +12459,38 @@ async function sk(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await ck(e, t, {
+		} : await lk(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return dk(c, l, n);
+		if (c.matrix) return fk(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = uk(f, p), h = await BO(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = dk(f, p), h = await VO(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = uk(m, h.problems);
-		await Mi(lk(c, g, s.folders));
+		}), g = dk(m, h.problems);
+		await Ni(uk(c, g, s.folders));
 		let _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), cc(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), lc(g, n.exitsWithFindings(c));
 	});
 }
-async function ck(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Dx(e, t, n);
+async function lk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Ox(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Dx("validate", t, n);
+	let { settings: c, problems: l } = await Ox("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -12489,21 +12501,21 @@ async function ck(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function lk({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function uk({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
 		...r.map((e) => L(i.displayRoot, e)),
 		...n,
 		t ?? []
 	].flat().map((e) => I(e)), e ?? []].flat();
 }
-function uk(e, t) {
+function dk(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function dk({ projects: e }, t, n) {
+function fk({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = k("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Gt(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Gt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Dx as $, Fs as $n, Ri as $r, $g as $t, rC as A, ni as Ai, Lc as An, ro as Ar, oy as At, CS as B, $s as Bn, z as Br, o_ as Bt, QC as C, wi as Ci, Gc as Cn, vo as Cr, cy as Ct, QS as D, Si as Di, ll as Dn, co as Dr, vy as Dt, Q as E, Ti as Ei, Uc as En, So as Er, gy as Et, FS as F, Dc as Fn, Wa as Fr, Fv as Ft, rS as G, Ys as Gn, ha as Gr, Ug as Gt, fS as H, rc as Hn, ba as Hr, l_ as Ht, IS as I, yc as In, Ma as Ir, Pv as It, tS as J, Js as Jn, $i as Jr, Kg as Jt, oS as K, Ws as Kn, fa as Kr, Lg as Kt, DS as L, uc as Ln, za as Lr, tv as Lt, qS as M, H as Mn, Za as Mr, ey as Mt, KS as N, Ic as Nn, Va as Nr, Rv as Nt, aC as O, si as Oi, Fc as On, $a as Or, _y as Ot, PS as P, kc as Pn, Ba as Pr, Sv as Pt, kx as Q, Ns as Qn, Fi as Qr, Qg as Qt, OS as R, nc as Rn, Ga as Rr, V_ as Rt, $ as S, mi as Si, xl as Sn, Po as Sr, uy as St, iC as T, fi as Ti, nl as Tn, Ao as Tr, py as Tt, pS as U, oc as Un, xa as Ur, a_ as Ut, yS as V, tc as Vn, ya as Vr, n_ as Vt, _S as W, qs as Wn, ma as Wr, Yg as Wt, qx as X, Zs as Xn, na as Xr, Hg as Xt, Qx as Y, Xs as Yn, ta as Yr, Zg as Yt, Ux as Z, Ps as Zn, da as Zr, Vg as Zt, kT as _, ki as _i, Xm as _n, qo as _r, Ny as _t, GO as a, Gi as ai, og as an, V as ar, kb as at, cT as b, hi as bi, Wp as bn, jo as br, My as bt, NO as c, Ui as ci, Xh as cn, us as cr, db as ct, zD as d, Ji as di, X as dn, ts as dr, cb as dt, Ki as ei, Cg as en, bs as er, _x as et, BD as f, Ni as fi, Kh as fn, rs as fr, lb as ft, FT as g, Oi as gi, Oh as gn, Ko as gr, zy as gt, uE as h, Ai as hi, Ah as hn, ns as hr, Hy as ht, zO as i, R as ii, cg as in, cs as ir, Zb as it, zS as j, ei as ji, U as jn, eo as jr, sy as jt, lC as k, ri as ki, Pc as kn, io as kr, hy as kt, PO as l, zi as li, Zh as ln, gs as lr, pb as lt, QT as m, ji as mi, Fh as mn, as as mr, nb as mt, tk as n, Xi as ni, yg as nn, xs as nr, Z as nt, FO as o, Wi as oi, ng as on, os as or, wb as ot, ZT as p, Mi as pi, Bh as pn, is as pr, rb as pt, iS as q, Gs as qn, pa as qr, Jg as qt, UO as r, Qi as ri, _g as rn, B as rr, Xb as rt, LO as s, Yi as si, Qh as sn, ss as sr, vb as st, sk as t, Ii as ti, wg as tn, js as tr, px as tt, jO as u, Li as ui, Uh as un, ms as ur, gb as ut, ET as v, Di as vi, Qm as vn, Io as vr, Oy as vt, $C as w, xi as wi, vl as wn, Oo as wr, dy as wt, zw as x, _i as xi, Sl as xn, Mo as xr, my as xt, sT as y, gi as yi, jm as yn, Go as yr, Vy as yt, wS as z, cc as zn, Ia as zr, i_ as zt };
+export { Ox as $, Is as $n, zi as $r, e_ as $t, iC as A, ni as Ai, Rc as An, io as Ar, sy as At, wS as B, ec as Bn, z as Br, s_ as Bt, $C as C, Ti as Ci, Kc as Cn, yo as Cr, ly as Ct, $S as D, Ci as Di, ul as Dn, lo as Dr, yy as Dt, Q as E, Ei, Wc as En, Co as Er, _y as Et, IS as F, Oc as Fn, Ga as Fr, Iv as Ft, iS as G, Xs as Gn, ga as Gr, Wg as Gt, pS as H, ic as Hn, xa as Hr, u_ as Ht, LS as I, bc as In, Na as Ir, Fv as It, nS as J, Ys as Jn, ea as Jr, qg as Jt, sS as K, Gs as Kn, pa as Kr, Rg as Kt, OS as L, dc as Ln, Ba as Lr, nv as Lt, JS as M, H as Mn, Qa as Mr, ty as Mt, qS as N, Lc as Nn, Ha as Nr, zv as Nt, oC as O, ci as Oi, Ic as On, eo as Or, vy as Ot, FS as P, Ac as Pn, Va as Pr, Cv as Pt, Ax as Q, Ps as Qn, Ii as Qr, $g as Qt, kS as R, rc as Rn, Ka as Rr, H_ as Rt, $ as S, hi as Si, Sl as Sn, Fo as Sr, dy as St, aC as T, pi as Ti, rl as Tn, jo as Tr, my as Tt, mS as U, sc as Un, Sa as Ur, o_ as Ut, bS as V, nc as Vn, ba as Vr, r_ as Vt, vS as W, Js as Wn, ha as Wr, Xg as Wt, Jx as X, Qs as Xn, ra as Xr, Ug as Xt, $x as Y, Zs as Yn, na as Yr, Qg as Yt, Wx as Z, Fs as Zn, fa as Zr, Hg as Zt, AT as _, Ai as _i, Zm as _n, Jo as _r, Py as _t, KO as a, Ki as ai, sg as an, V as ar, Ab as at, lT as b, gi as bi, Gp as bn, Mo as br, Ny as bt, PO as c, Wi as ci, Zh as cn, ds as cr, fb as ct, BD as d, Yi as di, X as dn, ns as dr, lb as dt, qi as ei, wg as en, xs as er, vx as et, VD as f, Pi as fi, qh as fn, is as fr, ub as ft, IT as g, ki as gi, kh as gn, qo as gr, By as gt, dE as h, ji as hi, jh as hn, rs as hr, Uy as ht, BO as i, R as ii, lg as in, ls as ir, Qb as it, BS as j, ei as ji, U as jn, to as jr, cy as jt, uC as k, ri as ki, Fc as kn, ao as kr, gy as kt, FO as l, Bi as li, Qh as ln, _s as lr, mb as lt, $T as m, Mi as mi, Ih as mn, os as mr, rb as mt, nk as n, Zi as ni, bg as nn, Ss as nr, Z as nt, IO as o, Gi as oi, rg as on, ss as or, Tb as ot, QT as p, Ni as pi, Vh as pn, as as pr, ib as pt, aS as q, Ks as qn, ma as qr, Yg as qt, WO as r, $i as ri, vg as rn, B as rr, Zb as rt, RO as s, Xi as si, $h as sn, cs as sr, yb as st, ck as t, Li as ti, Tg as tn, Ms as tr, mx as tt, MO as u, Ri as ui, Wh as un, hs as ur, _b as ut, DT as v, Oi as vi, $m as vn, Lo as vr, ky as vt, ew as w, Si as wi, yl as wn, ko as wr, fy as wt, Bw as x, vi as xi, Cl as xn, No as xr, hy as xt, cT as y, _i as yi, Mm as yn, Ko as yr, Hy as yt, TS as z, lc as zn, La as zr, a_ as zt };

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { canonical, type Json } from "./json.ts";
 
 /** A digest of values, to detect later changes. It does not reveal the values. */
@@ -8,5 +8,5 @@ export function digest(id: number | string, seen: Json): string {
 
 /** In hexadecimal digits. */
 export function sha256(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
+  return hash("sha256", text);
 }

@@ -163,7 +163,7 @@ function withMembers(value: object, change: (member: unknown, name: string) => u
 
 /** Fields with fixed words of Lokaform, and paths, which must stay usable. No stranger writes into these. */
 const NOT_REDACTED = new Set(
-  "action by code command field how kind scope reason ref seen severity state file manifests backup".split(
+  "action by code command field how kind scope reason ref seen severity state place file manifests backup".split(
     " ",
   ),
 );

@@ -340,7 +340,7 @@ const NEXT = 4;
 const NUMBERS = 5;
 /** The number of values for which there is space at first. */
 const FEW = 64;
-/** The map of the names of a mapping or list with more members is kept. */
+/** The map of the names of a mapping or list with more values in it is kept. */
 const MANY = 50;
 
 class FlatSpans {
@@ -379,21 +379,32 @@ class FlatSpans {
   *members(position: number, end = this.number(position, NEXT)): Generator<[string, number]> {
     const last = Math.min(end, this.names.length);
     let index = 0;
-    for (let member = position + 1; member < last; member = this.number(member, NEXT) || member + 1) {
-      const isNamed = this.number(member, NAME_START) >= 0;
-      yield [isNamed ? (this.names[member] ?? "") : String(index), member];
-      index += 1;
-    }
+    for (let member = position + 1; member < last; member = this.after(member))
+      yield [this.nameOf(member, index++), member];
   }
 
   /** The position of a member; of the last one with this name. */
   member(position: number, name: string): number | undefined {
-    let members = this.byName.get(position);
-    if (!members) {
-      members = new Map(this.members(position));
-      if (members.size > MANY) this.byName.set(position, members);
+    const end = this.number(position, NEXT);
+    if (end - position > MANY) {
+      const members = this.byName.get(position) ?? new Map(this.members(position));
+      this.byName.set(position, members);
+      return members.get(name);
     }
-    return members.get(name);
+    let found: number | undefined;
+    let index = 0;
+    for (let member = position + 1; member < end; member = this.after(member))
+      if (this.nameOf(member, index++) === name) found = member;
+    return found;
+  }
+
+  private after(member: number): number {
+    return this.number(member, NEXT) || member + 1;
+  }
+
+  private nameOf(member: number, index: number): string {
+    const isNamed = this.number(member, NAME_START) >= 0;
+    return isNamed ? (this.names[member] ?? "") : String(index);
   }
 }
 

@@ -2926,13 +2926,13 @@ const ws = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t",
-	"\xA0": "\\{no-break space}",
+	"\xA0": "\\{nbsp}",
 	" ": "\\{en space}",
 	" ": "\\{em space}",
 	" ": "\\{figure space}",
 	" ": "\\{thin space}",
 	" ": "\\{hair space}",
-	" ": "\\{narrow no-break space}",
+	" ": "\\{narrow nbsp}",
 	"　": "\\{ideographic space}"
 }, Ts = RegExp(`${c.source}|(?! )\\p{Zs}`, "gu");
 function Q(e) {

@@ -9,13 +9,13 @@ const NAMED: Readonly<Record<string, string>> = {
   "\n": "\\n",
   "\r": "\\r",
   "\t": "\\t",
-  "\u00a0": "\\{no-break space}",
+  "\u00a0": "\\{nbsp}",
   "\u2002": "\\{en space}",
   "\u2003": "\\{em space}",
   "\u2007": "\\{figure space}",
   "\u2009": "\\{thin space}",
   "\u200a": "\\{hair space}",
-  "\u202f": "\\{narrow no-break space}",
+  "\u202f": "\\{narrow nbsp}",
   "\u3000": "\\{ideographic space}",
 };
 const NOT_SEEN = new RegExp(`${UNSEEN.source}|(?! )\\p{Zs}`, "gu");

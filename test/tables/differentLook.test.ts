@@ -5,22 +5,7 @@ import { fieldLines, keptInFileRow, rematchedRow, settingRow } from "../../src/r
 import { runs } from "../scale.ts";
 
 const PARTS = [
-  ...[
-    "a",
-    "b",
-    " ",
-    "  ",
-    "\n",
-    "\\n",
-    "\\",
-    "\\\\",
-    "\t",
-    "\\t",
-    "\u00a0",
-    "\\u00a0",
-    "\\{no-break space}",
-    "\u202f",
-  ],
+  ...["a", "b", " ", "  ", "\n", "\\n", "\\", "\\\\", "\t", "\\t", "\u00a0", "\\u00a0", "\\{nbsp}", "\u202f"],
   ...["\u200b", "\\u200b", "\u200d", "é", "e\u0301", "\u3000", '"', "…", "x".repeat(80), "word ".repeat(20)],
 ];
 const value = fc
@@ -82,6 +67,6 @@ test("a note is at the second of two values that look the same", () => {
 
 test("a backslash is doubled, and an unusual blank has its name", () =>
   expect(shownAs("translations", "a\\nb\u00a0!", "a\nb !")).toEqual([
-    expect.stringContaining('en "a\\\\nb\\{no-break space}!"'),
+    expect.stringContaining('en "a\\\\nb\\{nbsp}!"'),
     expect.stringContaining('en "a\\nb !"'),
   ]));

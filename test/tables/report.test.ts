@@ -14,7 +14,7 @@ test.each([
   ["\u202eevil\u200b", "\\u202eevil\\u200b"],
   ["a\ud800b", "a\\ud800b"],
   ["👩‍🚀 ok", "👩‍🚀 ok"],
-  ["10\u00a0kg\u2004", "10\\{no-break space}kg\\u2004"],
+  ["10\u00a0kg\u2004", "10\\{nbsp}kg\\u2004"],
 ])("%j is shown on one line without invisible characters", (text, words) => {
   expect(oneLine(text)).toBe(words);
 });

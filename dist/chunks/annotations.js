@@ -1,20 +1,20 @@
 import { b as e, c as t, f as n } from "./wire.js";
 import { H as r, K as i, Kt as a, V as o, X as s, _ as c, nt as l, rt as u } from "./start.js";
-import { Ai as d, An as f, Cn as p, En as m, Ft as ee, It as h, Ln as te, Mn as ne, Mt as re, Nt as ie, Pt as ae, Ti as g, ar as oe, ci as se, en as ce, ii as le, ji as ue, jn as de, li as fe, or as pe, rr as me, ti as he, tn as ge, ui as _e, wn as ve, xr as ye } from "./engine.js";
-import { C as _, E as be, S as v, T as xe, _ as y, b as Se, c as Ce, d as we, f as Te, g as b, h as x, o as Ee, p as De, t as Oe, v as S, w as C, x as w, y as ke } from "./markdown.js";
-import { a as Ae, i as je, n as Me, r as Ne, t as Pe } from "./writtenFiles.js";
-import { dirname as Fe, join as T, relative as Ie, resolve as E, sep as Le } from "node:path";
-import * as D from "os";
-import * as Re from "crypto";
-import * as ze from "fs";
-import { inflateSync as Be } from "node:zlib";
-import { lstat as Ve, readlink as He, realpath as Ue } from "node:fs/promises";
-import { setTimeout as We } from "node:timers/promises";
+import { Dn as d, Ei as f, Ft as p, It as m, Lt as ee, Mi as h, Mn as te, Nn as ne, Nt as re, Pt as ie, Rn as ae, Sr as oe, Tn as se, ai as ce, di as le, ir as ue, ji as de, jn as fe, li as pe, ni as me, nn as he, or as ge, sr as _e, tn as ve, ui as ye, wn as be } from "./engine.js";
+import { C as g, E as xe, S as _, T as Se, _ as v, b as Ce, c as we, d as Te, f as Ee, g as y, h as b, o as De, p as Oe, t as ke, v as x, w as S, x as C, y as Ae } from "./markdown.js";
+import { a as je, i as Me, n as Ne, r as Pe, t as Fe } from "./writtenFiles.js";
+import { dirname as Ie, join as w, relative as Le, resolve as T, sep as Re } from "node:path";
+import * as E from "os";
+import * as ze from "crypto";
+import * as Be from "fs";
+import { inflateSync as Ve } from "node:zlib";
+import { lstat as He, readlink as Ue, realpath as We } from "node:fs/promises";
+import { setTimeout as Ge } from "node:timers/promises";
 // node_modules/@actions/core/lib/utils.js
-function O(e) {
+function D(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
 }
-function k(e) {
+function O(e) {
 	return Object.keys(e).length ? {
 		title: e.title,
 		file: e.file,
@@ -25,11 +25,11 @@ function k(e) {
 	} : {};
 }
 // node_modules/@actions/core/lib/command.js
-function A(e, t, n) {
-	let r = new Ge(e, t, n);
-	process.stdout.write(r.toString() + D.EOL);
+function k(e, t, n) {
+	let r = new Ke(e, t, n);
+	process.stdout.write(r.toString() + E.EOL);
 }
-var Ge = class {
+var Ke = class {
 	constructor(e, t, n) {
 		e ||= "missing.command", this.command = e, this.properties = t, this.message = n;
 	}
@@ -40,87 +40,87 @@ var Ge = class {
 			let t = !0;
 			for (let n in this.properties) if (this.properties.hasOwnProperty(n)) {
 				let r = this.properties[n];
-				r && (t ? t = !1 : e += ",", e += `${n}=${qe(r)}`);
+				r && (t ? t = !1 : e += ",", e += `${n}=${Je(r)}`);
 			}
 		}
-		return e += `::${Ke(this.message)}`, e;
+		return e += `::${qe(this.message)}`, e;
 	}
 };
-function Ke(e) {
-	return O(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
-}
 function qe(e) {
-	return O(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+	return D(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+}
+function Je(e) {
+	return D(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 // node_modules/@actions/core/lib/file-command.js
-function Je(e, t) {
+function Ye(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
-	if (!ze.existsSync(n)) throw Error(`Missing file at path: ${n}`);
-	ze.appendFileSync(n, `${O(t)}${D.EOL}`, { encoding: "utf8" });
+	if (!Be.existsSync(n)) throw Error(`Missing file at path: ${n}`);
+	Be.appendFileSync(n, `${D(t)}${E.EOL}`, { encoding: "utf8" });
 }
-function Ye(e, t) {
-	let n = `ghadelimiter_${Re.randomUUID()}`, r = O(t);
+function Xe(e, t) {
+	let n = `ghadelimiter_${ze.randomUUID()}`, r = D(t);
 	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
-	return `${e}<<${n}${D.EOL}${r}${D.EOL}${n}`;
+	return `${e}<<${n}${E.EOL}${r}${E.EOL}${n}`;
 }
-var Xe;
+var Ze;
 (function(e) {
 	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(Xe ||= {});
-function Ze(e) {
-	A("add-mask", {}, e);
+})(Ze ||= {});
+function Qe(e) {
+	k("add-mask", {}, e);
 }
-function Qe(e, t) {
+function $e(e, t) {
 	let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
 	if (t && t.required && !n) throw Error(`Input required and not supplied: ${e}`);
 	return t && t.trimWhitespace === !1 ? n : n.trim();
 }
-function $e(e, t) {
-	if (process.env.GITHUB_OUTPUT) return Je("OUTPUT", Ye(e, t));
-	process.stdout.write(D.EOL), A("set-output", { name: e }, O(t));
-}
-function et(e) {
-	process.exitCode = Xe.Failure, nt(e);
+function et(e, t) {
+	if (process.env.GITHUB_OUTPUT) return Ye("OUTPUT", Xe(e, t));
+	process.stdout.write(E.EOL), k("set-output", { name: e }, D(t));
 }
 function tt(e) {
-	A("debug", {}, e);
+	process.exitCode = Ze.Failure, rt(e);
 }
-function nt(e, t = {}) {
-	A("error", k(t), e instanceof Error ? e.toString() : e);
+function nt(e) {
+	k("debug", {}, e);
 }
 function rt(e, t = {}) {
-	A("warning", k(t), e instanceof Error ? e.toString() : e);
+	k("error", O(t), e instanceof Error ? e.toString() : e);
 }
 function it(e, t = {}) {
-	A("notice", k(t), e instanceof Error ? e.toString() : e);
+	k("warning", O(t), e instanceof Error ? e.toString() : e);
 }
-function at(e) {
-	process.stdout.write(e + D.EOL);
+function at(e, t = {}) {
+	k("notice", O(t), e instanceof Error ? e.toString() : e);
+}
+function ot(e) {
+	process.stdout.write(e + E.EOL);
 }
 // src/github/log.ts
-const ot = new l();
-function j(e) {
-	return ot.clean(e);
-}
-function st(e) {
-	for (let t of e) t !== "" && at(r(j(t)));
-}
-function M(e) {
-	tt(r(j(e)));
+const st = new l();
+function A(e) {
+	return st.clean(e);
 }
 function ct(e) {
-	ot.hide(e);
-	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of u(e)) Ze(t);
+	for (let t of e) t !== "" && ot(r(A(t)));
+}
+function j(e) {
+	nt(r(A(e)));
 }
 function lt(e) {
-	et(r(j(i(e))));
+	st.hide(e);
+	let t = e.filter(({ value: e }) => e.trim() !== "");
+	for (let { value: e } of t) for (let t of u(e)) Qe(t);
 }
-function ut({ severity: e, title: t, message: n, place: i }) {
+function ut(e) {
+	tt(r(A(i(e))));
+}
+function dt({ severity: e, title: t, message: n, place: i }) {
 	let a = {
-		title: j(t),
+		title: A(t),
 		...i && {
 			file: i.file,
 			startLine: i.line,
@@ -131,93 +131,93 @@ function ut({ severity: e, title: t, message: n, place: i }) {
 			endColumn: i.endCol
 		}
 	}, o = {
-		error: nt,
-		warning: rt,
-		notice: it
+		error: rt,
+		warning: it,
+		notice: at
 	}[e];
-	o(r(j(n)), a);
+	o(r(A(n)), a);
 }
 // src/github/checkout.ts
-async function dt(e, t) {
+async function ft(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await _e(await fe(E(r)), await fe(E(t)));
+		let e = await le(await ye(T(r)), await ye(T(t)));
 		n.set(e, {
 			root: e,
-			commit: e === void 0 ? void 0 : await mt(T(e, ".git"))
+			commit: e === void 0 ? void 0 : await ht(w(e, ".git"))
 		});
 	}
 	return [...n.values()];
 }
-async function N(e, { root: t }) {
-	return t === void 0 ? e : T(e, Ie(await Ue(e), t));
+async function M(e, { root: t }) {
+	return t === void 0 ? e : w(e, Le(await We(e), t));
 }
-async function ft({ home: e, sha: t }, n, r) {
+async function pt({ home: e, sha: t }, n, r) {
 	let [i, ...a] = n;
 	if (!i || a.length > 0) return () => void 0;
-	let o = await N(r, i), s = i.commit ?? t;
+	let o = await M(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
-		let a = T(r, t);
-		if (i !== "" && he(a, o)) return `${e}/blob/${i}/${Ie(o, a).split(Le).map(pt).join("/")}#L${n}`;
+		let a = w(r, t);
+		if (i !== "" && me(a, o)) return `${e}/blob/${i}/${Le(o, a).split(Re).map(mt).join("/")}#L${n}`;
 	};
 }
-function pt(e) {
+function mt(e) {
 	return encodeURIComponent(e.toWellFormed()).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
-async function mt(e) {
-	let t = await ht(e);
-	if (t === void 0) return;
-	let n = await P(T(t, "HEAD"));
-	return n === void 0 ? void 0 : bt(t, n, yt);
-}
 async function ht(e) {
-	let t = await P(e);
+	let t = await gt(e);
+	if (t === void 0) return;
+	let n = await N(w(t, "HEAD"));
+	return n === void 0 ? void 0 : xt(t, n, bt);
+}
+async function gt(e) {
+	let t = await N(e);
 	if (t === void 0) return e;
 	let n = /^gitdir: (.+)$/m.exec(t)?.[1];
-	return n === void 0 ? void 0 : E(Fe(e), n.trimEnd());
+	return n === void 0 ? void 0 : T(Ie(e), n.trimEnd());
 }
-async function gt({ rest: e, at: t }, n) {
+async function _t({ rest: e, at: t }, n) {
 	return (await e.git.getCommit({
 		...t,
 		commit_sha: n
 	})).data.parents.map(({ sha: e }) => e);
 }
-async function _t(e, t) {
-	let n = await ht(T(e, ".git"));
+async function vt(e, t) {
+	let n = await gt(w(e, ".git"));
 	if (n === void 0) return;
-	let r = T(await vt(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = w(await yt(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
-		let [e = ""] = Be(await g(r), { maxOutputLength: 1048576 }).toString("latin1").split("\n\n", 1);
+		let [e = ""] = Ve(await f(r), { maxOutputLength: 1048576 }).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
 	} catch {
 		return;
 	}
 }
-async function vt(e) {
-	let t = await P(T(e, "commondir"));
-	return t === void 0 ? e : E(e, t.trim());
+async function yt(e) {
+	let t = await N(w(e, "commondir"));
+	return t === void 0 ? e : T(e, t.trim());
 }
-const yt = 5;
-async function bt(e, t, n) {
+const bt = 5;
+async function xt(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return xt(t.trim());
+	if (r === void 0) return St(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let i = await vt(e), a = await P(T(i, r));
-	return a === void 0 ? xt((await P(T(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : bt(e, a, n - 1);
+	let i = await yt(e), a = await N(w(i, r));
+	return a === void 0 ? St((await N(w(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : xt(e, a, n - 1);
 }
-function xt(e) {
+function St(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function P(e) {
-	return g(e, "utf8").catch(() => void 0);
+async function N(e) {
+	return f(e, "utf8").catch(() => void 0);
 }
-function F({ ref: e }) {
+function P({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
-async function I({ rest: e, at: t }) {
+async function F({ rest: e, at: t }) {
 	return (await e.repos.get(t)).data.default_branch;
 }
-function St({ merge: e, defaultBranch: t = "" }, n) {
+function Ct({ merge: e, defaultBranch: t = "" }, n) {
 	let r = e?.branch ?? "", i = r === "" || t === "", o = r === t || n.some((e) => a(r, e));
 	return i || o ? void 0 : {
 		branch: r,
@@ -225,16 +225,16 @@ function St({ merge: e, defaultBranch: t = "" }, n) {
 		applyFrom: n
 	};
 }
-const Ct = /^[\w.-]+\.ya?ml$/, wt = {
+const wt = /^[\w.-]+\.ya?ml$/, Tt = {
 	apply: /^[^#\n]*\bcommand:\s*["']?apply["']?\s*(?:[,}#]|$)/m,
 	pull: /^[^#\n]*\buses:\s*["']?[^\s"'#]{0,200}\/pull@/m,
 	report: /^[^#\n]*\buses:\s*["']?[^\s"'#]{0,200}\/report@/m
 };
-async function Tt(e, t) {
-	return (await se(t)).find(({ name: t, text: n }) => Ct.test(t) && wt[e].test(n))?.name;
+async function Et(e, t) {
+	return (await pe(t)).find(({ name: t, text: n }) => wt.test(t) && Tt[e].test(n))?.name;
 }
 // src/github/octokit.ts
-const Et = [
+const Dt = [
 	400,
 	401,
 	403,
@@ -243,21 +243,21 @@ const Et = [
 	422,
 	429,
 	451
-], Dt = {
+], Ot = {
 	request: 45e3,
 	all: 18e4
-}, Ot = "github-actions[bot]";
-async function L(e, t, n) {
-	let r = AbortSignal.any([t.signal, AbortSignal.timeout(t.time ?? Dt.all)]), i = new Promise((e, t) => {
-		let n = () => t(new z("no response in time"));
+}, kt = "github-actions[bot]";
+async function I(e, t, n) {
+	let r = AbortSignal.any([t.signal, AbortSignal.timeout(t.time ?? Ot.all)]), i = new Promise((e, t) => {
+		let n = () => t(new R("no response in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
 	});
-	return Promise.race([kt(e, {
+	return Promise.race([At(e, {
 		...t,
 		signal: r
 	}).then(n), i]);
 }
-async function kt(e, { githubToken: t, signal: n, onRequest: r }) {
+async function At(e, { githubToken: t, signal: n, onRequest: r }) {
 	let [{ getOctokit: i }, { retry: a }, { throttling: o }] = await Promise.all([
 		import("./actions-github.js"),
 		import("./octokit-plugin-retry.js"),
@@ -266,12 +266,12 @@ async function kt(e, { githubToken: t, signal: n, onRequest: r }) {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: M,
-			error: M
+			warn: j,
+			error: j
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: Et
+			doNotRetry: Dt
 		}
 	}, l = {
 		onRateLimit: s,
@@ -281,8 +281,8 @@ async function kt(e, { githubToken: t, signal: n, onRequest: r }) {
 		throttle: l
 	}, a, o), { graphql: d } = u, f = i(t, c, a);
 	for (let { hook: e } of [u, f]) e.before("request", ({ request: e }) => {
-		if (n.aborted) throw new z("no response in time");
-		r?.(), e.signal = AbortSignal.any([n, AbortSignal.timeout(Dt.request)]), e.fetch = Mt(e.fetch ?? fetch);
+		if (n.aborted) throw new R("no response in time");
+		r?.(), e.signal = AbortSignal.any([n, AbortSignal.timeout(Ot.request)]), e.fetch = Nt(e.fetch ?? fetch);
 	});
 	let { graphql: p } = f, { owner: m, repo: ee } = e, h;
 	return Object.assign(u, {
@@ -295,26 +295,26 @@ async function kt(e, { githubToken: t, signal: n, onRequest: r }) {
 		},
 		signal: n,
 		login() {
-			return h ??= jt(p), h;
+			return h ??= Mt(p), h;
 		},
 		noteLogin(e) {
 			e !== void 0 && (h = Promise.resolve(e));
 		}
 	});
 }
-function At({ login: e, __typename: t }) {
+function jt({ login: e, __typename: t }) {
 	return t === "Bot" && !e.endsWith("[bot]") ? `${e}[bot]` : e;
 }
-async function jt(e) {
+async function Mt(e) {
 	try {
 		let { viewer: t } = await e("query { viewer { login __typename } }");
-		return At(t);
+		return jt(t);
 	} catch (e) {
-		if (V(e)) return Ot;
+		if (B(e)) return kt;
 		throw e;
 	}
 }
-function Mt(e) {
+function Nt(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -324,141 +324,141 @@ function Mt(e) {
 		return Object.defineProperty(s, "url", { value: n.url });
 	};
 }
-const Nt = { request: { retries: 0 } };
-async function Pt(e, t) {
+const Pt = { request: { retries: 0 } };
+async function Ft(e, t) {
 	for (let n = 1;; n += 1) try {
 		return await e();
 	} catch (e) {
-		if (B(e) !== "failed" || n > 2) throw e;
-		if (await We(n ** 2 * 1e3), await t()) return;
+		if (z(e) !== "failed" || n > 2) throw e;
+		if (await Ge(n ** 2 * 1e3), await t()) return;
 	}
 }
-async function Ft(e, t) {
+async function It(e, t) {
 	try {
-		return await t(e(Oe));
+		return await t(e(ke));
 	} catch (n) {
-		if (H(n) !== 422) throw n;
-		return t(e(Oe / 2));
+		if (V(n) !== 422) throw n;
+		return t(e(ke / 2));
 	}
 }
-async function It(e, t, { login: n }) {
+async function Lt(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
 	return r.filter(({ user: e }) => e?.login === i);
 }
-function Lt() {
+function Rt() {
 	let e = 0;
 	return ({ data: t }, n) => (e += 1, e === 10 && n(), t);
 }
-var R = class extends Error {
+var L = class extends Error {
 	name = "TooManyComments";
 };
-async function Rt(e, t, n) {
+async function zt(e, t, n) {
 	let { paginate: r, rest: i, at: a } = e, o = {
 		...a,
 		issue_number: t,
 		per_page: 100
-	}, s = await r(i.issues.listComments, o, Lt()), c = await It(s, n, e);
-	if (c.length === 0 && s.length >= 1e3) throw new R("the pull request has 1,000 comments or more, and none of the first 1,000 is from Lokaform. Later ones are not read");
+	}, s = await r(i.issues.listComments, o, Rt()), c = await Lt(s, n, e);
+	if (c.length === 0 && s.length >= 1e3) throw new L("the pull request has 1,000 comments or more, and none of the first 1,000 is from Lokaform. Later ones are not read");
 	return c;
 }
-async function zt({ graphql: e, login: t }, n) {
+async function Bt({ graphql: e, login: t }, n) {
 	let { node: r } = await e("query($id: ID!) { node(id: $id) { ... on IssueComment { editor { login __typename } } } }", { id: n });
-	return !r?.editor || At(r.editor) === await t();
+	return !r?.editor || jt(r.editor) === await t();
 }
-var z = class extends Error {
+var R = class extends Error {
 	name = "NoResponse";
 };
-const Bt = [
+const Vt = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoResponse"
 ];
-function B(e) {
-	if (e instanceof R) return "invalid";
-	if (!(e instanceof Error && (Bt.includes(e.name) || "status" in e))) return "bug";
-	let t = H(e);
-	return t === 429 || (t ?? 403) === 403 && /rate limit/i.test(e.message) ? "limited" : t === 401 ? "unknown" : t === void 0 && Vt(e).length > 0 ? V(e) ? "refused" : "invalid" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
-}
-function Vt(e) {
-	return (e instanceof Error && "errors" in e && Array.isArray(e.errors) ? e.errors : []).flatMap((e) => typeof e?.type == "string" ? e.type : []);
-}
-function V(e) {
-	return e instanceof Error ? Vt(e).includes("FORBIDDEN") ? !0 : (H(e) === 403 || "errors" in e) && /resource not accessible by/i.test(e.message) : !1;
-}
-function H(e) {
-	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
+function z(e) {
+	if (e instanceof L) return "invalid";
+	if (!(e instanceof Error && (Vt.includes(e.name) || "status" in e))) return "bug";
+	let t = V(e);
+	return t === 429 || (t ?? 403) === 403 && /rate limit/i.test(e.message) ? "limited" : t === 401 ? "unknown" : t === void 0 && Ht(e).length > 0 ? B(e) ? "refused" : "invalid" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 function Ht(e) {
-	let t = (e instanceof Error ? e.message : String(e)).split(" - https://")[0]?.replace(/^Request failed due to following response errors:\s*- /, ""), n = H(e);
+	return (e instanceof Error && "errors" in e && Array.isArray(e.errors) ? e.errors : []).flatMap((e) => typeof e?.type == "string" ? e.type : []);
+}
+function B(e) {
+	return e instanceof Error ? Ht(e).includes("FORBIDDEN") ? !0 : (V(e) === 403 || "errors" in e) && /resource not accessible by/i.test(e.message) : !1;
+}
+function V(e) {
+	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
+}
+function Ut(e) {
+	let t = (e instanceof Error ? e.message : String(e)).split(" - https://")[0]?.replace(/^Request failed due to following response errors:\s*- /, ""), n = V(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
-async function U(e) {
+async function H(e) {
 	return e.catch((e) => {
-		if (![404, 410].includes(H(e) ?? 0)) throw e;
+		if (![404, 410].includes(V(e) ?? 0)) throw e;
 	});
 }
-const Ut = /archived|too large/i, Wt = "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used", Gt = "contents: read";
-function W(e, t = Gt) {
-	if (e instanceof R) return e.message;
-	let n = Ht(e), r = B(e), i = H(e);
-	return r === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : r === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : i === 410 && t !== Gt ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty" : r === "invalid" ? `GitHub refused it (${n})` : r === "refused" ? V(e) ? `the workflow's token lacks a permission (${n}). Give the job the permission ${t}` : i === 404 && Kt(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : i === 404 ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. Give the job the permission ${t}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${Ut.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}` : `GitHub's API failed (${n})`;
+const Wt = /archived|too large/i, Gt = "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used", Kt = "contents: read";
+function U(e, t = Kt) {
+	if (e instanceof L) return e.message;
+	let n = Ut(e), r = z(e), i = V(e);
+	return r === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : r === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : i === 410 && t !== Kt ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty" : r === "invalid" ? `GitHub refused it (${n})` : r === "refused" ? B(e) ? `the workflow's token lacks a permission (${n}). Give the job the permission ${t}` : i === 404 && qt(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : i === 404 ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. Give the job the permission ${t}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${Wt.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}` : `GitHub's API failed (${n})`;
 }
-function Kt(e) {
+function qt(e) {
 	let t = e instanceof Error && "request" in e ? e.request : void 0;
 	return (typeof t == "object" && t && "url" in t ? String(t.url) : "").endsWith("/graphql");
 }
-function qt(e) {
+function Jt(e) {
 	return c("not-published", e, { severity: "notice" });
 }
-const Jt = "The job summary has the whole report.";
-async function Yt(e, t, n, r, i = Jt) {
+const Yt = "The job summary has the whole report.";
+async function Xt(e, t, n, r, i = Yt) {
 	try {
 		return await r();
 	} catch (r) {
-		let a = B(r), o = a === "refused" && n?.origin, s = `${e} could not be written: ${a === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : o ? `for ${o === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${W(r, t)}.`} ${i}`, l = a === "refused" || a === "unknown" || H(r) === 410;
+		let a = z(r), o = a === "refused" && n?.origin, s = `${e} could not be written: ${a === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : o ? `for ${o === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${U(r, t)}.`} ${i}`, l = a === "refused" || a === "unknown" || V(r) === 410;
 		return c("not-published", s, { severity: l ? "notice" : "warning" });
 	}
 }
 // src/report/markdown/afterMerge.ts
-const G = w("lokaform:applied:end"), Xt = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Zt = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${G}(?:\n+|$)`, "gy"), K = v`The plan before the merge:`;
-function q(e) {
-	return Xt.exec(e)?.[0] ?? "";
+const W = C("lokaform:applied:end"), Zt = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Qt = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${W}(?:\n+|$)`, "gy"), G = _`The plan before the merge:`;
+function K(e) {
+	return Zt.exec(e)?.[0] ?? "";
 }
-function Qt(e) {
-	return J(e).sections.length > 0;
+function $t(e) {
+	return q(e).sections.length > 0;
 }
-function $t(e, t) {
-	let n = J(e).sections.find(({ inputs: e }) => e === t.inputs);
+function en(e, t) {
+	let n = q(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, id: i, attempt: a } = n;
 	return !r && (i !== t.run.id || a !== t.run.attempt);
 }
-function en(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = J(e), s = C(i.trimEnd()), c = tn(a, n, r - s.length), l = nn(t, n, r - y([
+function tn(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = q(e), s = S(i.trimEnd()), c = nn(a, n, r - s.length), l = rn(t, n, r - v([
 		s,
 		...c,
-		K
-	]).length - Math.min(o.length, 81) - 4), u = y([
+		G
+	]).length - Math.min(o.length, 81) - 4), u = v([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [K]
+		...o === "" ? [] : [G]
 	]), d = u.length + 2 + o.length <= r;
-	return y([u, C(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
+	return v([u, S(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
 }
-function tn(e, t, n) {
+function nn(e, t, n) {
 	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2;
 	return r.map((e) => {
 		let [t = "", n = ""] = e.split("\n\n");
-		return C(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${G}` : e);
+		return S(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${W}` : e);
 	});
 }
-function J(e) {
-	let t = e.replaceAll("\r\n", "\n"), n = q(t), r = [...t.slice(n.length).matchAll(Zt)], i = r.map(([e, t = "", n, r = "", i, a]) => {
+function q(e) {
+	let t = e.replaceAll("\r\n", "\n"), n = K(t), r = [...t.slice(n.length).matchAll(Qt)], i = r.map(([e, t = "", n, r = "", i, a]) => {
 		let o = {
 			id: Number(i),
 			attempt: Number(a)
@@ -474,40 +474,40 @@ function J(e) {
 	return {
 		markers: n,
 		sections: i,
-		plan: a.startsWith(K) ? a.slice(K.length).trimStart() : a
+		plan: a.startsWith(G) ? a.slice(G.length).trimStart() : a
 	};
 }
-function nn(e, t, n) {
-	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = re(e, t, we), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = w(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = y([
-		v`## ${_(i)}`,
-		...a.map(_),
-		Se(o.map(_))
+function rn(e, t, n) {
+	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = re(e, t, Te), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = C(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = v([
+		_`## ${g(i)}`,
+		...a.map(g),
+		Ce(o.map(g))
 	]), p = {
-		limit: n - (d.length + f.length + G.length + 150),
-		measure: x,
+		limit: n - (d.length + f.length + W.length + 150),
+		measure: b,
 		overflow: "the job summary has them"
-	}, m = b({
+	}, m = y({
 		part: "failed",
 		noun: "failure",
 		rows: s
 	}, p);
-	return v`${d}\n${y([f, ...m])}\n${G}`;
+	return _`${d}\n${v([f, ...m])}\n${W}`;
 }
 // src/github/publishOptions.ts
-const rn = {
+const an = {
 	problems: [],
 	urls: []
-}, an = [
+}, on = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
-async function on(e, t) {
-	let { context: n } = t, r = F(n), i = te(e).some(({ code: e, severity: t }) => t === "error" && an.includes(e));
-	if (r === void 0 || n.sha === "" || i) return rn;
+async function sn(e, t) {
+	let { context: n } = t, r = P(n), i = ae(e).some(({ code: e, severity: t }) => t === "error" && on.includes(e));
+	if (r === void 0 || n.sha === "" || i) return an;
 	let a = async (i) => {
-		let { now: a, markers: o } = t, s = await ln(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
+		let { now: a, markers: o } = t, s = await un(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
 			url: u,
 			run: c,
 			commit: l,
@@ -516,37 +516,37 @@ async function on(e, t) {
 			inputs: d
 		}, p = 0, m = [];
 		for (let t of s.numbers.slice(0, 100)) try {
-			p += await pn(i, t, e, o, f);
+			p += await mn(i, t, e, o, f);
 		} catch (e) {
-			if (!["failed", "invalid"].includes(B(e))) throw e;
+			if (!["failed", "invalid"].includes(z(e))) throw e;
 			m.push(e);
 		}
 		if (m.length > 0) throw m[0];
-		return p > 0 ? sn(s) : [];
+		return p > 0 ? cn(s) : [];
 	};
 	return {
-		problems: [await Yt("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => L(n, t, a))].flat(),
+		problems: [await Xt("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => I(n, t, a))].flat(),
 		urls: []
 	};
 }
-function sn({ numbers: t, commits: n, knowsRuns: r }) {
-	let i = `There are ${me(n, "commit")} since the last successful run. Only the newest ${cn} were searched for merged pull requests, so the comments on older ones were not updated.`, a = `${me(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
+function cn({ numbers: t, commits: n, knowsRuns: r }) {
+	let i = `There are ${ue(n, "commit")} since the last successful run. Only the newest ${ln} were searched for merged pull requests, so the comments on older ones were not updated.`, a = `${ue(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
 	return e([
 		!r && "Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read.",
-		n > cn && i,
+		n > ln && i,
 		t.length > 100 && a
-	]).map(qt);
+	]).map(Jt);
 }
-const cn = 500;
-async function ln(e, t) {
-	let { last: n, refused: r } = await un(e, t), { shas: i, total: a, since: o } = await dn(e, n ?? e.context.before);
+const ln = 500;
+async function un(e, t) {
+	let { last: n, refused: r } = await dn(e, t), { shas: i, total: a, since: o } = await fn(e, n ?? e.context.before);
 	return {
-		numbers: i.size > 0 ? await fn(e, t, i, o) : [],
+		numbers: i.size > 0 ? await pn(e, t, i, o) : [],
 		commits: a,
 		knowsRuns: r === void 0
 	};
 }
-async function un({ rest: e, at: t, context: n }, r, { workflow: i, events: a } = {
+async function dn({ rest: e, at: t, context: n }, r, { workflow: i, events: a } = {
 	workflow: n.workflow,
 	events: n.event === "workflow_dispatch" ? ["push", n.event] : [n.event]
 }) {
@@ -567,12 +567,12 @@ async function un({ rest: e, at: t, context: n }, r, { workflow: i, events: a } 
 		}
 		return {};
 	} catch (e) {
-		if (H(e) === 404) return {};
-		if (B(e) === "refused") return { refused: W(e, "actions: read") };
+		if (V(e) === 404) return {};
+		if (z(e) === "refused") return { refused: U(e, "actions: read") };
 		throw e;
 	}
 }
-async function dn({ rest: e, at: n, context: r }, i) {
+async function fn({ rest: e, at: n, context: r }, i) {
 	let { sha: a } = r, o = {
 		shas: new Set([a]),
 		total: 1,
@@ -598,11 +598,11 @@ async function dn({ rest: e, at: n, context: r }, i) {
 			since: a
 		};
 	} catch (e) {
-		if (H(e) === 404) return o;
+		if (V(e) === 404) return o;
 		throw e;
 	}
 }
-async function fn({ rest: e, at: t }, n, r, i) {
+async function pn({ rest: e, at: t }, n, r, i) {
 	let a = [];
 	for (let o = 1; o <= 5; o += 1) {
 		let s = {
@@ -622,21 +622,21 @@ async function fn({ rest: e, at: t }, n, r, i) {
 	}
 	return a.sort((e, t) => t - e);
 }
-async function pn(e, t, n, { commentPrefix: r, scope: i }, a) {
+async function mn(e, t, n, { commentPrefix: r, scope: i }, a) {
 	let o = 0;
-	for (let { id: s, body: c = "" } of await Rt(e, t, r)) {
-		let t = Ce(n, i, q(c)), r = !Ee(q(c), i);
-		t && await mn(e, [s, c], t, a, r) && (o += 1);
+	for (let { id: s, body: c = "" } of await zt(e, t, r)) {
+		let t = we(n, i, K(c)), r = !De(K(c), i);
+		t && await hn(e, [s, c], t, a, r) && (o += 1);
 	}
 	return o;
 }
-async function mn({ rest: e, at: t }, [n, r], i, a, o) {
+async function hn({ rest: e, at: t }, [n, r], i, a, o) {
 	let { issues: s } = e, c = {
 		...t,
 		comment_id: n
-	}, l = async () => (await U(s.getComment(c)))?.data.body ?? "", u = o ? await l() : r, d = 0;
-	for (; d < 3 && $t(u, a) && (await Ft((e) => en(u, i, a, e), async (e) => {
-		await U(s.updateComment({
+	}, l = async () => (await H(s.getComment(c)))?.data.body ?? "", u = o ? await l() : r, d = 0;
+	for (; d < 3 && en(u, a) && (await It((e) => tn(u, i, a, e), async (e) => {
+		await H(s.updateComment({
 			...c,
 			body: e
 		}));
@@ -644,8 +644,8 @@ async function mn({ rest: e, at: t }, [n, r], i, a, o) {
 	return d > 0;
 }
 // src/github/targetFiles.ts
-async function hn(e, { head: t, base: n }, r) {
-	let i = await Y(e, r, "the checked-out commit is neither the head of the pull request nor a merge of it", async (e, { root: r, planned: i }) => {
+async function gn(e, { head: t, base: n }, r) {
+	let i = await J(e, r, "the checked-out commit is neither the head of the pull request nor a merge of it", async (e, { root: r, planned: i }) => {
 		if (i === t) {
 			let r = {
 				...e.at,
@@ -654,7 +654,7 @@ async function hn(e, { head: t, base: n }, r) {
 			}, { data: i } = await e.rest.repos.compareCommitsWithBasehead(r);
 			return i.merge_base_commit.sha;
 		}
-		let a = await _t(r, i) ?? await gt(e, i);
+		let a = await vt(r, i) ?? await _t(e, i);
 		return a[1] === t ? a[0] : void 0;
 	}), a = r.checkouts[0]?.commit === t;
 	return i.is === "found" ? {
@@ -662,44 +662,44 @@ async function hn(e, { head: t, base: n }, r) {
 		isBehind: a && i.commit !== n
 	} : i;
 }
-function gn(e, t, n) {
-	return Y(e, t, "no run has applied manifests before", async (t, { root: r }) => {
-		let i = F(e), a = await Tt("apply", r) ?? e.workflow, { last: o = e.before, refused: s } = i === void 0 ? {} : await un(t, i, n ? void 0 : {
+function _n(e, t, n) {
+	return J(e, t, "no run has applied manifests before", async (t, { root: r }) => {
+		let i = P(e), a = await Et("apply", r) ?? e.workflow, { last: o = e.before, refused: s } = i === void 0 ? {} : await dn(t, i, n ? void 0 : {
 			workflow: a,
 			events: ["push", "workflow_dispatch"]
 		});
-		return o ?? (s === void 0 ? void 0 : Z(s));
+		return o ?? (s === void 0 ? void 0 : X(s));
 	});
 }
-function _n(e, t) {
-	return Y(e, t, "the commit of the run is not known", async () => e.sha || void 0);
+function vn(e, t) {
+	return J(e, t, "the commit of the run is not known", async () => e.sha || void 0);
 }
-async function Y(e, t, n, r) {
+async function J(e, t, n, r) {
 	let [i, ...a] = t.checkouts;
-	if (!i || a.length > 0) return X(vn);
-	if (t.githubToken === "") return X("the input github-token is empty");
+	if (!i || a.length > 0) return Y(yn);
+	if (t.githubToken === "") return Y("the input github-token is empty");
 	let { commit: o = e.sha } = i;
 	try {
-		let a = await N(t.workspace, i);
-		return await L(e, t, async (e) => {
+		let a = await M(t.workspace, i);
+		return await I(e, t, async (e) => {
 			let t = await r(e, {
 				root: a,
 				planned: o
 			});
-			if (typeof t != "string") return t ?? X(n);
-			let i = await bn(e, a, t);
+			if (typeof t != "string") return t ?? Y(n);
+			let i = await xn(e, a, t);
 			return i ? {
 				is: "found",
 				commit: t,
 				files: i
-			} : X(yn);
+			} : Y(bn);
 		});
 	} catch (e) {
-		return H(e) === 404 ? X(W(e)) : Z(W(e));
+		return V(e) === 404 ? Y(U(e)) : X(U(e));
 	}
 }
-const vn = "the settings and the manifests are not all in one checkout", yn = "the repository has too many files for GitHub to list them";
-async function bn(e, t, n) {
+const yn = "the settings and the manifests are not all in one checkout", bn = "the repository has too many files for GitHub to list them";
+async function xn(e, t, n) {
 	let { data: r } = await e.rest.git.getTree({
 		...e.at,
 		tree_sha: n,
@@ -711,17 +711,17 @@ async function bn(e, t, n) {
 		kind: t === "120000" ? "link" : "file",
 		id: r
 	}] : []);
-	return new d(t, i, (n) => Tn(e, t, n));
+	return new de(t, i, (n) => En(e, t, n));
 }
-async function xn(e, { checkouts: t, workspace: n, read: r }) {
+async function Sn(e, { checkouts: t, workspace: n, read: r }) {
 	let [i, ...a] = t;
-	if (!i || a.length > 0 || await Sn(i, n)) return X(vn);
+	if (!i || a.length > 0 || await Cn(i, n)) return Y(yn);
 	try {
-		let t = await bn(e, await N(n, i), e.context.sha);
-		if (!t) return X(yn);
+		let t = await xn(e, await M(n, i), e.context.sha);
+		if (!t) return Y(bn);
 		let a = [];
 		for (let e of new Set([...r.onDisk, ...await r.inCommit(t)])) {
-			let r = await Cn(e, await t.idOf(e)), i = le(e, { displayRoot: n });
+			let r = await wn(e, await t.idOf(e)), i = ce(e, { displayRoot: n });
 			r !== void 0 && a.push(`${i} (${r})`);
 		}
 		return {
@@ -729,41 +729,41 @@ async function xn(e, { checkouts: t, workspace: n, read: r }) {
 			differing: a
 		};
 	} catch (e) {
-		return X(W(e instanceof ue ? e.cause : e));
+		return Y(U(e instanceof h ? e.cause : e));
 	}
 }
-async function Sn({ root: e }, t) {
-	let n = await Ue(t);
-	return e !== void 0 && e !== n && await _e(Fe(e), n) !== void 0;
+async function Cn({ root: e }, t) {
+	let n = await We(t);
+	return e !== void 0 && e !== n && await le(Ie(e), n) !== void 0;
 }
-async function Cn(e, t) {
-	let n = await g(e).catch(() => void 0);
-	return n ? t === void 0 ? "not in the commit" : ye(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
+async function wn(e, t) {
+	let n = await f(e).catch(() => void 0);
+	return n ? t === void 0 ? "not in the commit" : oe(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
 }
-function X(e) {
+function Y(e) {
 	return {
 		is: "missing",
 		why: e
 	};
 }
-function Z(e) {
+function X(e) {
 	return {
-		...X(e),
+		...Y(e),
 		isUnknown: !0
 	};
 }
-function wn({ path: e, cause: t }) {
-	return `the file ${e} of the commit to compare with could not be read: ${W(t)}`;
+function Tn({ path: e, cause: t }) {
+	return `the file ${e} of the commit to compare with could not be read: ${U(t)}`;
 }
-async function Tn(e, t, { path: n, kind: r, id: i }) {
-	let a = T(t, n);
+async function En(e, t, { path: n, kind: r, id: i }) {
+	let a = w(t, n);
 	try {
-		let e = (r === "link" || (await Ve(a)).isFile()) && await (r === "link" ? He(a, "buffer") : g(a)), t = e && ye(e, i);
+		let e = (r === "link" || (await He(a)).isFile()) && await (r === "link" ? Ue(a, "buffer") : f(a)), t = e && oe(e, i);
 		if (t) return t;
 	} catch {}
-	return En(e, i);
+	return Dn(e, i);
 }
-async function En({ rest: e, at: t }, n) {
+async function Dn({ rest: e, at: t }, n) {
 	let { data: r } = await e.git.getBlob({
 		...t,
 		file_sha: n
@@ -771,52 +771,52 @@ async function En({ rest: e, at: t }, n) {
 	return Buffer.from(r.content, "base64");
 }
 // src/github/mayApply.ts
-const Q = [
+const Z = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
-async function Dn(e, t) {
+async function On(e, t) {
 	let n = (e, t) => [c(e, t)];
 	if (!e) return n("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.");
 	if (e.event.startsWith("pull_request")) return n("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.");
 	if (e.event === "merge_group" || e.ref.startsWith("refs/heads/gh-readonly-queue/")) return n("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
-	let r = F(e);
-	return r === void 0 ? [In(e, void 0)] : jn(e, r, t, async (n) => {
+	let r = P(e);
+	return r === void 0 ? [$(e, void 0)] : Mn(e, r, t, async (n) => {
 		if (!t.applyFrom.some((e) => a(r, e))) {
-			let t = await I(n);
-			if (r !== t) return [In(e, t)];
+			let t = await F(n);
+			if (r !== t) return [$(e, t)];
 		}
-		return (await kn(n, r, t.source, "all")).map(An);
+		return (await An(n, r, t.source, "all")).map(jn);
 	});
 }
-async function On(e, t, n = !1) {
-	let r = e && F(e);
-	if (!e || r === void 0) return In(e, void 0);
-	let [i] = await jn(e, r, t, async (e) => {
-		let t = await Mn(e, r), i = n && !t ? await I(e) : r, a = `This plan removes what the manifests of ${r} do not declare, but those of ${i}, the default branch, may declare it. Nothing was sent. Remove it with an apply on ${i}, set prune: off, or start the workflow by hand with the input allow-removals.`;
-		return t ? [An(t)] : r === i ? [] : [c("wrong-ref", a)];
+async function kn(e, t, n = !1) {
+	let r = e && P(e);
+	if (!e || r === void 0) return $(e, void 0);
+	let [i] = await Mn(e, r, t, async (e) => {
+		let t = await Nn(e, r), i = n && !t ? await F(e) : r, a = `This plan removes what the manifests of ${r} do not declare, but those of ${i}, the default branch, may declare it. Nothing was sent. Remove it with an apply on ${i}, set prune: off, or start the workflow by hand with the input allow-removals.`;
+		return t ? [jn(t)] : r === i ? [] : [c("wrong-ref", a)];
 	});
 	return i;
 }
-async function kn(e, t, n, r) {
-	let { context: i } = e, a = Nn(n.checkouts, i) ?? await Mn(e, t);
+async function An(e, t, n, r) {
+	let { context: i } = e, a = Pn(n.checkouts, i) ?? await Nn(e, t);
 	if (a) return [a];
-	let o = Pn(n.checkouts, i);
-	return o?.severity === "error" ? [o] : r === "errors" && Q.includes(i.event) ? [] : [o, await Fn(e, n)].flatMap((e) => e ?? []);
+	let o = Fn(n.checkouts, i);
+	return o?.severity === "error" ? [o] : r === "errors" && Z.includes(i.event) ? [] : [o, await In(e, n)].flatMap((e) => e ?? []);
 }
-function An({ code: e, severity: t, finding: n, advice: r }) {
+function jn({ code: e, severity: t, finding: n, advice: r }) {
 	return c(e, `${n} ${r}`, { severity: t });
 }
-async function jn(e, t, n, r) {
-	if (n.githubToken === "") return Ln(t, Wt);
+async function Mn(e, t, n, r) {
+	if (n.githubToken === "") return Ln(t, Gt);
 	try {
-		return await L(e, n, r);
+		return await I(e, n, r);
 	} catch (e) {
-		return Ln(t, W(e));
+		return Ln(t, U(e));
 	}
 }
-async function Mn({ rest: e, at: t, context: { sha: n } }, r) {
+async function Nn({ rest: e, at: t, context: { sha: n } }, r) {
 	let { data: i } = await e.git.getRef({
 		...t,
 		ref: `heads/${r}`
@@ -824,44 +824,44 @@ async function Mn({ rest: e, at: t, context: { sha: n } }, r) {
 	if (a !== n) return {
 		code: "stale-commit",
 		severity: "error",
-		finding: `This run is for commit ${$(n)}, but ${r} is now at ${$(a)}.`,
+		finding: `This run is for commit ${Q(n)}, but ${r} is now at ${Q(a)}.`,
 		advice: `The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${r} (workflow_dispatch).`
 	};
 }
-function Nn(e, { sha: t }) {
+function Pn(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
 	if (n?.commit !== void 0) return {
 		code: "wrong-checkout",
 		severity: "error",
-		finding: `The checked-out commit is ${$(n.commit)}, but this run is for ${$(t)}.`,
+		finding: `The checked-out commit is ${Q(n.commit)}, but this run is for ${Q(t)}.`,
 		advice: "The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step."
 	};
 }
-function Pn(e, { event: t, sha: n }) {
+function Fn(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return;
-	let r = Q.includes(t), i = `, and ${t || "this event"} can run on another commit than the head of the branch`;
+	let r = Z.includes(t), i = `, and ${t || "this event"} can run on another commit than the head of the branch`;
 	return {
 		code: "wrong-checkout",
 		severity: r ? "notice" : "error",
 		finding: `The commit of the manifests cannot be read from a .git folder${r ? "" : i}.`,
-		advice: r ? `They are assumed to be from commit ${$(n)}, for which this run was started.` : "Nothing was sent. Install git before actions/checkout runs, or run apply on push."
+		advice: r ? `They are assumed to be from commit ${Q(n)}, for which this run was started.` : "Nothing was sent. Install git before actions/checkout runs, or run apply on push."
 	};
 }
-async function Fn(e, t) {
-	let { event: n, sha: r } = e.context, i = await xn(e, t);
+async function In(e, t) {
+	let { event: n, sha: r } = e.context, i = await Sn(e, t);
 	if (i.is === "found" && i.differing.length === 0) return;
-	let a = Q.includes(n), o = i.is === "found" && t.read.onDisk.length > 1 && i.differing.some((e) => e.endsWith("(missing)"));
+	let a = Z.includes(n), o = i.is === "found" && t.read.onDisk.length > 1 && i.differing.some((e) => e.endsWith("(missing)"));
 	return {
 		code: "wrong-checkout",
 		severity: a && !o ? "notice" : "error",
-		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${$(r)}, for which this run was started: ${pe(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${$(r)}, for which this run was started: ${i.why}.`,
+		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${Q(r)}, for which this run was started: ${_e(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${Q(r)}, for which this run was started: ${i.why}.`,
 		advice: a ? o ? "What a missing file declares would look removed, so nothing was sent. Do not remove files before this step, and do not leave them out with sparse-checkout." : "They are used as they are." : `A stranger can cause ${n || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`
 	};
 }
-function $(e) {
+function Q(e) {
 	return e.slice(0, 7);
 }
-function In(e, t) {
+function $(e, t) {
 	let { ref: n = "", event: r } = e ?? {}, i = `This step applies on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${n || "no ref"}. Nothing was sent. ${r === "workflow_dispatch" ? "Start it there" : "Remove the branch from the push of this workflow"}, or add it to the input apply-from.`;
 	return c("wrong-ref", i);
 }
@@ -879,25 +879,25 @@ function zn(e, t, n) {
 		projects: [t],
 		problems: [],
 		manifests: t.manifests
-	}, i = De(r, {
+	}, i = Oe(r, {
 		reader: "assignee",
 		maxUnmanaged: 5
-	}), a = Te(i, {
+	}), a = Ee(i, {
 		limit: n.limit - 2560,
-		measure: x,
+		measure: b,
 		overflow: "the job summary of the workflow has more"
 	});
-	return y([
-		w(n.marker),
+	return v([
+		C(n.marker),
 		a,
 		Un(t, n),
 		Wn(n)
 	]);
 }
 function Bn(e, t) {
-	return y([
-		w(t.marker),
-		v`✅ **The project ${_(de(Vn(e), 80))} matches its manifests again.**`,
+	return v([
+		C(t.marker),
+		_`✅ **The project ${g(te(Vn(e), 80))} matches its manifests again.**`,
 		Wn(t)
 	]);
 }
@@ -905,67 +905,67 @@ function Vn({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 function Hn(e, t) {
-	return y([w(t.marker), v`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+	return v([C(t.marker), _`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 function Un({ plan: e }, { pullUrl: t }) {
-	let n = t === void 0 ? v`${S("lokaform pull")} writes them into the files.` : v`To get them, start ${ke(v`the workflow that pulls`, t)}: it opens the pull request.`, r = (...t) => e?.kept.some(({ reason: e }) => t.includes(e)) === !0, i = [
-		r("conflict", "undecided") && v`- Each conflict and undecided text names the ways to decide it. Until then, apply does not write it.`,
-		r("pull") && v`- Texts to pull are in the project only, and apply keeps them. ${n}`,
-		(e?.changes.length ?? 0) > 0 && v`- To write the declared values to the project again, run the workflow that applies the manifests. The run first saves overwritten texts in a backup.
+	let n = t === void 0 ? _`${x("lokaform pull")} writes them into the files.` : _`To get them, start ${Ae(_`the workflow that pulls`, t)}: it opens the pull request.`, r = (...t) => e?.kept.some(({ reason: e }) => t.includes(e)) === !0, i = [
+		r("conflict", "undecided") && _`- Each conflict and undecided text names the ways to decide it. Until then, apply does not write it.`,
+		r("pull") && _`- Texts to pull are in the project only, and apply keeps them. ${n}`,
+		(e?.changes.length ?? 0) > 0 && _`- To write the declared values to the project again, run the workflow that applies the manifests. The run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request.`
 	].filter((e) => e !== !1);
-	return y([
-		i.length > 0 ? v`### What to do` : v``,
-		be(i),
-		r("held") ? v`A text that differs is not drift if the rule for its language is seed: the live text is kept.` : v``
+	return v([
+		i.length > 0 ? _`### What to do` : _``,
+		xe(i),
+		r("held") ? _`A text that differs is not drift if the rule for its language is seed: the live text is kept.` : _``
 	]);
 }
 function Wn({ workflowUrl: e }) {
-	let t = e === "" ? v`its workflow` : ke(v`its workflow`, e);
-	return v`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
+	let t = e === "" ? _`its workflow` : Ae(_`its workflow`, e);
+	return _`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
 }
 function Gn(e, { problems: t = [], ...n }) {
 	let r = e.map((e) => {
-		let t = ee(e, { full: "also" });
+		let t = m(e, { full: "also" });
 		return {
-			heading: de(e.name, 80),
+			heading: te(e.name, 80),
 			result: void 0,
 			facts: [],
 			isApplied: !1,
 			sections: t
 		};
 	}), i = [...new Set(e.flatMap(({ files: e }) => e))], a = i.length > 0, o = {
-		heading: ne`${ve(e)}`,
-		lead: a ? Me : [],
-		verdict: [{ words: je(i.map((e) => ({ path: e }))) }],
-		problems: ae(t, qn),
+		heading: ne`${se(e)}`,
+		lead: a ? Ne : [],
+		verdict: [{ words: Me(i.map((e) => ({ path: e }))) }],
+		problems: p(t, qn),
 		parts: r,
-		next: a ? Ne : []
+		next: a ? Pe : []
 	};
-	return Te(o, n);
+	return Ee(o, n);
 }
 function Kn(e, t) {
-	let n = ae(e, qn);
-	return y(b(n, {
+	let n = p(e, qn);
+	return v(y(n, {
 		...t,
 		limit: t.limit / 2
 	}));
 }
 const qn = {
 	full: "also",
-	longest: we
-}, Jn = v`**GitHub does not start workflows for this pull request by itself**, because the workflow's own token opened it. This concerns all workflows on ${S("pull_request")} and ${S("push")}. To start them, approve them on this page, or close the pull request and open it again. With a token of a GitHub App in the input ${S("github-token")}, they start.`;
+	longest: Te
+}, Jn = _`**GitHub does not start workflows for this pull request by itself**, because the workflow's own token opened it. This concerns all workflows on ${x("pull_request")} and ${x("push")}. To start them, approve them on this page, or close the pull request and open it again. With a token of a GitHub App in the input ${x("github-token")}, they start.`;
 function Yn(e, t) {
-	let n = _(je(e.manifests)), r = {
+	let n = g(Me(e.manifests)), r = {
 		limit: t / 2,
-		measure: x,
+		measure: b,
 		overflow: "the log has them all"
-	}, i = b(h(e, { full: "also" }), r);
-	return y([
-		v`## ${xe(Ae(e))}`,
+	}, i = y(ee(e, { full: "also" }), r);
+	return v([
+		_`## ${Se(je(e))}`,
 		n,
 		...i,
-		_(Pe)
+		g(Fe)
 	]);
 }
 function Xn(e) {
@@ -981,15 +981,15 @@ function $n(e, t) {
 	let { stopped: n, problems: r, parts: i } = ie(e, {
 		full: !0,
 		longest: t
-	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && f(n);
+	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && fe(n);
 	return [...o ? [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: o
-	}] : [], ...ce(a).map((e) => tr(e, t))];
+	}] : [], ...ve(a).map((e) => tr(e, t))];
 }
 function er(e) {
-	return ge([e]).map((e) => tr(e, o));
+	return he([e]).map((e) => tr(e, o));
 }
 function tr(e, t) {
 	let { severity: n = "notice", code: r, name: i, state: a, words: o = "", place: c, lines: l } = e, u = c && { place: c };
@@ -1018,21 +1018,21 @@ function nr(e) {
 	return e.command === "status" ? {
 		severity: "error",
 		title: "lokaform: not ready",
-		message: m(e.projects)
+		message: d(e.projects)
 	} : {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${p(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${be(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
 function rr(e, t) {
 	let [n] = e.slice(t - 1);
 	if (e.length <= t || !n) return [...e];
-	let r = `${oe(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
+	let r = `${ge(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
 	return [...e.slice(0, t - 1), {
 		severity: n.severity,
 		title: `and ${r}`,
 		message: i
 	}];
 }
-export { St as $, z as A, qt as B, wn as C, Jt as D, Qt as E, W as F, Ft as G, U as H, It as I, I as J, F as K, Rt as L, Pt as M, Ht as N, Nt as O, B as P, N as Q, Lt as R, Z as S, rn as T, L as U, H as V, Yt as W, _t as X, ft as Y, gt as Z, On as _, er as a, ct as at, _n as b, Hn as c, $e as ct, Kn as d, Tt as et, Gn as f, kn as g, Dn as h, nr as i, M as it, Ot as j, Wt as k, Yn as l, Q as m, Qn as n, lt as nt, Jn as o, st as ot, Bn as p, dt as q, Zn as r, j as rt, zn as s, Qe as st, Xn as t, ut as tt, Rn as u, En as v, on as w, hn as x, gn as y, zt as z };
+export { Ct as $, R as A, Jt as B, Tn as C, Yt as D, $t as E, U as F, It as G, H, Lt as I, F as J, P as K, zt as L, Ft as M, Ut as N, Pt as O, z as P, M as Q, Rt as R, X as S, an as T, I as U, V, Xt as W, vt as X, pt as Y, _t as Z, kn as _, er as a, lt as at, vn as b, Hn as c, et as ct, Kn as d, Et as et, Gn as f, An as g, On as h, nr as i, j as it, kt as j, Gt as k, Yn as l, Z as m, Qn as n, ut as nt, Jn as o, ct as ot, Bn as p, ft as q, Zn as r, A as rt, zn as s, $e as st, Xn as t, dt as tt, Rn as u, Dn as v, sn as w, gn as x, _n as y, Bt as z };

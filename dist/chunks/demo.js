@@ -1,13 +1,13 @@
-import { Cr as e, Dr as t, Ti as n, z as r } from "./engine.js";
-import { Bi as i, M as a, Ri as o, Ti as s, Wi as c, i as l } from "./start.js";
+import { Ei as e, Or as t, R as n, wr as r } from "./engine.js";
+import { Li as i, M as a, Ui as o, i as s, wi as c, zi as l } from "./start.js";
 import { f as u, k as d } from "./wire.js";
 import { t as f } from "./sandbox.js";
 import { dirname as p, join as m } from "node:path";
 import { cp as h, mkdtemp as g, writeFile as _ } from "node:fs/promises";
 import { devNull as v, tmpdir as y } from "node:os";
 // src/commands/runs/demo.ts
-async function b(e, { setup: t }) {
-	let r = await g(m(y(), "lokaform-demo-")), i = m(t.packageRoot, "examples/storefront"), o = JSON.parse(await n(m(i, "live.json"), "utf8")), [s = ""] = Object.keys(o.projects), c = await f({ state: o });
+async function b(t, { setup: n }) {
+	let r = await g(m(y(), "lokaform-demo-")), i = m(n.packageRoot, "examples/storefront"), o = JSON.parse(await e(m(i, "live.json"), "utf8")), [s = ""] = Object.keys(o.projects), c = await f({ state: o });
 	process.once("exit", () => a(r, {
 		recursive: !0,
 		force: !0
@@ -15,13 +15,13 @@ async function b(e, { setup: t }) {
 	try {
 		await h(i, r, { recursive: !0 });
 		let e = {
-			...t.environment,
+			...n.environment,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c",
 			LOKALISE_API_URL: c.url,
 			LOKALISE_API_TOKEN: o.token
 		};
 		return await x({
-			...t,
+			...n,
 			folder: r,
 			environment: e,
 			prompt: void 0
@@ -30,26 +30,26 @@ async function b(e, { setup: t }) {
 		await c.close();
 	}
 }
-async function x(e, t, n) {
+async function x(e, t, r) {
 	let { folder: a, environment: u, console: f } = e, { out: p, error: m } = f, { paint: h, width: g } = f.screen;
 	if (!await E(a, {
 		environment: u,
 		now: e.now()
 	})) return m("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
-	let _ = (e) => p(`\n${h("strong", `── ${e}`)}`), v = (e) => s([e], g).forEach(p);
+	let _ = (e) => p(`\n${h("strong", `── ${e}`)}`), v = (e) => c([e], g).forEach(p);
 	v("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that differs from them."), v(`The service is a sandbox on this machine, at ${t.url}.`), v("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), v("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
-	let y = C(n);
-	for (let { title: t, words: n } of y) {
-		_(t), p(h("dim", `$ lokaform ${n}`));
-		let { command: a, raw: s } = l(n.replaceAll("'", "").split(" ")), u = [
-			c,
-			i,
-			o
-		].find(({ name: e }) => e === a), d = r({
+	let y = C(r);
+	for (let { title: t, words: r } of y) {
+		_(t), p(h("dim", `$ lokaform ${r}`));
+		let { command: a, raw: c } = s(r.replaceAll("'", "").split(" ")), u = [
+			o,
+			l,
+			i
+		].find(({ name: e }) => e === a), d = n({
 			...e,
-			showPlan: u === i
+			showPlan: u === l
 		});
-		if (await u?.run(s, d) !== 0) return 1;
+		if (await u?.run(c, d) !== 0) return 1;
 	}
 	_(`${y.length + 1}. These requests were sent to the service, in all.`);
 	for (let e of S(t)) p(e);
@@ -88,10 +88,10 @@ const w = [
 	"-c",
 	"user.email=l10n-ci@example.com"
 ], T = 1704067200;
-async function E(r, { environment: i, now: a }) {
-	let o = e(r, i);
+async function E(n, { environment: i, now: a }) {
+	let o = r(n, i);
 	if (!o) return !1;
-	let { SYSTEMROOT: s } = i, c = (e, ...n) => {
+	let { SYSTEMROOT: s } = i, c = (e, ...r) => {
 		let i = `@${e} +0000`, a = {
 			PATH: o.PATH,
 			NoDefaultCurrentDirectoryInExePath: "1",
@@ -107,13 +107,13 @@ async function E(r, { environment: i, now: a }) {
 		};
 		return t(o.program, [
 			"-C",
-			r,
+			n,
 			...w,
-			...n
+			...r
 		], c).status === 0;
-	}, l = (e) => c(e, "add", "--all") && c(e, "commit", "--quiet", "--message", "The texts of the app"), u = await n(m(r, "earlier.json"), "utf8"), d = JSON.parse(u), f = async (e, t) => {
+	}, l = (e) => c(e, "add", "--all") && c(e, "commit", "--quiet", "--message", "The texts of the app"), u = await e(m(n, "earlier.json"), "utf8"), d = JSON.parse(u), f = async (t, r) => {
 		for (let { file: i, ...a } of d) {
-			let o = m(r, i), s = (await n(o, "utf8")).replace(a[e], () => a[t]);
+			let o = m(n, i), s = (await e(o, "utf8")).replace(a[t], () => a[r]);
 			await _(o, s);
 		}
 	};

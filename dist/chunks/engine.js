@@ -1,33 +1,33 @@
 import { i as e } from "./rolldown-runtime.js";
 import { C as t, D as n, E as r, O as i, S as a, T as o, b as s, c, d as l, f as u, g as d, h as f, i as p, j as m, l as h, m as g, n as _, o as v, p as y, r as b, t as x, u as S, v as C, x as ee, y as te } from "./wire.js";
-import { $ as w, $n as T, $r as E, $t as ne, A as re, Ai as D, An as ie, At as ae, Br as oe, Bt as se, C as ce, Ci as le, Ct as ue, Dn as de, Dt as fe, E as pe, En as me, Et as he, Fi as ge, Fn as _e, Fr as ve, Ft as ye, G as be, Gn as xe, Gr as Se, Gt as Ce, H as we, Hr as Te, Ht as Ee, Ii as De, In as Oe, Ir as ke, It as Ae, J as je, Jn as Me, Jr as Ne, Jt as Pe, K as Fe, Kr as Ie, Kt as Le, Ln as Re, Lr as ze, Lt as Be, Mn as Ve, Mt as He, N as Ue, Ni as We, Nr as Ge, Nt as Ke, O as qe, On as Je, Ot as Ye, Pi as Xe, Pn as Ze, Pr as Qe, Pt as $e, Q as et, Qn as tt, Qr as nt, Qt as rt, Rr as it, Rt as at, Sn as ot, St as st, Ti as ct, Tn as lt, Tt as ut, U as dt, Ur as ft, Ut as pt, V as mt, Vn as ht, Vr as gt, Vt as _t, W as vt, Wr as yt, Wt as bt, X as O, Xn as xt, Xr as St, Xt as Ct, Y as wt, Yn as Tt, Yr as Et, Yt as Dt, Z as Ot, Zn as kt, Zr as At, Zt as jt, _ as k, _i as Mt, _n as Nt, _t as Pt, ai as Ft, an as It, ar as Lt, at as Rt, b as zt, bn as Bt, bt as Vt, ci as Ht, cn as Ut, cr as Wt, d as Gt, di as Kt, dn as A, ei as qt, en as Jt, er as Yt, et as Xt, f as Zt, fi as Qt, fn as $t, fr as en, g as tn, gi as nn, gn as rn, gt as an, h as on, hn as sn, ii as cn, in as ln, it as un, jn as dn, jt as fn, ki as pn, kt as mn, l as hn, ln as gn, m as _n, mi as vn, mt as yn, n as bn, ni as xn, nn as Sn, nt as Cn, o as wn, oi as Tn, on as En, or as Dn, p as On, pi as kn, pr as An, pt as jn, q as j, qn as Mn, qr as Nn, qt as Pn, r as M, ri as Fn, rn as In, rr as Ln, s as Rn, si as zn, sn as Bn, t as Vn, ti as Hn, tn as Un, tr as Wn, tt as Gn, u as Kn, un as qn, ur as Jn, v as Yn, vn as Xn, vt as Zn, wi as Qn, wn as $n, wt as N, x as er, xi as tr, xt as nr, yt as rr, zr as ir } from "./start.js";
-import { _ as ar, b as or, c as sr, d as cr, f as lr, g as ur, h as P, i as dr, l as fr, m as pr, n as mr, p as hr, r as gr, s as _r, t as vr, x as yr, y as br } from "./zod.js";
-import { a as xr, c as Sr, d as Cr, f as wr, l as Tr, m as Er, o as Dr, p as F, s as Or, u as kr } from "./client.js";
-import { basename as Ar, delimiter as jr, dirname as I, extname as Mr, isAbsolute as Nr, join as Pr, posix as Fr, relative as Ir, resolve as L, sep as Lr, win32 as Rr } from "node:path";
-import * as zr from "node:fs/promises";
-import { access as Br, constants as Vr, link as Hr, lstat as Ur, open as Wr, readdir as Gr, realpath as Kr, rename as qr, rm as Jr, stat as Yr, writeFile as Xr } from "node:fs/promises";
-import { devNull as Zr } from "node:os";
-import { setImmediate as Qr, setTimeout as $r } from "node:timers/promises";
+import { $ as w, $n as T, $r as E, $t as ne, A as re, An as ie, At as ae, Br as oe, Bt as se, C as ce, Ci as le, Ct as ue, Dn as de, Dt as fe, E as pe, En as me, Et as he, Fi as ge, Fn as _e, Fr as ve, Ft as ye, G as be, Gn as xe, Gr as Se, Gt as Ce, H as we, Hr as Te, Ht as Ee, In as De, Ir as Oe, It as ke, J as Ae, Jn as je, Jr as Me, Jt as Ne, K as Pe, Kr as Fe, Kt as Ie, Ln as Le, Lr as Re, Lt as ze, Mi as Be, Mn as Ve, Mt as He, N as Ue, Ni as We, Nr as Ge, Nt as Ke, O as qe, Oi as Je, On as Ye, Ot as Xe, Pi as Ze, Pn as Qe, Pr as $e, Pt as et, Q as tt, Qn as nt, Qr as rt, Qt as it, Rr as at, Rt as ot, Si as st, Sn as ct, St as lt, Tn as ut, Tt as dt, U as ft, Ur as pt, Ut as mt, V as ht, Vn as gt, Vr as _t, Vt as vt, W as yt, Wr as bt, Wt as xt, X as D, Xn as St, Xr as Ct, Xt as wt, Y as Tt, Yn as Et, Yr as Dt, Yt as Ot, Z as kt, Zn as At, Zr as jt, Zt as Mt, _ as O, _n as Nt, _t as Pt, ai as Ft, an as It, ar as Lt, at as Rt, b as zt, bi as Bt, bn as Vt, bt as Ht, ci as Ut, cn as Wt, cr as Gt, d as Kt, di as qt, dn as k, ei as Jt, en as Yt, er as Xt, et as Zt, f as Qt, fi as $t, fn as en, fr as tn, g as nn, gi as rn, gn as an, gt as on, h as sn, hi as cn, hn as ln, ii as un, in as dn, it as fn, jn as pn, jt as mn, ki as hn, kt as gn, l as _n, ln as vn, m as yn, mt as bn, n as xn, ni as Sn, nn as Cn, nt as wn, o as Tn, oi as En, on as Dn, or as On, p as kn, pi as An, pr as jn, pt as Mn, q as A, qn as Nn, qr as Pn, qt as Fn, r as j, ri as In, rn as Ln, rr as Rn, s as zn, si as Bn, sn as Vn, t as Hn, ti as Un, tn as Wn, tr as Gn, tt as Kn, u as qn, ui as Jn, un as Yn, ur as Xn, v as Zn, vn as Qn, vt as $n, wi as er, wn as tr, wt as M, x as nr, xt as rr, yt as ir, zr as ar } from "./start.js";
+import { _ as or, b as sr, c as cr, d as lr, f as ur, g as dr, h as N, i as fr, l as pr, m as mr, n as hr, p as gr, r as _r, s as vr, t as yr, x as br, y as xr } from "./zod.js";
+import { a as Sr, c as Cr, d as wr, f as Tr, l as Er, m as Dr, o as Or, p as P, s as kr, u as Ar } from "./client.js";
+import { basename as jr, delimiter as Mr, dirname as F, extname as Nr, isAbsolute as Pr, join as Fr, posix as Ir, relative as Lr, resolve as I, sep as Rr, win32 as zr } from "node:path";
+import * as Br from "node:fs/promises";
+import { access as Vr, constants as Hr, link as Ur, lstat as Wr, open as Gr, readdir as Kr, realpath as qr, rename as Jr, rm as Yr, stat as Xr, writeFile as Zr } from "node:fs/promises";
+import { devNull as Qr } from "node:os";
+import { setImmediate as $r, setTimeout as ei } from "node:timers/promises";
 // src/files/commitFiles.ts
-var ei = class extends Error {
+var ti = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const ti = [
+const ni = [
 	"*",
 	".*",
 	"**"
 ];
-var ni = class {
+var ri = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new ei(e.path, t);
+			throw new ti(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -38,9 +38,9 @@ var ni = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => ti.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => ni.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = L(e, i.join("/")), o = Ir(a, this.#e).split(Lr).join("/"), s = o !== "" && !o.startsWith("..") && !Nr(o), c = s ? "" : await this.#o(a);
+		let a = I(e, i.join("/")), o = Lr(a, this.#e).split(Rr).join("/"), s = o !== "" && !o.startsWith("..") && !Pr(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -63,14 +63,14 @@ var ni = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = Ir(this.#e, e).split(Lr).join("/");
+		let t = Lr(this.#e, e).split(Rr).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Nr(t)) return;
+			if (t === ".." || t.startsWith("../") || Pr(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Nr(n)) return;
-			let r = Fr.join(Fr.dirname(e.path), n, t.slice(e.path.length));
+			if (Pr(n)) return;
+			let r = Ir.join(Ir.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -84,15 +84,15 @@ var ni = class {
 	}
 };
 // \0node:crypto
-const ri = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), ii = (...e) => process.getBuiltinModule("node:crypto").hash(...e), ai = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const ii = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), ai = (...e) => process.getBuiltinModule("node:crypto").hash(...e), oi = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // node_modules/yocto-queue/index.js
-var oi = class {
+var si = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, si = class {
+}, ci = class {
 	#e;
 	#t;
 	#n;
@@ -100,7 +100,7 @@ var oi = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new oi(e);
+		let t = new si(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -125,10 +125,10 @@ var oi = class {
 	}
 };
 // node_modules/p-limit/index.js
-function ci(e) {
+function li(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), li(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new si(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), ui(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new ci(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -161,7 +161,7 @@ function ci(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				li(t), e = t, queueMicrotask(() => {
+				ui(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -181,42 +181,42 @@ function ci(e) {
 		} }
 	}), c;
 }
-function li(e) {
+function ui(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/files/system.ts
-const ui = ci(16), di = 1048576, fi = {
-	any: 128 * di,
-	named: 512 * di,
-	workflow: di / 2,
-	token: di / 16
+const di = li(16), fi = 1048576, pi = {
+	any: 128 * fi,
+	named: 512 * fi,
+	workflow: fi / 2,
+	token: fi / 16
 };
-function pi(e, t, n = "any") {
-	return ui(async () => {
-		let r = await zr.stat(e);
-		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw mi("it is not a regular file");
-		if (r.size > fi[n]) throw mi(`it has more than ${fi[n]} bytes`);
-		return zr.readFile(e, t ?? null);
+function mi(e, t, n = "any") {
+	return di(async () => {
+		let r = await Br.stat(e);
+		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw hi("it is not a regular file");
+		if (r.size > pi[n]) throw hi(`it has more than ${pi[n]} bytes`);
+		return Br.readFile(e, t ?? null);
 	}).catch((t) => {
 		throw t instanceof Error ? Object.assign(t, { path: e }) : t;
 	});
 }
-function mi(e) {
+function hi(e) {
 	return Object.assign(Error(e), {
 		code: "ERR_NOT_READ",
 		syscall: "read"
 	});
 }
-function hi(e) {
-	if (!vi(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
+function gi(e) {
+	if (!yi(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
 }
-var gi = class extends Error {
+var _i = class extends Error {
 	name = "ToolFailure";
-}, _i = class extends Error {};
-function vi(e, ...t) {
+}, vi = class extends Error {};
+function yi(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const yi = {
+const bi = {
 	EDQUOT: "the disk quota of this user is used up",
 	EFBIG: "the file would be larger than the system allows",
 	EIO: "the disk reports an error",
@@ -227,44 +227,44 @@ const yi = {
 	ENOMEM: "the system has no memory left",
 	ENOSPC: "the disk is full",
 	EROFS: "the file system is read-only"
-}, bi = {
-	...yi,
+}, xi = {
+	...bi,
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder",
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EPERM: "this user may not read it"
-}, xi = {
-	...yi,
+}, Si = {
+	...bi,
 	EACCES: "this user may not write there",
 	EEXIST: "a file is in the place of its folder",
 	ENOENT: "its folder does not exist",
 	ENOTDIR: "a file is in the place of its folder",
 	EPERM: "this user may not write there"
 };
-function Si(e) {
-	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof _i ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${wi(e, bi)}.`;
-}
 function Ci(e) {
-	return wi(e, xi);
+	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof vi ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${Ti(e, xi)}.`;
 }
-function wi(e, t) {
+function wi(e) {
+	return Ti(e, Si);
+}
+function Ti(e, t) {
 	if (!(e instanceof Error)) return String(e);
 	let n = "code" in e ? String(e.code) : "";
 	return t[n] ?? (n === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
-function Ti(e) {
+function Ei(e) {
 	return e instanceof Error && "code" in e && "syscall" in e && "path" in e && typeof e.code == "string" && typeof e.path == "string";
 }
-function Ei(e, t) {
-	if (e instanceof gi) return k("not-read", e.message, { scope: "project" });
-	if (!Ti(e)) return;
-	let n = Ir(t, e.path).split(Lr).join("/"), r = [
+function Di(e, t) {
+	if (e instanceof _i) return O("not-read", e.message, { scope: "project" });
+	if (!Ei(e)) return;
+	let n = Lr(t, e.path).split(Rr).join("/"), r = [
 		"EISDIR",
 		"ENOENT",
 		"ENOTDIR"
-	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${Si(e)} Run again when no other program changes it.` : `${n} cannot be read: ${Si(e)}`, i = !n.startsWith("../") && !Nr(n);
-	return k("not-read", r, {
+	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${Ci(e)} Run again when no other program changes it.` : `${n} cannot be read: ${Ci(e)}`, i = !n.startsWith("../") && !Pr(n);
+	return O("not-read", r, {
 		scope: "project",
 		...i && { place: {
 			file: n,
@@ -276,121 +276,121 @@ function Ei(e, t) {
 	});
 }
 // src/files/atomicWrite.ts
-const Di = /^\.lokaform-[0-9a-f]{24}\.part$/;
-async function Oi(e, t, n = {}) {
-	await Ni([I(e)]);
-	let r = await Ai(e, t, n);
-	await qr(r, e).finally(() => Jr(r, { force: !0 }));
+const Oi = /^\.lokaform-[0-9a-f]{24}\.part$/;
+async function ki(e, t, n = {}) {
+	await Pi([F(e)]);
+	let r = await ji(e, t, n);
+	await Jr(r, e).finally(() => Yr(r, { force: !0 }));
 }
-async function ki(e, t, n) {
-	await Ni([I(e)]);
-	let r = await Ai(e, t, n);
-	return ji(r, e).finally(() => Jr(r, { force: !0 }));
+async function Ai(e, t, n) {
+	await Pi([F(e)]);
+	let r = await ji(e, t, n);
+	return Mi(r, e).finally(() => Yr(r, { force: !0 }));
 }
-async function Ai(e, t, { mode: n, root: r, isReadBack: i = !1 }) {
-	let a = I(e), o = Pr(a, `.lokaform-${ai(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Vr, d = await Wr(o, s | c | l | u, n ?? 438);
+async function ji(e, t, { mode: n, root: r, isReadBack: i = !1 }) {
+	let a = F(e), o = Fr(a, `.lokaform-${oi(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Hr, d = await Gr(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = Pr(await Kr(r), Ir(L(r), L(a)));
-			if (await Kr(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = Fr(await qr(r), Lr(I(r), I(a)));
+			if (await qr(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		if (n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i && await pi(o, "utf8") !== t) throw Error("it cannot be read again as it was written");
+		if (n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i && await mi(o, "utf8") !== t) throw Error("it cannot be read again as it was written");
 		return o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Jr(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await Yr(o, { force: !0 }), e;
 	}
 }
-async function ji(e, t) {
+async function Mi(e, t) {
 	try {
-		await Hr(e, t);
+		await Ur(e, t);
 	} catch (n) {
-		if (vi(n, "EEXIST") || await Fi(t)) return !1;
-		await qr(e, t);
+		if (yi(n, "EEXIST") || await Ii(t)) return !1;
+		await Jr(e, t);
 	}
 	return !0;
 }
-async function Mi(e) {
+async function Ni(e) {
 	try {
-		let t = await Wr(e, Vr.O_RDONLY);
+		let t = await Gr(e, Hr.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!vi(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!yi(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function Ni(e) {
-	for (let t of new Set(e)) for (let e of await Gr(t).catch(() => [])) {
-		if (!Di.test(e)) continue;
-		let n = await Ur(Pr(t, e)).catch(() => void 0);
-		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await Jr(Pr(t, e), { force: !0 }).catch(() => {});
+async function Pi(e) {
+	for (let t of new Set(e)) for (let e of await Kr(t).catch(() => [])) {
+		if (!Oi.test(e)) continue;
+		let n = await Wr(Fr(t, e)).catch(() => void 0);
+		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await Yr(Fr(t, e), { force: !0 }).catch(() => {});
 	}
 }
-async function Pi(e, t) {
+async function Fi(e, t) {
 	let n = t;
-	for (let r of Ir(t, e).split(Lr)) {
-		n = Pr(n, r);
-		let e = await Ur(n).catch(() => void 0);
+	for (let r of Lr(t, e).split(Rr)) {
+		n = Fr(n, r);
+		let e = await Wr(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${Ir(t, n)}. Choose a path without links`;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${Lr(t, n)}. Choose a path without links`;
 	}
 }
-async function Fi(e) {
-	return await Ur(e).catch(() => void 0) !== void 0;
+async function Ii(e) {
+	return await Wr(e).catch(() => void 0) !== void 0;
 }
 // src/files/paths.ts
-const Ii = new AbortController().signal;
-function R(e, { displayRoot: t }) {
-	return Ir(t, e).split(Lr).join("/");
+const Li = new AbortController().signal;
+function L(e, { displayRoot: t }) {
+	return Lr(t, e).split(Rr).join("/");
 }
-function Li(e, t) {
-	let n = Ir(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Lr}`) && !Nr(n);
+function Ri(e, t) {
+	let n = Lr(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Rr}`) && !Pr(n);
 }
-async function Ri(e, t) {
-	for (let n = e;; n = I(n)) {
-		if (await Fi(Pr(n, ".git"))) return n;
-		if (n === I(n) || n === t || t !== void 0 && !Li(n, t)) return;
+async function zi(e, t) {
+	for (let n = e;; n = F(n)) {
+		if (await Ii(Fr(n, ".git"))) return n;
+		if (n === F(n) || n === t || t !== void 0 && !Ri(n, t)) return;
 	}
 }
-async function zi(e, t, n) {
-	let r = await Bi(t), i = n && await Bi(n), a = new Map();
+async function Bi(e, t, n) {
+	let r = await Vi(t), i = n && await Vi(n), a = new Map();
 	for (let n of e) {
-		let e = await Bi(L(t, n)), o = await Ri(I(e), i), s = a.get(o) ?? new Map();
-		a.set(o, s.set(R(e, { displayRoot: o ?? r }), n));
+		let e = await Vi(I(t, n)), o = await zi(F(e), i), s = a.get(o) ?? new Map();
+		a.set(o, s.set(L(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? R(Pr(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? L(Fr(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function Bi(e) {
-	return Kr(e).catch(() => e);
+async function Vi(e) {
+	return qr(e).catch(() => e);
 }
-async function Vi(e, t, ...n) {
-	let [r, i] = await Promise.all([Kr(t), Kr(e)]);
-	if (!Li(r, i)) throw new _i();
-	return pi(r, ...n);
+async function Hi(e, t, ...n) {
+	let [r, i] = await Promise.all([qr(t), qr(e)]);
+	if (!Ri(r, i)) throw new vi();
+	return mi(r, ...n);
 }
-const Hi = ".github/workflows";
-async function Ui(e, t) {
-	return (await Vi(e, Pr(e, t), void 0, "workflow").catch(() => "")).toString("utf8");
+const Ui = ".github/workflows";
+async function Wi(e, t) {
+	return (await Hi(e, Fr(e, t), void 0, "workflow").catch(() => "")).toString("utf8");
 }
-async function Wi(e) {
-	let t = (await Gr(Pr(e, Hi)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
+async function Gi(e) {
+	let t = (await Kr(Fr(e, Ui)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
 	return Promise.all(t.slice(0, 200).map(async (t) => {
-		let n = `${Hi}/${t}`;
+		let n = `${Ui}/${t}`;
 		return {
 			name: t,
 			path: n,
-			text: await Ui(e, n)
+			text: await Wi(e, n)
 		};
 	}));
 }
-async function Gi(e, { confined: t, commit: n }) {
-	return n ? await n.read(e) ?? Promise.reject(new _i()) : t ? Vi(t.workspace, e) : pi(e);
+async function Ki(e, { confined: t, commit: n }) {
+	return n ? await n.read(e) ?? Promise.reject(new vi()) : t ? Hi(t.workspace, e) : mi(e);
 }
-function Ki(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? Ji(e) : "utf-8", r;
+function qi(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? Yi(e) : "utf-8", r;
 	try {
 		r = new TextDecoder(n, { fatal: !0 }).decode(e);
 	} catch {
@@ -400,132 +400,132 @@ function Ki(e, t = "") {
 	if (r.startsWith("version https://git-lfs.github.com/spec/")) throw Error("it is a pointer of Git LFS, and not the file itself. At a terminal, run git lfs pull; in a workflow, give actions/checkout lfs: true");
 	return r;
 }
-function qi(e, t) {
-	let n = Ji(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function Ji(e, t) {
+	let n = Yi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function Ji([e, t]) {
+function Yi([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function Yi(e) {
+function Xi(e) {
 	try {
-		return new TextDecoder(Ji(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(Yi(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function Xi(e, t, n, r = Ki) {
+async function Zi(e, t, n, r = qi) {
 	try {
-		return er(r(await pi(e, void 0, "named")));
+		return nr(r(await mi(e, void 0, "named")));
 	} catch (r) {
-		let i = `${t} ${R(e, n)} cannot be read: ${Si(r)}`;
-		return On(k("not-read", i));
+		let i = `${t} ${L(e, n)} cannot be read: ${Ci(r)}`;
+		return kn(O("not-read", i));
 	}
 }
-async function Zi(e, { commit: t }) {
-	return t ? t.isFile(e) : (await Yr(e).catch(() => void 0))?.isFile() === !0;
+async function Qi(e, { commit: t }) {
+	return t ? t.isFile(e) : (await Xr(e).catch(() => void 0))?.isFile() === !0;
 }
-async function Qi(e, t) {
+async function $i(e, t) {
 	let n = (e) => e.toLowerCase().replace(/^\.|\.(?:ya?ml|jsonc?|txt)(?=\.|$)/g, "");
-	return (await Gr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
+	return (await Kr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
 }
-async function $i(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await Yr(e).catch(() => void 0))?.isDirectory() === !0;
+async function ea(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await Xr(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/findFiles.ts
-const ea = "lokaform-backup", ta = ["node_modules", ea];
-async function na(e, t, n, r) {
-	let i = L(t, e);
-	if (await Zi(i, n)) return [i];
-	let a = ta.map((e) => `**/${e}/**`);
-	return ra(e.split(Lr).join("/"), {
+const ta = "lokaform-backup", na = ["node_modules", ta];
+async function ra(e, t, n, r) {
+	let i = I(t, e);
+	if (await Qi(i, n)) return [i];
+	let a = na.map((e) => `**/${e}/**`);
+	return ia(e.split(Rr).join("/"), {
 		cwd: t,
 		ignore: a
 	}, n, r).catch((e) => {
-		if (e instanceof ei || Ti(e)) throw e;
+		if (e instanceof ti || Ei(e)) throw e;
 		return [];
 	});
 }
-async function ra(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
-	let o = Mt(ia(e)), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
+async function ia(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
+	let o = rn(aa(e)), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
 		cwd: t,
 		signal: a,
-		ignored: oa(n),
+		ignored: sa(n),
 		dot: r || s.some((e) => e.dot)
-	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter(aa) : await sa("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => nn(t, e, r))), p = [];
-	for (let e of f) await Zi(L(t, e), i) && p.push(L(t, e));
+	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter(oa) : await ca("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => cn(t, e, r))), p = [];
+	for (let e of f) await Qi(I(t, e), i) && p.push(I(t, e));
 	return [...new Set(p)];
 }
-function ia(e) {
+function aa(e) {
 	return e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "");
 }
-function aa(e) {
-	return !e.split("/").some((e) => ta.includes(e));
-}
 function oa(e) {
+	return !e.split("/").some((e) => na.includes(e));
+}
+function sa(e) {
 	let t = e.map((e) => e.slice(3, -3)).map((e) => e.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
 	return RegExp(`(?:^|/)(?:${t.join("|")})$`);
 }
-async function sa(e, t, n) {
+async function ca(e, t, n) {
 	let { cwd: r, signal: i, ignored: a, dot: o } = n;
 	if (i.aborted || a.test(e.slice(0, -1))) return [];
-	let s = t.every(([e = ""]) => !ca.has(e)) ? [...new Set(t.map(([e = ""]) => la(e)))].map((e) => ({
+	let s = t.every(([e = ""]) => !la.has(e)) ? [...new Set(t.map(([e = ""]) => ua(e)))].map((e) => ({
 		name: e,
 		isFolder: !0
-	})) : await da(L(r, e)), l = [];
+	})) : await fa(I(r, e)), l = [];
 	for (let { name: r, isFolder: i } of s) {
-		let a = t.flatMap((e) => ua(e, r, o));
+		let a = t.flatMap((e) => da(e, r, o));
 		a.some(({ length: e }) => e === 0) && l.push(e + r);
 		let s = a.filter(({ length: e }) => e > 0);
-		i && s.length > 0 && c(l, await sa(`${e}${r}/`, s, n));
+		i && s.length > 0 && c(l, await ca(`${e}${r}/`, s, n));
 	}
 	return l;
 }
-const ca = new Set([
+const la = new Set([
 	"**",
 	"*",
 	".*"
 ]);
-function la(e) {
+function ua(e) {
 	return e.replace(/\\(.)/gsu, "$1");
 }
-function ua([e = "", ...t], n, r) {
-	return ca.has(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...ua(t, n, r)] : [t] : la(e) === n ? [t] : [];
+function da([e = "", ...t], n, r) {
+	return la.has(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...da(t, n, r)] : [t] : ua(e) === n ? [t] : [];
 }
-async function da(e) {
+async function fa(e) {
 	try {
-		return (await Gr(e, { withFileTypes: !0 })).map((e) => ({
+		return (await Kr(e, { withFileTypes: !0 })).map((e) => ({
 			name: e.name,
 			isFolder: e.isDirectory()
 		}));
 	} catch (e) {
-		if (vi(e, "ENOENT") || vi(e, "ENOTDIR")) return [];
+		if (yi(e, "ENOENT") || yi(e, "ENOTDIR")) return [];
 		throw e;
 	}
 }
-async function fa(e, t) {
-	let n = Pr(I(e), ".gitignore"), r = `/${Ar(e)}`, i;
+async function pa(e, t) {
+	let n = Fr(F(e), ".gitignore"), r = `/${jr(e)}`, i;
 	try {
-		i = Ki(await pi(n));
+		i = qi(await mi(n));
 	} catch (e) {
-		if (vi(e, "ENOENT")) return er({
+		if (yi(e, "ENOENT")) return nr({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${R(n, t)} cannot be read: ${Si(e)}`;
-		return On(k("not-read", i));
+		let i = `${L(n, t)} cannot be read: ${Ci(e)}`;
+		return kn(O("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Ar(e))) return er(void 0);
+	if (a.includes(r) || a.includes(jr(e))) return nr(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return er({
+	return nr({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/model/earlierManifest.ts
-function pa(e, t = Infinity) {
+function ma(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r,
@@ -537,7 +537,7 @@ function pa(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function ma(e, t) {
+function ha(e, t) {
 	let n = new Set(e.map(({ id: e }) => e)), r = new Map([...t].map((e) => [e.id, e])), i = new Map(), a = e.flatMap(({ parents: e, until: t, by: n }) => e.map((e) => ({
 		id: e,
 		end: t,
@@ -563,12 +563,12 @@ function ma(e, t) {
 	}
 	return [...i.values()];
 }
-function ha(e, { since: t, now: n = Infinity }) {
+function ga(e, { since: t, now: n = Infinity }) {
 	let r = ({ until: e, trailers: { pulled: r } }) => (e >= t || r !== void 0) && (e <= n || e === Infinity);
 	return e.filter((e) => e.parents.length === 1 && r(e));
 }
-async function ga(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = _a(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function _a(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = va(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -583,7 +583,7 @@ async function ga(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function _a({ commits: e, merged: t }, n) {
+function va({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -602,7 +602,7 @@ function _a({ commits: e, merged: t }, n) {
 				until: n,
 				latest: a,
 				by: t,
-				pulled: va(e)
+				pulled: ya(e)
 			}));
 		}),
 		merged: t.flatMap((e) => i(e).map(({ to: t, now: n, before: r, after: i }) => ({
@@ -611,81 +611,81 @@ function _a({ commits: e, merged: t }, n) {
 			before: r,
 			after: i,
 			until: e.until,
-			pulled: va(e)
+			pulled: ya(e)
 		})))
 	};
 }
-function va({ until: e, date: t, trailers: { pulled: n } }) {
+function ya({ until: e, date: t, trailers: { pulled: n } }) {
 	return n === void 0 ? void 0 : Math.min(n, e, t);
 }
 // src/model/trailers.ts
-const ya = "Lokaform-Pulled", ba = "Lokaform-Overwrite";
-function xa(e, t = !1) {
+const ba = "Lokaform-Pulled", xa = "Lokaform-Overwrite";
+function Sa(e, t = !1) {
 	let { id: n, parents: r, date: i, message: a, committer: o } = e, [s = ""] = a.split("\n", 1);
 	return {
 		id: n,
 		parents: r,
 		date: i,
 		isMade: r.length > 1 || /^noreply@/i.test(o) || /\(#\d+\)\s*$/.test(s),
-		trailers: Sa(a),
+		trailers: Ca(a),
 		time: t ? Infinity : i
 	};
 }
-function Sa(e) {
-	let t = (t) => ka(e).flatMap(({ token: e, value: n }) => Ca(e, t) && n !== "" ? n : []), n = t(ya).map((e) => {
+function Ca(e) {
+	let t = (t) => Aa(e).flatMap(({ token: e, value: n }) => wa(e, t) && n !== "" ? n : []), n = t(ba).map((e) => {
 		let t = e.replaceAll(/["']/g, "");
 		return /^\d+$/.test(t) ? Number(t) : Math.floor(Date.parse(t) / 1e3);
-	}), r = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, i = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, a = n.length > 0 && i >= r && n.every((e) => !Number.isNaN(e)), o = t(ba), s = [...e.matchAll(RegExp(`${ba}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !o.includes(e));
+	}), r = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, i = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, a = n.length > 0 && i >= r && n.every((e) => !Number.isNaN(e)), o = t(xa), s = [...e.matchAll(RegExp(`${xa}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !o.includes(e));
 	return {
 		...a && { pulled: l(n) },
 		overwrites: o,
 		mentions: s
 	};
 }
-const Ca = (e, t) => e.toLowerCase() === t.toLowerCase(), wa = ["Signed-off-by: ", "(cherry picked from commit "], Ta = /^([A-Za-z0-9-]+)[ \t]*:([\s\S]*)$/, Ea = (e) => /^[ \t\r]*$/.test(e), Da = (e) => e.startsWith("#"), Oa = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
-function ka(e) {
-	let t = e.split("\n"), n = t.findIndex((e, n) => /^---[ \t\r]/.test(e) || ["---", "# ------------------------ >8 ------------------------"].includes(e) && n < t.length - 1), r = Aa(n === -1 ? t : [...t.slice(0, n), ""]), i = [];
-	for (let e of r.slice(ja(r))) {
+const wa = (e, t) => e.toLowerCase() === t.toLowerCase(), Ta = ["Signed-off-by: ", "(cherry picked from commit "], Ea = /^([A-Za-z0-9-]+)[ \t]*:([\s\S]*)$/, Da = (e) => /^[ \t\r]*$/.test(e), Oa = (e) => e.startsWith("#"), ka = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
+function Aa(e) {
+	let t = e.split("\n"), n = t.findIndex((e, n) => /^---[ \t\r]/.test(e) || ["---", "# ------------------------ >8 ------------------------"].includes(e) && n < t.length - 1), r = ja(n === -1 ? t : [...t.slice(0, n), ""]), i = [];
+	for (let e of r.slice(Ma(r))) {
 		let t = i.at(-1);
-		t !== void 0 && Ta.test(t) && /^(?:[ \t\r]|$)/.test(e) ? i[i.length - 1] = `${t}\n${e}` : i.push(e);
+		t !== void 0 && Ea.test(t) && /^(?:[ \t\r]|$)/.test(e) ? i[i.length - 1] = `${t}\n${e}` : i.push(e);
 	}
 	return i.flatMap((e) => {
-		let [, t, n = ""] = Ta.exec(e) ?? [];
+		let [, t, n = ""] = Ea.exec(e) ?? [];
 		return t === void 0 ? [] : [{
 			token: t,
-			value: Oa(Oa(n).replaceAll(/\n[ \t\r\n]*/g, " "))
+			value: ka(ka(n).replaceAll(/\n[ \t\r\n]*/g, " "))
 		}];
 	});
 }
-function Aa(e) {
+function ja(e) {
 	let t = -1, n = !1;
 	for (let [r, i] of e.entries()) {
 		let a = i === "Conflicts:" && r < e.length - 1;
-		n ||= a, Da(i) || i === "" || a ? t = t === -1 ? r : t : n && i.startsWith("	") || ([t, n] = [-1, !1]);
+		n ||= a, Oa(i) || i === "" || a ? t = t === -1 ? r : t : n && i.startsWith("	") || ([t, n] = [-1, !1]);
 	}
 	return t === -1 ? e : e.slice(0, t);
 }
-function ja(e) {
-	let t = e.findIndex((e) => !Da(e) && Ea(e)), n = {
+function Ma(e) {
+	let t = e.findIndex((e) => !Oa(e) && Da(e)), n = {
 		trailers: 0,
 		others: 0,
 		continuations: 0
 	}, [r, i] = [!1, !0];
 	for (let a = e.length - 1; t !== -1 && a >= t; --a) {
 		let t = e[a] ?? "";
-		if (Ea(t) && !Da(t)) {
+		if (Da(t) && !Oa(t)) {
 			if (i) continue;
 			let t = n.others + n.continuations;
 			return n.trailers > 0 && (t === 0 || r && n.trailers * 3 >= t) ? a + 1 : e.length;
 		}
-		i &&= Da(t);
-		let o = wa.some((e) => t.startsWith(e));
-		r ||= o, o || Ta.test(t) ? [n.trailers, n.continuations] = [n.trailers + 1, 0] : /^[ \t\r]/.test(t) ? n.continuations += 1 : (n.others += n.continuations + +!Da(t), n.continuations = 0);
+		i &&= Oa(t);
+		let o = Ta.some((e) => t.startsWith(e));
+		r ||= o, o || Ea.test(t) ? [n.trailers, n.continuations] = [n.trailers + 1, 0] : /^[ \t\r]/.test(t) ? n.continuations += 1 : (n.others += n.continuations + +!Oa(t), n.continuations = 0);
 	}
 	return e.length;
 }
 // src/plan/declaredContents.ts
-function Ma({ fields: e }, t) {
+function Na({ fields: e }, t) {
 	let n = e.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [S([e.field, e.part ?? null]), e])),
@@ -696,112 +696,112 @@ function Ma({ fields: e }, t) {
 		])))
 	};
 }
-function Na({ idMember: e }, { values: t }) {
+function Pa({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : z(i),
+		previously: i === void 0 ? void 0 : R(i),
 		isNew: n.get("new") === !0
 	};
 }
-function z(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(z) : [];
+function R(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(R) : [];
 }
-function Pa(e, { target: t, head: n }, r) {
+function Fa(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
 		let s = t.filter((e) => !a.has(e)), c = [...y(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = Ia(t, e(t).map((e) => Fa(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = La(t, e(t).map((e) => Ia(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => Na(e, t).id;
+	}, s = (t) => Pa(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [S([...r(e)].sort())]), o((t) => [S(e.identity(t.values))]);
-	let c = (t) => z(e.identity(t.values));
-	return o((t) => [...(Na(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => R(e.identity(t.values));
+	return o((t) => [...(Pa(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function Fa(e, t) {
+function Ia(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function Ia(e, t, n) {
+function La(e, t, n) {
 	if (t.length < 2) return t[0];
 	let r = n(e), i = t.map((e) => [...n(e)].filter((e) => r.has(e)).length);
 	return t[i.indexOf(l(i))];
 }
-function La(e, t, n) {
-	let r = (t) => Ma(e, t.values).texts;
+function Ra(e, t, n) {
+	let r = (t) => Na(e, t.values).texts;
 	return n.flatMap((n) => {
-		let i = t.filter((t) => Ra(e, t, n.declared)), a = Ia(n.declared, i, r);
+		let i = t.filter((t) => za(e, t, n.declared)), a = La(n.declared, i, r);
 		return a ? [{
 			...n,
 			declared: a
 		}] : [];
 	});
 }
-function Ra(e, t, n) {
-	let [r, i] = [t, n].map((t) => za(e, t));
+function za(e, t, n) {
+	let [r, i] = [t, n].map((t) => Ba(e, t));
 	return !r?.length || !i?.length || r.some((e) => i.includes(e));
 }
-function za(e, { values: t }) {
+function Ba(e, { values: t }) {
 	let n = e.identity(t), { platforms: r = [] } = Object.fromEntries(Object.entries(t));
-	return z(r).length > 0 || !g(n) ? z(r) : Object.keys(n);
+	return R(r).length > 0 || !g(n) ? R(r) : Object.keys(n);
 }
-function Ba(e, { file: t, span: n }, r) {
+function Va(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return En(t, n, i ? [i.name, r] : []).path;
+	return Dn(t, n, i ? [i.name, r] : []).path;
 }
-function Va({ fields: e }, { values: t }) {
+function Ha({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
 }
-function Ha(e, t, n) {
-	return Va(e, t).find(({ part: e }) => e === n)?.after;
-}
 function Ua(e, t, n) {
-	return (t.parts ?? [t]).some((t) => t.from?.language === n && g(Ha(e, t, n)));
+	return Ha(e, t).find(({ part: e }) => e === n)?.after;
 }
-const Wa = new WeakMap();
-function Ga(e, t, n) {
-	let r = Wa.get(t) ?? new Map();
-	Wa.set(t, r);
-	let i = S([e.name, n?.name ?? null]), a = r.get(i) ?? qa(e, n ? Ka(t).filter(n.has) : t);
+function Wa(e, t, n) {
+	return (t.parts ?? [t]).some((t) => t.from?.language === n && g(Ua(e, t, n)));
+}
+const Ga = new WeakMap();
+function Ka(e, t, n) {
+	let r = Ga.get(t) ?? new Map();
+	Ga.set(t, r);
+	let i = S([e.name, n?.name ?? null]), a = r.get(i) ?? Ja(e, n ? qa(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function Ka(e) {
+function qa(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function qa(e, t) {
-	let n = y(t, (t) => Ja(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function Ja(e, t) {
+	let n = y(t, (t) => Ya(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = Xa(e, t), a = r([...n, ...i]).filter((n) => Ra(e, n, t));
-			return a.length < 2 ? a[0] : Pa(e, {
+			let { own: n, former: i } = Za(e, t), a = r([...n, ...i]).filter((n) => za(e, n, t));
+			return a.length < 2 ? a[0] : Fa(e, {
 				target: a,
 				head: [t]
-			}, (t) => Ma(e, t.values).texts).get(t);
+			}, (t) => Na(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(Xa(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(Za(e, t).own).filter((e) => e !== t)
 	};
 }
-function Ja(e, t) {
-	let { id: n, previously: r = [] } = Na(e, t), i = z(e.identity(t.values)).map(Za);
+function Ya(e, t) {
+	let { id: n, previously: r = [] } = Pa(e, t), i = R(e.identity(t.values)).map(Qa);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(Za)
+		former: r.map(Qa)
 	};
 }
-const Ya = new WeakMap();
-function Xa(e, t) {
-	let n = Ya.get(t) ?? Ja(e, t);
-	return Ya.set(t, n), n;
+const Xa = new WeakMap();
+function Za(e, t) {
+	let n = Xa.get(t) ?? Ya(e, t);
+	return Xa.set(t, n), n;
 }
-function Za(e) {
+function Qa(e) {
 	return `name ${e}`;
 }
 // src/plan/textVerdict.ts
-function Qa({ at: e }, t, n, r) {
+function $a({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -810,11 +810,11 @@ function Qa({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: $a
+		why: eo
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
-	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => io(e, c.said)) || o.some((e) => io(e.said, c.said) && e.before !== void 0 && !r(e.before));
+	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => ao(e, c.said)) || o.some((e) => ao(e.said, c.said) && e.before !== void 0 && !r(e.before));
 	return e !== void 0 && (u.some(({ until: t }) => e < t) || o.some((t) => t.at >= e && r(t.said))) ? {
 		is: "write",
 		...d && f && { takesBack: !0 }
@@ -830,18 +830,18 @@ function Qa({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const $a = "The files are not in a git repository.";
-function eo(e, t, n, r) {
-	let i = Ba(e.kind, e.entry, e.language), a = no(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? no(e, i, t, r) : a, s = to(e, n, r);
+const eo = "The files are not in a git repository.";
+function to(e, t, n, r) {
+	let i = Va(e.kind, e.entry, e.language), a = ro(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? ro(e, i, t, r) : a, s = no(e, n, r);
 	return {
-		periods: ro(o, s),
+		periods: io(o, s),
 		merged: s
 	};
 }
-function to(e, t, n) {
+function no(e, t, n) {
 	return t.flatMap(({ before: t, after: r = [], until: i, pulled: a }) => {
-		let [o, s] = [t, r].map((t) => ao(e, t, n));
-		return s === void 0 || io(s, o) ? [] : [{
+		let [o, s] = [t, r].map((t) => oo(e, t, n));
+		return s === void 0 || ao(s, o) ? [] : [{
 			said: s,
 			at: i,
 			pulled: a,
@@ -849,17 +849,17 @@ function to(e, t, n) {
 		}];
 	});
 }
-function no(e, t, n, r) {
+function ro(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, ao(e, c.before, r));
+		i.set(c.now, oo(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (io(u, o.said)) continue;
+		if (ao(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p, by: m } = c;
 		a.push({
 			...o,
@@ -876,59 +876,59 @@ function no(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function ro(e, t) {
+function io(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && io(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && ao(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function io(e, t) {
+function ao(e, t) {
 	return S(e ?? null) === S(t ?? null);
 }
-function ao({ kind: e, entry: t, language: n }, r, i) {
+function oo({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = Ga(e, i).namesakes(t);
-	return [a, o].flatMap((n) => Ga(e, r, n).find(t) ?? []).filter((n) => oo(e, n, t, s)).map((t) => Ha(e, t, n)).find((e) => e !== void 0);
+	}, s = Ka(e, i).namesakes(t);
+	return [a, o].flatMap((n) => Ka(e, r, n).find(t) ?? []).filter((n) => so(e, n, t, s)).map((t) => Ua(e, t, n)).find((e) => e !== void 0);
 }
-function oo(e, t, n, r) {
+function so(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = so(e, t), a = (t) => [...so(e, t)].filter((e) => i.has(e)).length;
+	let i = co(e, t), a = (t) => [...co(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function so(e, { values: t, onCreate: n, from: r }) {
-	return Ma({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
+function co(e, { values: t, onCreate: n, from: r }) {
+	return Na({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
 }
 // \0node:child_process
-const co = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), lo = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), uo = {
+const lo = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), uo = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), fo = {
 	output: 67108864,
 	time: 3e4
 };
-var fo = class extends Error {
+var po = class extends Error {
 	name = "GitFailure";
-}, po = class extends fo {};
-const mo = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, ho = {
+}, mo = class extends po {};
+const ho = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, go = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
-	GIT_GRAFT_FILE: Zr,
+	GIT_GRAFT_FILE: Qr,
 	GIT_TERMINAL_PROMPT: "0",
 	GIT_TRACE2: "0",
 	GIT_TRACE2_EVENT: "0",
 	GIT_TRACE2_PERF: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, go = [
+}, _o = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -936,91 +936,91 @@ const mo = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|P
 	"core.fsmonitor=false",
 	"-c",
 	"core.commitGraph=false"
-], _o = /^\.(com|exe)$/i;
-function vo(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Fr.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => _o.test(e));
+], vo = /^\.(com|exe)$/i;
+function yo(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Ir.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => vo.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Rr.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => zr.join(n, e + t)) : [];
 	});
 }
-function yo(e, t) {
-	let { GITHUB_WORKSPACE: n } = t, r = [bo(e), ...n ? [n] : []].flatMap((e) => xo(e) ?? []), i = (e) => {
-		let t = xo(e);
-		return t !== void 0 && !r.some((e) => t === e || Li(t, e));
-	}, a = vo("git", process.platform, t).filter((e) => i(I(e))), o = a.find((e) => i(e) && So(e));
+function bo(e, t) {
+	let { GITHUB_WORKSPACE: n } = t, r = [xo(e), ...n ? [n] : []].flatMap((e) => So(e) ?? []), i = (e) => {
+		let t = So(e);
+		return t !== void 0 && !r.some((e) => t === e || Ri(t, e));
+	}, a = yo("git", process.platform, t).filter((e) => i(F(e))), o = a.find((e) => i(e) && Co(e));
 	return o === void 0 ? void 0 : {
 		program: o,
-		PATH: [...new Set(a.map((e) => I(e)))].join(jr)
+		PATH: [...new Set(a.map((e) => F(e)))].join(Mr)
 	};
 }
-function bo(e) {
+function xo(e) {
 	let t = e;
-	for (let n = e; Ue(Pr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== I(n);) n = I(n), qe(Pr(n, ".git")) && (t = n);
+	for (let n = e; Ue(Fr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== F(n);) n = F(n), qe(Fr(n, ".git")) && (t = n);
 	return t;
 }
-function xo(e) {
+function So(e) {
 	try {
 		return re(e);
 	} catch {
 		return;
 	}
 }
-function So(e) {
+function Co(e) {
 	try {
-		return pe(e, Vr.X_OK), Ue(e).isFile();
+		return pe(e, Hr.X_OK), Ue(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function Co(e, t, { environment: n, signal: r, limits: i = uo }, { input: a = "", takesPart: o = !1 } = {}) {
-	let s = yo(e, n);
-	if (!s) throw new po(wo);
-	let c = Object.entries(n).filter(([e]) => mo.test(e)), l = {
+async function wo(e, t, { environment: n, signal: r, limits: i = fo }, { input: a = "", takesPart: o = !1 } = {}) {
+	let s = bo(e, n);
+	if (!s) throw new mo(To);
+	let c = Object.entries(n).filter(([e]) => ho.test(e)), l = {
 		...Object.fromEntries(c),
-		...ho,
+		...go,
 		PATH: s.PATH,
-		GIT_CEILING_DIRECTORIES: I(e)
+		GIT_CEILING_DIRECTORIES: F(e)
 	}, u = {
 		signal: AbortSignal.any([r, AbortSignal.timeout(i.time)]),
 		encoding: "buffer",
 		maxBuffer: i.output,
-		cwd: I(s.program),
+		cwd: F(s.program),
 		env: l,
 		windowsHide: !0
 	}, d = [
 		"-C",
 		e,
-		...go,
+		..._o,
 		...t
 	];
 	return new Promise((e, t) => {
-		let n = (e, n = "") => t(Do(e, n, r));
+		let n = (e, n = "") => t(Oo(e, n, r));
 		try {
-			let t = co(s.program, d, u, (t, r, i) => !t || o && t.code === To ? e(r) : n(t, i.toString("utf8")));
+			let t = lo(s.program, d, u, (t, r, i) => !t || o && t.code === Eo ? e(r) : n(t, i.toString("utf8")));
 			t.stdin?.on("error", () => {}), t.stdin?.end(a);
 		} catch (e) {
 			n(e instanceof Error ? e : Error(String(e)));
 		}
 	});
 }
-const wo = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", To = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", Eo = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
-function Do(e, t, n) {
+const To = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", Eo = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", Do = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
+function Oo(e, t, n) {
 	let { name: r, code: i, signal: a } = e, [o = ""] = t.trim().split("\n", 1), s = `git ended with the code ${i}${o === "" ? "" : ` (${o.slice(0, 200)})`}`;
-	return n.aborted ? new fo("The run was stopped.") : i === To ? new fo("The history of the repository is too large to read.") : r === "AbortError" ? Oo("git did not answer in time") : typeof i == "string" ? Oo(`git could not be started (${i})`) : typeof a == "string" ? Oo(`git was ended by the signal ${a}`) : Number(i) > 129 || Eo.test(t) ? Oo(s) : /dubious ownership/.test(t) ? new fo("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : /not a git repository/.test(t) ? new fo("The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.") : new fo(`${s}.`);
-}
-function Oo(e) {
-	return new gi(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
+	return n.aborted ? new po("The run was stopped.") : i === Eo ? new po("The history of the repository is too large to read.") : r === "AbortError" ? ko("git did not answer in time") : typeof i == "string" ? ko(`git could not be started (${i})`) : typeof a == "string" ? ko(`git was ended by the signal ${a}`) : Number(i) > 129 || Do.test(t) ? ko(s) : /dubious ownership/.test(t) ? new po("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : /not a git repository/.test(t) ? new po("The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.") : new po(`${s}.`);
 }
 function ko(e) {
-	if (!(e instanceof fo)) throw e;
+	return new _i(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
 }
-const Ao = "refs/remotes/origin/HEAD";
-async function jo(e, t) {
-	let n = await Kr(e), r = await Ri(n, void 0);
+function Ao(e) {
+	if (!(e instanceof po)) throw e;
+}
+const jo = "refs/remotes/origin/HEAD";
+async function Mo(e, t) {
+	let n = await qr(e), r = await zi(n, void 0);
 	if (r === void 0) return;
-	let i = async (...e) => (await Co(r, e, t).catch(ko))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", Ao, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === Ao)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
+	let i = async (...e) => (await wo(r, e, t).catch(Ao))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", jo, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === jo)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
 	return {
 		isRoot: r === n,
 		defaultBranch: o?.startsWith("origin/") ? o.slice(7) : void 0,
@@ -1030,38 +1030,38 @@ async function jo(e, t) {
 		commit: () => i("rev-parse", "--quiet", "--verify", "HEAD")
 	};
 }
-const Mo = [
+const No = [
 	(e) => e,
-	Po,
-	(e) => Buffer.from(Yi(e)),
-	(e) => Po(Buffer.from(Yi(e)))
+	Fo,
+	(e) => Buffer.from(Xi(e)),
+	(e) => Fo(Buffer.from(Xi(e)))
 ];
-function No(e, t) {
-	for (let n of Mo) if (Fo(n(e), t) === t) return n(e);
+function Po(e, t) {
+	for (let n of No) if (Io(n(e), t) === t) return n(e);
 }
-function Po(e) {
+function Fo(e) {
 	return Buffer.from(e.filter((t, n) => t !== 13 || e[n + 1] !== 10));
 }
-function Fo(e, t) {
+function Io(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return ri(n).update(`blob ${e.length}\0`).update(e).digest("hex");
+	return ii(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/files/gitHistory.ts
-const Io = {
+const Lo = {
 	is: "unreadable",
-	why: $a,
+	why: eo,
 	noRepository: !0,
 	versions: []
 };
-var Lo = class {
+var Ro = class {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = i((t) => new zo(t, e));
+		this.#e = e, this.#t = i((t) => new Bo(t, e));
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Io : await this.#t(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Lo : await this.#t(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -1081,19 +1081,19 @@ var Lo = class {
 	}
 	async upstream(e) {
 		let [t, ...n] = await this.#n(e);
-		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(ko);
+		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(Ao);
 	}
 	async ignored(e) {
-		let t = (await this.#n(e)).map(({ root: e, names: t }) => e === void 0 ? [] : this.#t(e).ignored(t).catch(ko));
+		let t = (await this.#n(e)).map(({ root: e, names: t }) => e === void 0 ? [] : this.#t(e).ignored(t).catch(Ao));
 		return (await Promise.all(t)).flatMap((e) => e ?? []);
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return zi(e, t, n?.workspace);
+		return Bi(e, t, n?.workspace);
 	}
 };
-const Ro = ["origin/main", "origin/master"];
-var zo = class {
+const zo = ["origin/main", "origin/master"];
+var Bo = class {
 	#e;
 	#t;
 	#n;
@@ -1104,12 +1104,12 @@ var zo = class {
 		this.#e = e, this.#t = t;
 		let r = i((n) => {
 			let { words: r, input: i } = JSON.parse(n);
-			return Co(e, r, t, { input: i });
+			return wo(e, r, t, { input: i });
 		});
 		this.#n = (e, t) => r(JSON.stringify({
 			words: e,
 			input: t
-		})), this.#i = n(() => Go(this.#n));
+		})), this.#i = n(() => Ko(this.#n));
 	}
 	async versions(e, t, { names: n, nameOf: r }) {
 		try {
@@ -1118,7 +1118,7 @@ var zo = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#l(e)
-			}, { known: c, missing: l } = await ga(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await _a(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -1128,8 +1128,8 @@ var zo = class {
 				commits: a
 			};
 		} catch (e) {
-			if (!(e instanceof fo)) throw e;
-			let t = e instanceof po && { noGit: !0 };
+			if (!(e instanceof po)) throw e;
+			let t = e instanceof mo && { noGit: !0 };
 			return {
 				is: "unreadable",
 				why: e.message,
@@ -1139,10 +1139,10 @@ var zo = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...Ro.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = Ro.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(ko) ?? 0), o, s = 0;
+		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...zo.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = zo.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(Ao) ?? 0), o, s = 0;
 		for (let e of [r, ...i]) s === 0 && e && ([o, s] = [e, await a(e)]);
 		if (o === void 0 || s === 0) return;
-		let c = await t("merge-base", "HEAD", o), l = await Go(this.#n, o), u = await Go(this.#n, c), d = [...e].flatMap(([e, t]) => {
+		let c = await t("merge-base", "HEAD", o), l = await Ko(this.#n, o), u = await Ko(this.#n, c), d = [...e].flatMap(([e, t]) => {
 			let n = {
 				text: l.get(e),
 				before: u.get(e)
@@ -1173,11 +1173,11 @@ var zo = class {
 	}
 	#o(e, { target: t, now: n }) {
 		if (!this.#r || this.#r.since > e || this.#r.target !== t) {
-			let r = this.#t.maxCommits ?? Bo;
+			let r = this.#t.maxCommits ?? Vo;
 			this.#r = {
 				since: e,
 				target: t,
-				read: Vo(this.#n, {
+				read: Ho(this.#n, {
 					since: e,
 					target: t,
 					now: n
@@ -1195,7 +1195,7 @@ var zo = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#c(e);
-			r !== void 0 && No(r, t) || a.push({
+			r !== void 0 && Po(r, t) || a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -1203,7 +1203,7 @@ var zo = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => Ar(e) === Ar(n));
+			let r = [...t.keys()].filter((e) => jr(e) === jr(n));
 			for (let t of r) if (!e.has(t) && await this.#c(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -1212,8 +1212,8 @@ var zo = class {
 		return { versions: a };
 	}
 	async #c(e) {
-		let t = Pr(this.#e, e);
-		return (await Ur(t).catch(hi))?.isFile() ? pi(t).catch(hi) : void 0;
+		let t = Fr(this.#e, e);
+		return (await Wr(t).catch(gi))?.isFile() ? mi(t).catch(gi) : void 0;
 	}
 	async #l(e) {
 		let t = [...new Set(e)].filter((e) => !this.#a.has(e));
@@ -1221,24 +1221,24 @@ var zo = class {
 		let n = {
 			input: `${t.join("\n")}\n`,
 			takesPart: !0
-		}, r = await Co(this.#e, ["cat-file", "--batch"], this.#t, n);
+		}, r = await wo(this.#e, ["cat-file", "--batch"], this.#t, n);
 		for (let e = 0; e < r.length;) {
 			let t = r.indexOf("\n", e) + 1, [n = "", , i] = r.toString("latin1", e, t).trim().split(" "), a = i === void 0 ? t - 1 : t + Number(i);
 			if (t === 0 || a >= r.length) break;
-			i !== void 0 && this.#a.set(n, Yi(r.subarray(t, a))), e = a + 1;
+			i !== void 0 && this.#a.set(n, Xi(r.subarray(t, a))), e = a + 1;
 		}
 		return this.#a;
 	}
 };
-const Bo = 2e3;
-async function Vo(e, { since: t, target: n, now: r }, i) {
+const Vo = 2e3;
+async function Ho(e, { since: t, target: n, now: r }, i) {
 	let a = n && await e([
 		"rev-list",
 		"HEAD",
 		`^${n}`,
 		"--"
 	]).catch((e) => {
-		throw ko(e), new fo("The repository lacks the commit that the pull request would be merged into.");
+		throw Ao(e), new po("The repository lacks the commit that the pull request would be merged into.");
 	}), o = new Set(a ? a.toString("latin1").trim().split("\n") : []), s = async (...t) => (await e([
 		"rev-list",
 		"--encoding=UTF-8",
@@ -1249,14 +1249,14 @@ async function Vo(e, { since: t, target: n, now: r }, i) {
 	])).toString("utf8").split("\0").flatMap((e, t) => {
 		if (t % 2 == 0) return [];
 		let [n = "", r = "", ...i] = e.split("\n"), [a = "", s = "", ...c] = n.split(" ").filter((e) => e !== "");
-		return [xa({
+		return [Sa({
 			id: s,
 			parents: c,
 			date: Number(a),
 			committer: r,
 			message: i.join("\n")
 		}, o.has(s))];
-	}), c = await s("--first-parent", "HEAD").catch(Ho), l = pa(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(Uo), l = ma(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
@@ -1267,10 +1267,10 @@ async function Vo(e, { since: t, target: n, now: r }, i) {
 		"cat-file",
 		"commit",
 		d.id
-	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = ma(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = ha(v, {
+	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = ha(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = ga(v, {
 		since: t,
 		now: r
-	}), b = await Uo(e, [...g, ...y]);
+	}), b = await Wo(e, [...g, ...y]);
 	return {
 		commits: b.slice(0, g.length),
 		merged: b.slice(g.length),
@@ -1281,11 +1281,11 @@ async function Vo(e, { since: t, target: n, now: r }, i) {
 		}
 	};
 }
-function Ho(e) {
-	if (e instanceof fo && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function Uo(e) {
+	if (e instanceof po && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function Uo(e, t) {
+async function Wo(e, t) {
 	if (t.length === 0) return [];
 	let n = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), r = [
 		"diff-tree",
@@ -1301,13 +1301,13 @@ async function Uo(e, t) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], a = Wo((await e([...r, ...i], n.join(""))).toString("utf8"));
+	], a = Go((await e([...r, ...i], n.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: a.get(e.id) ?? []
 	}));
 }
-function Wo(e) {
+function Go(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -1324,7 +1324,7 @@ function Wo(e) {
 	}
 	return t;
 }
-async function Go(e, t = "HEAD") {
+async function Ko(e, t = "HEAD") {
 	let n = await e([
 		"ls-tree",
 		"-r",
@@ -1332,34 +1332,34 @@ async function Go(e, t = "HEAD") {
 		"--full-tree",
 		t,
 		"--"
-	]).catch(Ho);
+	]).catch(Uo);
 	return new Map(n.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-function Ko(e) {
-	return `${ya}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function qo(e) {
+	return `${ba}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/kinds/declaration.ts
-function qo({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Xo(n, t[e] ?? [])));
+function Jo({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Zo(n, t[e] ?? [])));
 }
-function Jo(e, t, n = []) {
+function Yo(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => Yo(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => Xo(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function Yo(e, t, n, r) {
+function Xo(e, t, n, r) {
 	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || r.includes(e.language));
 	return a.length === i.length && !t.leftOut ? [t] : e.textFiles?.join(a, n).entries ?? [];
 }
-function Xo({ name: e, role: t, languages: n }, r) {
+function Zo({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -1368,111 +1368,111 @@ function Xo({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: qn(a.file, a.span, [e, ...o]),
+			place: Yn(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
-function Zo(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = `${t} is declared twice: here and at ${Qo(r, [i])}. Keep one of them.${a}`;
-	return k(e, o, { place: A(n.file, n.span, [i]) });
+function Qo(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = `${t} is declared twice: here and at ${$o(r, [i])}. Keep one of them.${a}`;
+	return O(e, o, { place: k(n.file, n.span, [i]) });
 }
-function Qo({ file: e, span: t }, n) {
-	return $o(A(e, t, n));
+function $o({ file: e, span: t }, n) {
+	return es(k(e, t, n));
 }
-function $o({ file: e, line: t }) {
+function es({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/registry.ts
-let es = [];
-function ts(e) {
-	es = e;
+let ts = [];
+function ns(e) {
+	ts = e;
 }
-function ns() {
-	if (es.length === 0) throw Error("no kinds are registered");
-	return es;
+function rs() {
+	if (ts.length === 0) throw Error("no kinds are registered");
+	return ts;
 }
-function rs(e) {
-	let t = es.find((t) => t.name === e);
+function is(e) {
+	let t = ts.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function is(e, t) {
-	let n = rs(e).fields.find((e) => e.name === t);
+function as(e, t) {
+	let n = is(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function as({ role: e, isProse: t }) {
+function os({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function os(e, { field: t }) {
-	return is(e, t).role === "text";
+function ss(e, { field: t }) {
+	return as(e, t).role === "text";
 }
 // src/report/view/words.ts
-function B(e, t) {
-	return `${V(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function z(e, t) {
+	return `${B(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function V(e) {
+function B(e) {
 	return String(e).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-function ss(e, t) {
+function cs(e, t) {
 	let n = e.length - t;
-	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${V(n)} more` : "");
+	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${B(n)} more` : "");
 }
-function cs(e) {
-	return rs(e).words;
+function ls(e) {
+	return is(e).words;
 }
-function ls(e, t) {
-	let { one: n, many: r } = cs(t);
-	return `${V(e)} ${e === 1 ? n : r}`;
+function us(e, t) {
+	let { one: n, many: r } = ls(t);
+	return `${B(e)} ${e === 1 ? n : r}`;
 }
-function us({ kind: e, label: t }) {
-	let n = Ot(t), { prefix: r, maxName: i } = cs(e);
-	return r + et(n, i);
+function ds({ kind: e, label: t }) {
+	let n = kt(t), { prefix: r, maxName: i } = ls(e);
+	return r + tt(n, i);
 }
-function ds({ file: e, line: t }, n) {
-	return e === n ? `line ${t}` : `${j(e)}:${t}`;
+function fs({ file: e, line: t }, n) {
+	return e === n ? `line ${t}` : `${A(e)}:${t}`;
 }
-function fs({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${j(e)}: `) + (n ? `${O(n.project.name, 80)} (${O(t, 200)})` : O(t, 200));
+function ps({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${A(e)}: `) + (n ? `${D(n.project.name, 80)} (${D(t, 200)})` : D(t, 200));
 }
-function ps(e) {
-	return e.length <= 3 ? e.map((e) => j(e)).join(", ") : B(e.length, "manifest");
+function ms(e) {
+	return e.length <= 3 ? e.map((e) => A(e)).join(", ") : z(e.length, "manifest");
 }
-const ms = n(() => new Intl.DateTimeFormat("sv-SE", {
+const hs = n(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function hs(e) {
-	return `${ms().format(e * 1e3)} UTC`;
-}
 function gs(e) {
-	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
+	return `${hs().format(e * 1e3)} UTC`;
 }
 function _s(e) {
+	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
+}
+function vs(e) {
 	return `${m("docs/problems.md")}#${e}`;
 }
 // src/files/textFiles.ts
-async function vs(e, t, n) {
+async function ys(e, t, n) {
 	let r = new Map(), i = [], a = [];
 	for (let r of e) {
-		let e = await xs(r, t, n), i = e.flatMap((e) => at(r, Ss(r, e)) ?? []), o = Un(r, i);
+		let e = await Ss(r, t, n), i = e.flatMap((e) => ot(r, Cs(r, e)) ?? []), o = Wn(r, i);
 		a.push({
 			row: r,
 			source: o,
 			known: e,
-			files: e.flatMap((e) => Cs(o, e) ?? [])
+			files: e.flatMap((e) => ws(o, e) ?? [])
 		});
 	}
-	let o = a.map(({ source: e }) => e), s = ys(a);
+	let o = a.map(({ source: e }) => e), s = bs(a);
 	for (let { row: e, source: n, known: o, files: l } of a) {
 		let a = l.filter(({ textFile: { language: e } }) => e === void 0 || ne(n, e)), u = [...s.values()].some((t) => e.languages?.some((e) => se(n, t, e) !== void 0));
-		c(i, Ts(e, o, l, u), Es(n, a, t));
-		for (let e of a.sort(ws(n))) if (r.has(e.full)) {
-			let r = `${R(e.full, t)} is also named by another row of texts. Name each file in one row.`;
-			i.push(k("bad-setting", r, { place: n.place }));
+		c(i, Es(e, o, l, u), Ds(n, a, t));
+		for (let e of a.sort(Ts(n))) if (r.has(e.full)) {
+			let r = `${L(e.full, t)} is also named by another row of texts. Name each file in one row.`;
+			i.push(O("bad-setting", r, { place: n.place }));
 		} else r.set(e.full, {
 			...e,
 			textFile: s.get(e.full) ?? e.textFile
@@ -1482,13 +1482,13 @@ async function vs(e, t, n) {
 	return {
 		found: [...r.values()],
 		rows: o,
-		problems: l ? i.map(bs) : i
+		problems: l ? i.map(xs) : i
 	};
 }
-function ys(e) {
-	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || pt(e.files) ? [] : t);
+function bs(e) {
+	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || mt(e.files) ? [] : t);
 	return new Map(t.map(({ full: n, textFile: { language: r, ...i } }) => {
-		let a = t.every((e) => e.full === n || Mr(e.full) !== Mr(n)), o = {
+		let a = t.every((e) => e.full === n || Nr(e.full) !== Nr(n)), o = {
 			...i,
 			language: r,
 			...a && { isOnly: a }
@@ -1499,7 +1499,7 @@ function ys(e) {
 		} : o];
 	}));
 }
-function bs(e) {
+function xs(e) {
 	if (e.code !== "no-language-file" || e.severity !== "notice") return e;
 	let t = e.message.replace(/ If a file .*/, " So no text is read. Correct languages or files.");
 	return {
@@ -1509,47 +1509,47 @@ function bs(e) {
 		scope: "run"
 	};
 }
-async function xs(e, t, n) {
-	return (await na(Ee(e), e.folder, t, n)).filter((e) => Ae(e) !== void 0).sort();
+async function Ss(e, t, n) {
+	return (await ra(Ee(e), e.folder, t, n)).filter((e) => ke(e) !== void 0).sort();
 }
-function Ss({ folder: e }, t) {
-	return R(t, { displayRoot: e });
+function Cs({ folder: e }, t) {
+	return L(t, { displayRoot: e });
 }
-function Cs(e, t) {
-	let n = Ss(e, t), r = Ce(e, n);
-	if (!(pt(e.files) && r === void 0)) return {
+function ws(e, t) {
+	let n = Cs(e, t), r = Ce(e, n);
+	if (!(mt(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			path: n,
 			language: r,
-			...Pn(e, n)
+			...Fn(e, n)
 		}
 	};
 }
-function ws({ languages: e = [] }) {
+function Ts({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Ts(e, t, n, r) {
+function Es(e, t, n, r) {
 	let { files: i, languages: a = [], languageMap: o, place: s } = e;
 	if (n.length === 0 && !r) {
 		let e = t.length === 0 ? "no file. Correct the path: it is relative to this file." : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [k("no-manifest", `texts "${i}" matches ${e}`, { place: s })];
+		return [O("no-manifest", `texts "${i}" matches ${e}`, { place: s })];
 	}
 	let c = n.map(({ textFile: e }) => e.language);
 	if (c.includes(void 0)) return [];
 	let l = new Set(c.flatMap((e) => e === void 0 || a.includes(e) ? [] : [e])), u = a.filter((e) => !c.includes(e)), d = u.flatMap((e) => {
-		let t = [...l].find((t) => zn(t, e)), n = t ?? Ht(e, [...l]);
+		let t = [...l].find((t) => Bn(t, e)), n = t ?? Ut(e, [...l]);
 		return n === void 0 ? [] : [{
 			language: e,
 			same: n,
 			isSame: t !== void 0
 		}];
-	}), f = (e) => Tn(e) || /^[a-z]{2}(?![a-z])/i.test(e), [p] = u.filter((e) => !f(e) && !Object.values(o).includes(e));
+	}), f = (e) => En(e) || /^[a-z]{2}(?![a-z])/i.test(e), [p] = u.filter((e) => !f(e) && !Object.values(o).includes(e));
 	if (p !== void 0) {
 		let e = [...new Set(c)].join(", "), t = `"${p}" is not the code of a language, and texts "${i}" has no file for it. The files are in: ${e}. To read all of them, write languages: [${e}].`;
-		return [k("no-language-file", t, { place: s })];
+		return [O("no-language-file", t, { place: s })];
 	}
 	let m = u.filter((e) => !d.some(({ language: t }) => t === e)), h = (e, t, n) => {
 		let [r, a] = e.length > 1 ? ["s", "them"] : ["", "it"], o = `lokaform pull creates ${a} when the project has texts for ${a} that do not wait.`, c = `texts "${i}" has no file for the language${r} ${C(e)}. ${t}${n ? o : ""}`, l = {
@@ -1559,118 +1559,118 @@ function Ts(e, t, n, r) {
 				scope: "change"
 			}
 		};
-		return k("no-language-file", c.trim(), l);
+		return O("no-language-file", c.trim(), l);
 	}, g = t.some((e) => e.includes("/Base.lproj/")) ? `If Base.lproj has the texts of ${m[0]}, add language_map: { Base: ${m[0]} }. ` : "";
 	return [...m.length > 0 ? [h(m, `${g}If a file was deleted by mistake, restore it. To give up a language, remove it here. Otherwise, `, "notice")] : [], ...d.map(({ language: e, same: t, isSame: n }) => {
 		let r = `If ${t} is the same language, add language_map: { ${t}: ${e} }. `;
 		return h([e], n ? r : `${r}Otherwise `, n ? void 0 : "warning");
 	})];
 }
-function Es({ keyName: e, place: t }, n, r) {
-	return Be.flatMap((i) => {
+function Ds({ keyName: e, place: t }, n, r) {
+	return ze.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${R(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [k("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${L(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [O("bad-setting", o, { place: t })];
 	});
 }
-async function Ds(e, t, n) {
+async function Os(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = (await xs(i, t, n)).filter((e) => Cs(i, e) !== void 0);
+		let e = (await Ss(i, t, n)).filter((e) => ws(i, e) !== void 0);
 		r.set(i, e);
 	}
 	let i = new Set([...r.values()].flat()), a = [];
 	for (let [e, o] of r) {
-		c(a, ks(e, o));
-		let r = Ee(e).replace(/\.strings$/, ".stringsdict"), [s] = r === Ee(e) ? [] : await na(r, e.folder, t, n), l = `${s && R(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
+		c(a, As(e, o));
+		let r = Ee(e).replace(/\.strings$/, ".stringsdict"), [s] = r === Ee(e) ? [] : await ra(r, e.folder, t, n), l = `${s && L(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		};
-		s && a.push(k("unread-manifest", l, u));
+		s && a.push(O("unread-manifest", l, u));
 		let [, d = "", f = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(e.files) ?? [];
-		if (!pt(e.files) || f === "") continue;
-		let p = new Set(o.map((t) => Ce(e, Ss(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = pt(d) ? ["*", "**/*"] : [
+		if (!mt(e.files) || f === "") continue;
+		let p = new Set(o.map((t) => Ce(e, Cs(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = mt(d) ? ["*", "**/*"] : [
 			"{lang}",
 			"*.{lang}",
 			"*-{lang}",
 			"*_{lang}"
-		], [g, ..._] = (await xs({
+		], [g, ..._] = (await Ss({
 			...e,
 			files: `${d}${h.at(-1)?.includes("/") ? "**/" : ""}*${f}`
 		}, t, n)).flatMap((n) => {
-			let r = Ss(e, n), a = h.map((t) => ({
+			let r = Cs(e, n), a = h.map((t) => ({
 				...e,
 				files: `${d}${t}${f}`
 			})).find((e) => m(Ce(e, r), e.files)), o = f !== ".xml" || /string/i.test(r.slice(d.length));
 			return i.has(n) || !a || !o || r.endsWith("/InfoPlist.strings") ? [] : (i.add(n), [{
-				path: R(n, t),
-				files: Ct(a, r, "{lang}") ?? r
+				path: L(n, t),
+				files: wt(a, r, "{lang}") ?? r
 			}]);
 		});
 		if (!g) continue;
-		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${$o(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = {
+		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${es(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = {
 			file: g.path,
 			line: 1,
 			col: 1,
 			endLine: 1,
 			endCol: 1
 		};
-		a.push(k("unread-manifest", y, {
+		a.push(O("unread-manifest", y, {
 			...u,
 			place: b
 		}));
 	}
-	return c(a, await Os(e, i, t, n)), a;
+	return c(a, await ks(e, i, t, n)), a;
 }
-async function Os(e, t, n, r) {
+async function ks(e, t, n, r) {
 	let i = e.filter(({ files: e }) => /\.(?:strings|xcstrings|xml)$/.test(e)), [a] = i;
 	if (!a || n.commit) return [];
-	let o = new Set(i.map(({ files: e }) => Ar(e))), [s, ...c] = (await Ms(a.folder, r)).filter((e) => (o.has(Ar(e)) || /^strings.*\.xml$/.test(Ar(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => L(a.folder, e)).filter((e) => !t.has(e));
+	let o = new Set(i.map(({ files: e }) => jr(e))), [s, ...c] = (await Ns(a.folder, r)).filter((e) => (o.has(jr(e)) || /^strings.*\.xml$/.test(jr(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => I(a.folder, e)).filter((e) => !t.has(e));
 	if (!s) return [];
-	let l = c.length > 0 ? ` (and ${c.length} more)` : "", u = `${R(s, n)}${l} is not read: no row of texts names it. To read files of several modules with one row, write ** in files.`;
-	return [k("unread-manifest", u, {
+	let l = c.length > 0 ? ` (and ${c.length} more)` : "", u = `${L(s, n)}${l} is not read: no row of texts names it. To read files of several modules with one row, write ** in files.`;
+	return [O("unread-manifest", u, {
 		place: a.place,
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function ks(e, t) {
-	let n = t.flatMap((t) => at(e, Ss(e, t)) ?? []), r = Un(e, n), i = n.map((e) => rt(r, e));
-	if (!e.languages && Ae(e.files)?.severalLanguages) {
+function As(e, t) {
+	let n = t.flatMap((t) => ot(e, Cs(e, t)) ?? []), r = Wn(e, n), i = n.map((e) => it(r, e));
+	if (!e.languages && ke(e.files)?.severalLanguages) {
 		let t = `texts "${e.files}" can have several languages, but the row has no languages, so only the base language is read. To read more, list them: languages: [en, de]. Otherwise, list only the base language.`;
-		return [k("unread-manifest", t, {
+		return [O("unread-manifest", t, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		})];
 	}
-	let a = [...new Set(i.filter((t) => Tn(t) || e.languages && /^[a-z]{2}$/.test(t)))];
-	if (!pt(e.files) || a.length < 2) return [];
+	let a = [...new Set(i.filter((t) => En(t) || e.languages && /^[a-z]{2}$/.test(t)))];
+	if (!mt(e.files) || a.length < 2) return [];
 	let o = a.filter((t) => !e.languages?.includes(t));
 	if (o.length === 0) return [];
-	let s = o.find((t) => Kt(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${Kt(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${C(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}]; the project needs them, too.` : `texts "${e.files}" has files in ${C(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
-	return [k("unread-manifest", c, {
+	let s = o.find((t) => Jn(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${Jn(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${C(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}]; the project needs them, too.` : `texts "${e.files}" has files in ${C(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
+	return [O("unread-manifest", c, {
 		place: e.place,
 		severity: "notice",
 		scope: "change"
 	})];
 }
-const As = [
+const js = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], js = [
+], Ms = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function Ms(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(As, {
+async function Ns(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(js, {
 		cwd: t,
-		ignore: js,
+		ignore: Ms,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -1679,17 +1679,17 @@ async function Ms(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function Ns(e, t, n, r) {
-	let { paths: i, problems: a } = await Ps(e, t, n, r), o = await vs(e.texts, n, r), s = {}, l = [...a, ...o.problems];
+async function Ps(e, t, n, r) {
+	let { paths: i, problems: a } = await Fs(e, t, n, r), o = await ys(e.texts, n, r), s = {}, l = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Us(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Ws(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, c(l, u.problems);
 	}
-	if (!Gt(l) && e.texts.length + Object.values(i).flat().length === 0) {
+	if (!Kt(l) && e.texts.length + Object.values(i).flat().length === 0) {
 		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = e.unread ? `There is no manifest: ${e.unread}` : n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
-		l.push(k("no-manifest", a));
+		l.push(O("no-manifest", a));
 	}
-	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [R(e, n), t]);
+	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [L(e, n), t]);
 	return {
 		manifests: s,
 		problems: l,
@@ -1697,120 +1697,120 @@ async function Ns(e, t, n, r) {
 		rows: o.rows
 	};
 }
-async function Ps({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Fs({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
-		let e = await Hs(l, t[l], i, a);
+		let e = await Us(l, t[l], i, a);
 		o[l] = e.files, c(s, e.problems);
 	} else {
-		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await Bs(t, n, i);
-		if (o[l] = a, a.length > 0 || e || !await $i(L(n, t), i)) continue;
+		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await Vs(t, n, i);
+		if (o[l] = a, a.length > 0 || e || !await ea(I(n, t), i)) continue;
 		let c = `${t} is not read, because it is a folder. Give --${l} '${t}/*.yaml' (setting ${l}).`;
-		s.push(k("unread-manifest", c, { severity: "warning" }));
+		s.push(O("unread-manifest", c, { severity: "warning" }));
 	}
 	return {
 		paths: o,
 		problems: s
 	};
 }
-async function Fs(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Ps(e, { id: "" }, n, t))), i = (await vs(e.flatMap(({ texts: e }) => e), {
+async function Is(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Fs(e, { id: "" }, n, t))), i = (await ys(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
-async function Is(e, { folders: t, ...n }) {
-	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => L(e, "lokaform.yaml")), a = [];
-	for (let { root: e } of await zi(i, t.displayRoot, t.confined?.workspace)) {
-		if (e === void 0 || await (async (e) => await $i(e, {}) && !await Zi(L(e, "info/sparse-checkout"), {}))(L(e, ".git"))) continue;
-		let t = async (...t) => `${await Co(e, t, n).catch(ko) ?? ""}`;
+async function Ls(e, { folders: t, ...n }) {
+	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => I(e, "lokaform.yaml")), a = [];
+	for (let { root: e } of await Bi(i, t.displayRoot, t.confined?.workspace)) {
+		if (e === void 0 || await (async (e) => await ea(e, {}) && !await Qi(I(e, "info/sparse-checkout"), {}))(I(e, ".git"))) continue;
+		let t = async (...t) => `${await wo(e, t, n).catch(Ao) ?? ""}`;
 		if (!(await t("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
-		let i = new ni(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
+		let i = new ri(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
 			path: e.slice(2),
 			kind: "file",
 			id: ""
 		} : []), async () => new Uint8Array());
-		c(a, await Fs(r, Ii, { commit: i }));
+		c(a, await Is(r, Li, { commit: i }));
 	}
 	if (a.length === 0) return [];
-	let o = `Git's sparse-checkout leaves out ${ss([...new Set(a.map((e) => R(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
-	return [k("wrong-checkout", o)];
+	let o = `Git's sparse-checkout leaves out ${cs([...new Set(a.map((e) => L(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
+	return [O("wrong-checkout", o)];
 }
-async function Ls(e, t) {
-	let n = new Map(), r = i((e) => Rs(e, t));
+async function Rs(e, t) {
+	let n = new Map(), r = i((e) => zs(e, t));
 	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: s } of i) {
-		let { patterns: i = [] } = a[s] ?? {}, [{ place: c } = {}] = i, l = await Bs(`${s}.yaml`, o, t), u = c || !a[s] ? zs(await r(o), s) : [];
+		let { patterns: i = [] } = a[s] ?? {}, [{ place: c } = {}] = i, l = await Vs(`${s}.yaml`, o, t), u = c || !a[s] ? Bs(await r(o), s) : [];
 		for (let r of c ? [...l, ...u] : u) {
-			let i = [...l, r].map((e) => R(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${$o(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && I(r) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = R(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = $t({
+			let i = [...l, r].map((e) => L(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${es(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && F(r) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = L(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = en({
 				path: u,
 				lineStarts: [0]
 			}, 0, 1);
-			n.set(r, k("unread-manifest", d, {
+			n.set(r, O("unread-manifest", d, {
 				place: f,
 				severity: "warning"
 			}));
 		}
 	}
 	if (n.size === 0) return [];
-	let a = new Set(await Fs(e, Ii));
+	let a = new Set(await Is(e, Li));
 	return [...n].flatMap(([e, t]) => a.has(e) ? [] : t);
 }
-async function Rs(e, t) {
+async function zs(e, t) {
 	if (t.commit) return new Map();
-	let n = await ra("**/*.y*ml", {
+	let n = await ia("**/*.y*ml", {
 		cwd: e,
-		ignore: js
-	}, {}, Ii).catch(() => []), r = new Map();
+		ignore: Ms
+	}, {}, Li).catch(() => []), r = new Map();
 	for (let i of n.sort().slice(0, 3e3)) {
-		let n = I(i) !== e && await Zi(L(I(i), "lokaform.yaml"), {}) ? "" : String(await Gi(i, t).catch(() => ""));
+		let n = F(i) !== e && await Qi(I(F(i), "lokaform.yaml"), {}) ? "" : String(await Ki(i, t).catch(() => ""));
 		/\b(?:key_name|url):|^projects?:/m.test(n) && r.set(i, n);
 	}
 	return r;
 }
-function zs(e, t) {
-	let n = RegExp(`^${t}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m"), r = [...e].filter(([e, t]) => Ar(e) !== "lokaform.yaml" && /^projects?:/m.test(t)), i = (e) => r.some(([t, n]) => {
-		let r = R(e, { displayRoot: I(t) });
-		return (n.match(/[\w./*-]+/g) ?? []).some((e) => e === r || e.startsWith(`${I(r)}/*`));
+function Bs(e, t) {
+	let n = RegExp(`^${t}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m"), r = [...e].filter(([e, t]) => jr(e) !== "lokaform.yaml" && /^projects?:/m.test(t)), i = (e) => r.some(([t, n]) => {
+		let r = L(e, { displayRoot: F(t) });
+		return (n.match(/[\w./*-]+/g) ?? []).some((e) => e === r || e.startsWith(`${F(r)}/*`));
 	});
 	return [...e].flatMap(([e, t]) => n.test(t) && !/^backup:/m.test(t) && !i(e) ? [e] : []);
 }
-async function Bs(e, t, n) {
-	let r = L(t, e);
-	return await Zi(r, n) ? [r] : [];
+async function Vs(e, t, n) {
+	let r = I(t, e);
+	return await Qi(r, n) ? [r] : [];
 }
-const Vs = /\.(?:xml|strings|xcstrings|arb)$/;
-async function Hs(e, { patterns: t, folder: n }, r, i) {
+const Hs = /\.(?:xml|strings|xcstrings|arb)$/;
+async function Us(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
-		let t = await na(s, n, r, i);
+		let t = await ra(s, n, r, i);
 		if (t.length === 0) {
-			let t = c ? "this file" : "the working directory", i = await $i(L(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
-			a.push(k("no-manifest", i, { ...c && { place: c } }));
+			let t = c ? "this file" : "the working directory", i = await ea(I(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
+			a.push(O("no-manifest", i, { ...c && { place: c } }));
 		}
-		let l = e === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/, u = t.map((e) => Ar(e)).filter((e) => Vs.test(e) || l.test(e)), d = u.find((e) => Vs.test(e)), [f] = u, p = d === void 0 ? `also matches ${f}, which has no ${e}. Write a pattern that matches only manifests of ${e}, such as ${e}/*.yaml.` : `has the locale file ${d}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
-		f !== void 0 && a.push(k("no-manifest", `${e} "${s}" ${p}`, { ...c && { place: c } }));
-		for (let e of t.sort()) u.includes(Ar(e)) || o.add(e);
+		let l = e === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/, u = t.map((e) => jr(e)).filter((e) => Hs.test(e) || l.test(e)), d = u.find((e) => Hs.test(e)), [f] = u, p = d === void 0 ? `also matches ${f}, which has no ${e}. Write a pattern that matches only manifests of ${e}, such as ${e}/*.yaml.` : `has the locale file ${d}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
+		f !== void 0 && a.push(O("no-manifest", `${e} "${s}" ${p}`, { ...c && { place: c } }));
+		for (let e of t.sort()) u.includes(jr(e)) || o.add(e);
 	}
 	return {
 		files: [...o],
 		problems: a
 	};
 }
-async function Us(e, t, n) {
+async function Ws(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = R(a, t);
+		let e = L(a, t);
 		try {
-			let n = Ki(await Gi(a, t), a);
+			let n = qi(await Ki(a, t), a);
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof ei) throw t;
+			if (t instanceof ti) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -1818,7 +1818,7 @@ async function Us(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(k("not-read", `${e} cannot be read: ${Si(t)}`, { place: n }));
+			i.push(O("not-read", `${e} cannot be read: ${Ci(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1827,42 +1827,42 @@ async function Us(e, t, n) {
 	};
 }
 // src/plan/loss.ts
-function Ws(e) {
-	return e.action === "update" ? e.fields.some((t) => Js(e.kind, t) || Ys(e.kind, t) || Gs(e.kind, t)) : e.action === "destroy";
+function Gs(e) {
+	return e.action === "update" ? e.fields.some((t) => Ys(e.kind, t) || Xs(e.kind, t) || Ks(e.kind, t)) : e.action === "destroy";
 }
-function Gs(e, { field: t, before: n, after: r }) {
-	return is(e, t).role === "identity" || n === void 0 || Xs(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Ks(e, { field: t, before: n, after: r }) {
+	return as(e, t).role === "identity" || n === void 0 || Zs(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Ks(e, t) {
-	return qs(t) || Js(e, t) || Ys(e, t);
+function qs(e, t) {
+	return Js(t) || Ys(e, t) || Xs(e, t);
 }
-function qs({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Xs(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Xs(n);
+function Js({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Zs(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Zs(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Js(e, { field: t, before: n, after: r }) {
-	return is(e, t).role === "archive" && n === !1 && r === !0;
+function Ys(e, { field: t, before: n, after: r }) {
+	return as(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Ys(e, { field: t, before: n }) {
-	return is(e, t).role === "shape" && n !== void 0;
+function Xs(e, { field: t, before: n }) {
+	return as(e, t).role === "shape" && n !== void 0;
 }
-function Xs(e) {
+function Zs(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Zs(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => $s(is(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Qs(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => ec(as(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Qs(e, t, n, r) {
+function $s(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !$s(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !ec(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -1870,86 +1870,86 @@ function Qs(e, t, n, r) {
 		};
 	});
 }
-function $s(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Xs(n);
+function ec(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Zs(n);
 }
 // src/report/exitCode.ts
-function ec({ projects: e }) {
+function tc({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const tc = [
+const nc = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function nc({ projects: e }) {
-	let t = ({ reason: e }) => tc.includes(e);
-	return ec({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function rc({ projects: e }) {
+	let t = ({ reason: e }) => nc.includes(e);
+	return tc({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function rc(e) {
-	return e.plan ? nc({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Gt(e.problems) ? "unknown" : "none" : "unknown";
+function ic(e) {
+	return e.plan ? rc({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Kt(e.problems) ? "unknown" : "none" : "unknown";
 }
-function ic({ projects: e }) {
+function ac({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function ac({ command: e, projects: t }) {
-	return e === "status" ? ic({ projects: t }) === !1 : e === "drift" ? nc({ projects: t }) : ec({ projects: t });
-}
-function oc(e) {
-	return !ac(e) && !sc(e);
+function oc({ command: e, projects: t }) {
+	return e === "status" ? ac({ projects: t }) === !1 : e === "drift" ? rc({ projects: t }) : tc({ projects: t });
 }
 function sc(e) {
-	return e.stopped !== void 0 || Gt(dc(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || fc(e).some(({ outcome: e }) => e.state !== "done");
+	return !oc(e) && !cc(e);
 }
 function cc(e) {
-	let t = ({ problems: e }) => e.filter((e) => !uc(e)), n = e.projects.map((e) => ({
+	return e.stopped !== void 0 || Kt(fc(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || pc(e).some(({ outcome: e }) => e.state !== "done");
+}
+function lc(e) {
+	let t = ({ problems: e }) => e.filter((e) => !dc(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return sc({
+	return cc({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function lc(e, t) {
+function uc(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : sc(e) ? 1 : t && ac(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : cc(e) ? 1 : t && oc(e) ? 2 : 0;
 }
-function uc({ code: e }) {
+function dc({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function dc({ problems: e, projects: t }) {
+function fc({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function fc({ projects: e }) {
+function pc({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function pc({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || hc(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function mc({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || gc(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function mc({ change: e, outcome: t }) {
+function hc({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function hc(e) {
+function gc(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function gc({ plan: e, target: t }) {
+function _c({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function _c(e) {
-	return !sc(e) && !vc(e) && e.projects.every(xc);
-}
 function vc(e) {
-	return dc(e).some(({ code: e }) => e === "undeclared-project");
+	return !cc(e) && !yc(e) && e.projects.every(Sc);
 }
-const yc = [
+function yc(e) {
+	return fc(e).some(({ code: e }) => e === "undeclared-project");
+}
+const bc = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -1957,12 +1957,12 @@ const yc = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function bc(e) {
-	if (_c(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && xc(e) && e.plan?.skipped.length === 0), n = dc(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !yc.includes(e));
-	return !t || r || vc(e);
+function xc(e) {
+	if (vc(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && Sc(e) && e.plan?.skipped.length === 0), n = fc(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !bc.includes(e));
+	return !t || r || yc(e);
 }
-function xc({ plan: e, target: t }) {
+function Sc({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1975,64 +1975,64 @@ function xc({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function Sc(e, t, n) {
+function Cc(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const Cc = [
+const wc = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function wc(e) {
-	let t = Nc(e);
-	return t === "removed" ? t : t === "new" ? "created" : jc(e) ? "renamed" : "updated";
+function Tc(e) {
+	let t = Pc(e);
+	return t === "removed" ? t : t === "new" ? "created" : Mc(e) ? "renamed" : "updated";
 }
-const Tc = [
+const Ec = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], Ec = {
+], Dc = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, Dc = [
+}, Oc = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function Oc(e) {
+function kc(e) {
 	let n = e.flatMap((e) => e.changes), r = e.flatMap((e) => e.kept);
 	return {
-		...Sc(Cc, n, wc),
-		...Sc(Tc, r, ({ reason: e }) => Ec[e] ?? "kept"),
+		...Cc(wc, n, Tc),
+		...Cc(Ec, r, ({ reason: e }) => Dc[e] ?? "kept"),
 		changes: n.length,
 		adopted: t(e, ({ counts: e }) => e.adopted),
 		skipped: t(e, ({ skipped: e }) => e.length)
 	};
 }
-const kc = [...Cc, ...Dc];
-function Ac(e) {
-	let n = e.flatMap((e) => e.results ?? []), r = n.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), i = Sc(["done", ...Dc], n, ({ outcome: e }) => hc(e) ? "written in part" : e.state), a = i.skipped + t(e, ({ plan: e }) => e?.skipped.length ?? 0), o = n.length - i.done + a - i.skipped;
+const Ac = [...wc, ...Oc];
+function jc(e) {
+	let n = e.flatMap((e) => e.results ?? []), r = n.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), i = Cc(["done", ...Oc], n, ({ outcome: e }) => gc(e) ? "written in part" : e.state), a = i.skipped + t(e, ({ plan: e }) => e?.skipped.length ?? 0), o = n.length - i.done + a - i.skipped;
 	return {
-		...Sc(Cc, r, wc),
+		...Cc(wc, r, Tc),
 		...i,
 		skipped: a,
 		unfinished: o
 	};
 }
-function jc(e) {
+function Mc(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const Mc = [
+const Nc = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -2041,30 +2041,30 @@ const Mc = [
 	"changed",
 	"new"
 ];
-function Nc(e) {
-	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => Js(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => os(e.kind, t));
-	return t.some(qs) ? "cleared text" : t.some((t) => Gs(e.kind, t)) ? "overwritten text" : Ws(e) ? "overwritten" : jc(e) ? "renamed" : "changed";
-}
 function Pc(e) {
+	if (e.action === "create") return "new";
+	if (e.action === "destroy" || e.fields.some((t) => Ys(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => ss(e.kind, t));
+	return t.some(Js) ? "cleared text" : t.some((t) => Ks(e.kind, t)) ? "overwritten text" : Gs(e) ? "overwritten" : Mc(e) ? "renamed" : "changed";
+}
+function Fc(e) {
 	let n = e.flatMap((e) => e.action === "update" ? e : []);
-	return t(n, ({ kind: e, fields: t }) => t.filter((t) => os(e, t) && qs(t)).length);
+	return t(n, ({ kind: e, fields: t }) => t.filter((t) => ss(e, t) && Js(t)).length);
 }
 // src/report/view/view.ts
-const Fc = [
+const Ic = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], Ic = [
+], Lc = [
 	"values",
 	"pending",
 	"unmanaged"
 ];
-function H(e, ...t) {
+function V(e, ...t) {
 	return e.flatMap((e, n) => {
 		let r = e === "" ? [] : [{
 			is: "own",
@@ -2076,22 +2076,22 @@ function H(e, ...t) {
 		}];
 	});
 }
-function U(e, t = 400) {
+function H(e, t = 400) {
 	return [{
 		is: "quote",
-		text: O(e, t)
+		text: D(e, t)
 	}];
 }
-function Lc(e) {
+function Rc(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function Rc(e) {
-	return e.map((e) => "text" in e ? e.text : Rc(e.words)).join("");
+function zc(e) {
+	return e.map((e) => "text" in e ? e.text : zc(e.words)).join("");
 }
-function zc(e, t, n) {
+function Bc(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -2099,7 +2099,7 @@ function zc(e, t, n) {
 		...n && { place: n }
 	};
 }
-function Bc(e, t, n = "") {
+function Vc(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -2107,58 +2107,58 @@ function Bc(e, t, n = "") {
 	};
 }
 // src/report/view/summaries.ts
-function Vc(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${r} needs about ${B(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${V(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${Jc([e])}${i}${o}`;
+function Hc(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${r} needs about ${z(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${B(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
+	return `Plan: ${Yc([e])}${i}${o}`;
 }
-function Hc(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Zs(e, t);
+function Uc(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Qs(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => U(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, H`${B(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? H`${e} and ${t}` : H`${e}, ${t}`, s);
-	return H`${`${B(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${B(r, "translation")} in ${u} may be marked unverified.`;
+	let a = i.slice(0, 12).map((e) => H(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, V`${z(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? V`${e} and ${t}` : V`${e}, ${t}`, s);
+	return V`${`${z(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${z(r, "translation")} in ${u} may be marked unverified.`;
 }
-function Uc(e, n) {
-	let r = ft(e), i = n.flatMap((e) => {
-		if (e.action !== "create" || !rs(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => os(e.kind, t));
+function Wc(e, n) {
+	let r = pt(e), i = n.flatMap((e) => {
+		if (e.action !== "create" || !is(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => ss(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), a = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: n } = i.filter((e) => !r(e.get(t), t));
 		return t === e.baseLanguage || n === 0 ? [] : [{
-			name: O(t, 40),
+			name: D(t, 40),
 			length: n
 		}];
 	});
 	if (a.length === 0) return;
-	let o = t(a, ({ length: e }) => e), s = a.map(({ name: e, length: t }) => a.length > 1 ? `${e} (${V(t)})` : e);
-	return H`After the merge: ${B(o, "text")} to translate in ${U(ss(s, 12), 1e3)}.`;
-}
-function Wc(e) {
-	let n = ic({ projects: e }), r = e.flatMap(({ status: e = [] }) => e), i = t(e, ({ plan: e }) => e?.changes.length ?? 0), a = t(r, ({ to_pull: e, waiting: t }) => e + t), o = [...i > 0 ? [`without ${B(i, "change")} to write`] : [], ...a > 0 ? [`with ${B(a, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = n === void 0 && r.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
-	return `${n === void 0 ? "Status" : n ? "Ready" : "Not ready"}: ${Gc(e)}.${s}${c}`;
+	let o = t(a, ({ length: e }) => e), s = a.map(({ name: e, length: t }) => a.length > 1 ? `${e} (${B(t)})` : e);
+	return V`After the merge: ${z(o, "text")} to translate in ${H(cs(s, 12), 1e3)}.`;
 }
 function Gc(e) {
-	let n = e.flatMap(({ status: e = [] }) => e), r = t(n, (e) => e.texts), i = n.filter((e) => e.required), a = i.filter((e) => e.required?.unmet.length), o = ss([...new Set(a.map(({ language: e }) => gs(e)))], 12), s = nl([...$c({
+	let n = ac({ projects: e }), r = e.flatMap(({ status: e = [] }) => e), i = t(e, ({ plan: e }) => e?.changes.length ?? 0), a = t(r, ({ to_pull: e, waiting: t }) => e + t), o = [...i > 0 ? [`without ${z(i, "change")} to write`] : [], ...a > 0 ? [`with ${z(a, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = n === void 0 && r.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
+	return `${n === void 0 ? "Status" : n ? "Ready" : "Not ready"}: ${Kc(e)}.${s}${c}`;
+}
+function Kc(e) {
+	let n = e.flatMap(({ status: e = [] }) => e), r = t(n, (e) => e.texts), i = n.filter((e) => e.required), a = i.filter((e) => e.required?.unmet.length), o = cs([...new Set(a.map(({ language: e }) => _s(e)))], 12), s = rl([...el({
 		conflicts: t(n, (e) => e.conflicts),
 		undecided: t(n, (e) => e.undecided),
 		toPull: t(n, (e) => e.to_pull),
 		waiting: t(n, (e) => e.waiting)
-	}), [a.length, `of ${B(i.length, "required language")} not ready: ${o}`]]), c = B(new Set(n.map(({ language: e }) => e)).size, "language"), l = `${V(t(n, (e) => e.translated))} of ${B(r, "text")} translated`;
+	}), [a.length, `of ${z(i.length, "required language")} not ready: ${o}`]]), c = z(new Set(n.map(({ language: e }) => e)).size, "language"), l = `${B(t(n, (e) => e.translated))} of ${z(r, "text")} translated`;
 	return [r === 0 ? "no declared key to count" : `${l} in ${c}`, ...s].join(", ");
 }
-function Kc(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = qc(t), { waiting: r, kept: i } = Oc(t), a = nl([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Yc(t, "as declared"), ...a].join(", ")}.`;
-}
 function qc(e) {
-	let { conflicts: t, undecided: n, toPull: r, ...i } = Oc(e);
-	return nl([
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Jc(t), { waiting: r, kept: i } = kc(t), a = rl([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Xc(t, "as declared"), ...a].join(", ")}.`;
+}
+function Jc(e) {
+	let { conflicts: t, undecided: n, toPull: r, ...i } = kc(e);
+	return rl([
 		[i.updated, i.updated === 1 ? "differs" : "differ"],
 		[i.renamed, "not yet renamed"],
 		[i.created, "missing"],
 		[i.keptArchived, "archived"],
 		[i.removed, "to remove"],
-		...$c({
+		...el({
 			conflicts: t,
 			undecided: n,
 			toPull: r
@@ -2166,41 +2166,41 @@ function qc(e) {
 		[i.skipped, "not compared"]
 	]).join(", ");
 }
-function Jc(e) {
-	let t = Oc(e), n = t.adopted > 0 ? ` (${V(t.adopted)} to adopt)` : "", r = nl([
+function Yc(e) {
+	let t = kc(e), n = t.adopted > 0 ? ` (${B(t.adopted)} to adopt)` : "", r = rl([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = nl([...$c(t), [t.skipped, "skipped"]]), a = ll(e.flatMap(({ changes: e }) => e));
+	]), i = rl([...el(t), [t.skipped, "skipped"]]), a = ul(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${Yc(e, "unchanged")}.`;
+	].join(", ")}; ${Xc(e, "unchanged")}.`;
 }
-function Yc(e, t) {
-	let n = `${Xc(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Xc(e, "unmanaged")} unmanaged`;
+function Xc(e, t) {
+	let n = `${Zc(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Zc(e, "unmanaged")} unmanaged`;
 }
-function Xc(e, n) {
-	let r = ns().map((r) => ({
+function Zc(e, n) {
+	let r = rs().map((r) => ({
 		kind: r,
 		count: t(e, ({ counts: e }) => e.by_kind[r.plural]?.[n] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return r.every(({ kind: e }) => e.words.prefix === "") ? V(t(r, ({ count: e }) => e)) : C(r.map(({ kind: e, count: t }) => ls(t, e.name)));
+	return r.every(({ kind: e }) => e.words.prefix === "") ? B(t(r, ({ count: e }) => e)) : C(r.map(({ kind: e, count: t }) => us(t, e.name)));
 }
-function Zc({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${el(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${B(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Qc(e)}.${a} ${B(t, "request")} in total.`;
-}
-function Qc(e) {
-	let t = e.filter(({ results: e }) => e);
-	if (t.length === 0) return "nothing";
-	let n = Ac(e), r = nl(kc.map((e) => [n[e], e])), i = nl($c(Oc(t.flatMap(({ plan: e }) => e ?? []))));
-	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
+function Qc({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${tl(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${$c(e)}.${a} ${z(t, "request")} in total.`;
 }
 function $c(e) {
+	let t = e.filter(({ results: e }) => e);
+	if (t.length === 0) return "nothing";
+	let n = jc(e), r = rl(Ac.map((e) => [n[e], e])), i = rl(el(kc(t.flatMap(({ plan: e }) => e ?? []))));
+	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
+}
+function el(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -2210,74 +2210,74 @@ function $c(e) {
 		[a + o, "kept"]
 	];
 }
-function el(e, t) {
-	return e === t ? B(t, "project") : `${V(e)} of ${B(t, "project")}`;
+function tl(e, t) {
+	return e === t ? z(t, "project") : `${B(e)} of ${z(t, "project")}`;
 }
-function tl({ stopped: e, projects: t }) {
+function nl({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [j(e)]), r = n.length > 0 ? H` Not reached: ${U(n.join(", "))}.` : [];
-	return H`${Lc(H`${O(e.message, mt)}`)}${r}`;
-}
-function nl(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${V(e)} ${t}`] : []);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [A(e)]), r = n.length > 0 ? V` Not reached: ${H(n.join(", "))}.` : [];
+	return V`${Rc(V`${D(e.message, ht)}`)}${r}`;
 }
 function rl(e) {
-	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Zc(e);
-	if (r.length === 0) return il(e);
-	if (t === "drift") return Kc(n);
-	if (t === "status") return Wc(n);
-	let [i] = n;
-	return i?.plan && n.length === 1 ? Vc(i.plan, i.effort) : `${el(r.length, n.length)}: ${Jc(r)}`;
+	return e.flatMap(([e, t]) => e > 0 ? [`${B(e)} ${t}`] : []);
 }
 function il(e) {
-	let { command: t, manifests: n, declared: r } = e, i = dc(e).filter(({ severity: e }) => e !== "notice");
-	if (Gt(i)) return `${al(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let a = ns().map(({ name: e, plural: t }) => ({
-		name: e,
-		count: r[t] ?? 0
-	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = C(o.map(({ name: e, count: t }) => ls(t, e))), c = i.length > 0 ? `, with ${al(i)}` : "";
-	return `Valid: ${s} in ${B(n.length, "manifest")}${c}.`;
+	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Qc(e);
+	if (r.length === 0) return al(e);
+	if (t === "drift") return qc(n);
+	if (t === "status") return Gc(n);
+	let [i] = n;
+	return i?.plan && n.length === 1 ? Hc(i.plan, i.effort) : `${tl(r.length, n.length)}: ${Yc(r)}`;
 }
 function al(e) {
-	let n = Kn.flatMap((n) => {
-		let r = e.filter((e) => e.severity === n), i = t(r, Yn);
-		return i > 0 ? [B(i, n === "error" ? "problem" : n)] : [];
+	let { command: t, manifests: n, declared: r } = e, i = fc(e).filter(({ severity: e }) => e !== "notice");
+	if (Kt(i)) return `${ol(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let a = rs().map(({ name: e, plural: t }) => ({
+		name: e,
+		count: r[t] ?? 0
+	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = C(o.map(({ name: e, count: t }) => us(t, e))), c = i.length > 0 ? `, with ${ol(i)}` : "";
+	return `Valid: ${s} in ${z(n.length, "manifest")}${c}.`;
+}
+function ol(e) {
+	let n = qn.flatMap((n) => {
+		let r = e.filter((e) => e.severity === n), i = t(r, Zn);
+		return i > 0 ? [z(i, n === "error" ? "problem" : n)] : [];
 	});
 	return C(n);
 }
-function ol(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${j(e)}`}`;
+function sl(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${A(e)}`}`;
 }
-function sl({ id: e, snapshot: t }) {
+function cl({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
-	return [H`${H`The service made snapshot ${U(t.id, 80)}: ${U(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
-}
-function cl(e) {
-	let t = Sc(Cc, e, wc);
-	return [...nl(Cc.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...ll(e)].join(", ") || "no changes";
+	return [V`${V`The service made snapshot ${H(t.id, 80)}: ${H(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
 function ll(e) {
-	let t = Pc(e);
-	return t > 0 ? [`clears ${B(t, "text")}`] : [];
+	let t = Cc(wc, e, Tc);
+	return [...rl(wc.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...ul(e)].join(", ") || "no changes";
 }
 function ul(e) {
-	let t = dc(e).filter(({ severity: e }) => e === "error");
+	let t = Fc(e);
+	return t > 0 ? [`clears ${z(t, "text")}`] : [];
+}
+function dl(e) {
+	let t = fc(e).filter(({ severity: e }) => e === "error");
 	return [
-		...fl(e),
-		...t.length > 0 ? [al(t)] : [],
+		...pl(e),
+		...t.length > 0 ? [ol(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function dl(e) {
-	let t = fl(e);
+function fl(e) {
+	let t = pl(e);
 	return e.command === "plan" ? t.filter((e) => !e.includes("pending")).join("; ") : t.join("; ");
 }
-function fl(e) {
+function pl(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${_l(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${vl(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -2285,43 +2285,43 @@ function fl(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return ml(e, t === "apply" ? "applied" : "restored");
-	let i = hl(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${Gc(r)}`, ...i] : t === "drift" ? [`Translations: ${qc(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...pl(r), ...i];
+	if (t === "apply" || t === "restore") return hl(e, t === "apply" ? "applied" : "restored");
+	let i = gl(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${Kc(r)}`, ...i] : t === "drift" ? [`Translations: ${Jc(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...ml(r), ...i];
 }
-function pl(e) {
+function ml(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Oc(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = kc(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${cl(t.flatMap(({ caused: e }) => e))}`,
-		...i > 0 ? [B(i, "conflict")] : [],
-		...n > 0 ? [`${B(n, "change")} pending before`] : [],
-		...r > 0 ? [`${V(r)} skipped`] : []
+		`Translations: ${ll(t.flatMap(({ caused: e }) => e))}`,
+		...i > 0 ? [z(i, "conflict")] : [],
+		...n > 0 ? [`${z(n, "change")} pending before`] : [],
+		...r > 0 ? [`${B(r)} skipped`] : []
 	];
 }
-function ml({ projects: e }, t) {
+function hl({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
 	if (n === 0) return [`Translations: nothing ${t}`];
-	let { unfinished: r, ...i } = Ac(e);
+	let { unfinished: r, ...i } = jc(e);
 	return [
-		`Translations ${t}: ${nl(Cc.map((e) => [i[e], e])).join(", ") || "no changes"}`,
-		...r > 0 ? [`${B(r, "change")} not completed`] : [],
-		...hl(e.length - n, t)
+		`Translations ${t}: ${rl(wc.map((e) => [i[e], e])).join(", ") || "no changes"}`,
+		...r > 0 ? [`${z(r, "change")} not completed`] : [],
+		...gl(e.length - n, t)
 	];
 }
-function hl(e, t) {
-	return e > 0 ? [`${B(e, "project")} not ${t}`] : [];
-}
-function gl(e) {
-	if (e.is === "not compared") return [H`The manifests were not compared with those of the commit that the pull request would be merged into: ${U(e.why)}.`];
-	let t = H`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = U(e.commit.slice(0, 7));
-	return [H`${Lc(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Lc(H`${`Difference: ${_l(e.projects)}.`}`)];
+function gl(e, t) {
+	return e > 0 ? [`${z(e, "project")} not ${t}`] : [];
 }
 function _l(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(jc).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return nl([
+	if (e.is === "not compared") return [V`The manifests were not compared with those of the commit that the pull request would be merged into: ${H(e.why)}.`];
+	let t = V`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = H(e.commit.slice(0, 7));
+	return [V`${Rc(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Rc(V`${`Difference: ${vl(e.projects)}.`}`)];
+}
+function vl(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Mc).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return rl([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -2332,60 +2332,60 @@ function _l(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function vl(e) {
-	let t = Sc([
+function yl(e) {
+	let t = Cc([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = _l(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = vl(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = nl($c({
+	}))), i = rl(el({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function yl(e) {
-	return `Translations from Lokalise: ${vl(e)}`;
+function bl(e) {
+	return `Translations from Lokalise: ${yl(e)}`;
 }
-function bl({ filters: e, by_kind: t }) {
-	let n = ns().flatMap(({ name: e, plural: n }) => {
+function xl({ filters: e, by_kind: t }) {
+	let n = rs().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${V(r)} of ${ls(i, e)}`] : [];
-	}), r = e.map((e) => `--filter ${O(e, 200)}`).join(" ");
-	return H`${Lc(H`Only what matches`)} ${U(r, Infinity)}: ${C(n)}.`;
+		return i > 0 ? [`${B(r)} of ${us(i, e)}`] : [];
+	}), r = e.map((e) => `--filter ${D(e, 200)}`).join(" ");
+	return V`${Rc(V`Only what matches`)} ${H(r, Infinity)}: ${C(n)}.`;
 }
 // src/model/project.ts
-const xl = cr({
-	iso: P(),
-	id: P().optional(),
-	pluralForms: gr(P()).readonly()
-}), Sl = cr({
-	id: P(),
-	digest: P().exactOptional(),
-	name: P(),
-	type: P(),
-	baseLanguage: P(),
-	languages: gr(xl).readonly().optional(),
-	perPlatformNames: dr(),
-	segmentation: dr(),
-	autoToggleUnverified: dr().optional()
+const Sl = lr({
+	iso: N(),
+	id: N().optional(),
+	pluralForms: _r(N()).readonly()
+}), Cl = lr({
+	id: N(),
+	digest: N().exactOptional(),
+	name: N(),
+	type: N(),
+	baseLanguage: N(),
+	languages: _r(Sl).readonly().optional(),
+	perPlatformNames: fr(),
+	segmentation: fr(),
+	autoToggleUnverified: fr().optional()
 });
-function Cl(e) {
+function wl(e) {
 	return e.split(":")[0] ?? e;
 }
-function wl(e) {
-	let t = Cl(e);
+function Tl(e) {
+	let t = wl(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var W = Symbol("NOT_RESOLVED");
-function Tl(e, t) {
+var U = Symbol("NOT_RESOLVED");
+function El(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2398,7 +2398,7 @@ function Tl(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function El(e, t) {
+function Dl(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2414,7 +2414,7 @@ function El(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Dl(e, t) {
+function Ol(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2433,16 +2433,16 @@ function Dl(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Ol = Tl("tag:yaml.org,2002:str", {
+var kl = El("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), kl = [
+}), Al = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Al = Tl("tag:yaml.org,2002:null", {
+], jl = El("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2450,16 +2450,16 @@ var Ol = Tl("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => kl.indexOf(e) === -1 ? W : null,
+	resolve: (e) => Al.indexOf(e) === -1 ? U : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), jl = [
+}), Ml = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Ml = Tl("tag:yaml.org,2002:null", {
+], Nl = El("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2467,18 +2467,18 @@ var Ol = Tl("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => jl.indexOf(e) === -1 ? W : null,
+	resolve: (e) => Ml.indexOf(e) === -1 ? U : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Nl = [
+}), Pl = [
 	"true",
 	"True",
 	"TRUE"
-], Pl = [
+], Fl = [
 	"false",
 	"False",
 	"FALSE"
-], Fl = Tl("tag:yaml.org,2002:bool", {
+], Il = El("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2486,10 +2486,10 @@ var Ol = Tl("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Nl.indexOf(e) !== -1 || Pl.indexOf(e) === -1 && W,
+	resolve: (e) => Pl.indexOf(e) !== -1 || Fl.indexOf(e) === -1 && U,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Il = [
+}), Ll = [
 	"true",
 	"True",
 	"TRUE",
@@ -2501,7 +2501,7 @@ var Ol = Tl("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Ll = [
+], Rl = [
 	"false",
 	"False",
 	"FALSE",
@@ -2513,7 +2513,7 @@ var Ol = Tl("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Rl = Tl("tag:yaml.org,2002:bool", {
+], zl = El("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2527,33 +2527,33 @@ var Ol = Tl("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Il.indexOf(e) !== -1 || Ll.indexOf(e) === -1 && W,
+	resolve: (e) => Ll.indexOf(e) !== -1 || Rl.indexOf(e) === -1 && U,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), zl = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Bl = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Vl(e) {
+}), Bl = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Vl = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Hl(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Hl(e, t) {
+function Ul(e, t) {
 	if (t) {
-		if (!Bl.test(e)) return W;
-	} else if (!zl.test(e)) return W;
-	let n = Vl(e);
-	return Number.isFinite(n) ? n : W;
+		if (!Vl.test(e)) return U;
+	} else if (!Bl.test(e)) return U;
+	let n = Hl(e);
+	return Number.isFinite(n) ? n : U;
 }
-var Ul = Tl("tag:yaml.org,2002:int", {
+var Wl = El("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Hl,
+	resolve: Ul,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Wl = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Gl(e) {
+}), Gl = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Kl(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2564,31 +2564,31 @@ function Gl(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Kl(e) {
-	if (!Wl.test(e)) return W;
-	let t = Gl(e);
-	return Number.isFinite(t) ? t : W;
+function ql(e) {
+	if (!Gl.test(e)) return U;
+	let t = Kl(e);
+	return Number.isFinite(t) ? t : U;
 }
-var ql = Tl("tag:yaml.org,2002:int", {
+var Jl = El("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Kl,
+	resolve: ql,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Jl = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Yl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Xl(e) {
-	if (!Jl.test(e)) return W;
+}), Yl = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Xl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Zl(e) {
+	if (!Yl.test(e)) return U;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Yl.test(e) ? r : W;
+	return Number.isFinite(r) || Xl.test(e) ? r : U;
 }
-function Zl(e) {
+function Ql(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2596,7 +2596,7 @@ function Zl(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Ql = Tl("tag:yaml.org,2002:float", {
+var $l = El("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2604,12 +2604,12 @@ var Ql = Tl("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Xl,
+	resolve: Zl,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Zl
-}), $l = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), eu = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function tu(e) {
-	if (!$l.test(e)) return W;
+	represent: Ql
+}), eu = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), tu = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function nu(e) {
+	if (!eu.test(e)) return U;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2618,9 +2618,9 @@ function tu(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || eu.test(e) ? r : W;
+	return Number.isFinite(r) || tu.test(e) ? r : U;
 }
-function nu(e) {
+function ru(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2628,7 +2628,7 @@ function nu(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var ru = Tl("tag:yaml.org,2002:float", {
+var iu = El("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2636,85 +2636,85 @@ var ru = Tl("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: tu,
+	resolve: nu,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: nu
-}), iu = Tl("tag:yaml.org,2002:merge", {
+	represent: ru
+}), au = El("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : W,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : U,
 	identify: () => !1
-}), au = /^[A-Za-z0-9+/]*={0,2}$/;
-function ou(e) {
+}), ou = /^[A-Za-z0-9+/]*={0,2}$/;
+function su(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !au.test(t)) return W;
+	if (t.length % 4 != 0 || !ou.test(t)) return U;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function su(e) {
+function cu(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var cu = Tl("tag:yaml.org,2002:binary", {
-	resolve: ou,
+var lu = El("tag:yaml.org,2002:binary", {
+	resolve: su,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: su
-}), lu = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), uu = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function du(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: cu
+}), uu = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), du = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function fu(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function fu(e) {
-	let t = lu.exec(e);
-	if (t === null && (t = uu.exec(e)), t === null) return W;
+function pu(e) {
+	let t = uu.exec(e);
+	if (t === null && (t = du.exec(e)), t === null) return U;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = du(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? W : e;
+		let e = fu(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? U : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return W;
+	if (a > 23 || o > 59 || s > 59) return U;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = du(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return W;
+	let l = fu(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return U;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return W;
+		if (e > 23 || n > 59) return U;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var pu = Tl("tag:yaml.org,2002:timestamp", {
+var mu = El("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: fu,
+	resolve: pu,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), mu = El("tag:yaml.org,2002:seq", {
+}), hu = Dl("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function hu(e) {
+function gu(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-function gu(e, t) {
+function _u(e, t) {
 	let n = {};
 	for (let r of t) e[r] !== void 0 && (n[r] = e[r]);
 	return n;
 }
-var _u = El("tag:yaml.org,2002:omap", {
+var vu = Dl("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2724,7 +2724,7 @@ var _u = El("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (hu(t)) {
+		} else if (gu(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2733,7 +2733,7 @@ var _u = El("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), vu = El("tag:yaml.org,2002:pairs", {
+}), yu = Dl("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2742,9 +2742,9 @@ var _u = El("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), yu = Dl("tag:yaml.org,2002:map", {
+}), bu = Ol("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: hu,
+	identify: gu,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2766,7 +2766,7 @@ var _u = El("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), bu = Dl("tag:yaml.org,2002:set", {
+}), xu = Ol("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2779,21 +2779,21 @@ var _u = El("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function xu() {
+function Su() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function Su() {
+function Cu() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function Cu(e) {
+function wu(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2808,7 +2808,7 @@ function Cu(e) {
 	}
 	return t;
 }
-var wu = class e {
+var Tu = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2819,7 +2819,7 @@ var wu = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = Cu(e), n = [], r = xu(), i = Su();
+		let t = wu(e), n = [], r = Su(), i = Cu();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2862,7 +2862,7 @@ var wu = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== W) return {
+			if (t !== U) return {
 				value: t,
 				tag: n
 			};
@@ -2878,91 +2878,91 @@ var wu = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, Tu = new wu([
-	Ol,
-	mu,
-	yu
-]);
-[...Tu.tags];
-var Eu = new wu([
-	...Tu.tags,
-	Al,
-	Fl,
-	Ul,
-	Ql
-]), Du = new wu([
-	...Tu.tags,
-	Ml,
-	Rl,
-	ql,
-	ru,
-	pu,
-	iu,
-	cu,
-	_u,
-	vu,
+}, Eu = new Tu([
+	kl,
+	hu,
 	bu
+]);
+[...Eu.tags];
+var Du = new Tu([
+	...Eu.tags,
+	jl,
+	Il,
+	Wl,
+	$l
+]), Ou = new Tu([
+	...Eu.tags,
+	Nl,
+	zl,
+	Jl,
+	iu,
+	mu,
+	au,
+	lu,
+	vu,
+	yu,
+	xu
 ]).withTags({
-	...ql,
+	...Jl,
 	resolve: (e, t, n) => {
-		let r = ql.resolve(e, t, n);
-		return r === W ? Ul.resolve(e, t, n) : r;
+		let r = Jl.resolve(e, t, n);
+		return r === U ? Wl.resolve(e, t, n) : r;
 	}
 }, {
-	...ru,
+	...iu,
 	resolve: (e, t, n) => {
-		let r = ru.resolve(e, t, n);
-		return r === W ? Ql.resolve(e, t, n) : r;
+		let r = iu.resolve(e, t, n);
+		return r === U ? $l.resolve(e, t, n) : r;
 	}
-}), Ou = {
+}), ku = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function ku(e, t, n, r, i) {
+function Au(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Au(e, t) {
+function ju(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function ju(e, t) {
+function Mu(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Ou,
+		...ku,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = ku(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Au((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Au(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${ju((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = ku(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Au((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Au(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${ju((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = ku(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Au((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Au(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${ju((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Mu(e, t) {
+function Nu(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Nu = class e extends Error {
+var Pu = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Mu(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Nu(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Mu(this, e)}`;
+		return `${this.name}: ${Nu(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2977,30 +2977,30 @@ var Nu = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = ju(s), new e(r, s);
+		throw s.snippet = Mu(s), new e(r, s);
 	}
-}, G = {
+}, W = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, K = {
+}, G = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, Pu = {
+}, Fu = {
 	BLOCK: 1,
 	FLOW: 2
-}, Fu = {
+}, Iu = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Iu = -1;
-function Lu(e) {
+}, Lu = -1;
+function Ru(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -3023,18 +3023,18 @@ function Lu(e) {
 		default: return "";
 	}
 }
-var Ru = Array(256), zu = Array(256);
-for (let e = 0; e < 256; e++) Ru[e] = +!!Lu(e), zu[e] = Lu(e);
-function Bu(e) {
+var zu = Array(256), Bu = Array(256);
+for (let e = 0; e < 256; e++) zu[e] = +!!Ru(e), Bu[e] = Ru(e);
+function Vu(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Vu(e) {
+function Hu(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Hu(e) {
+function Uu(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Uu(e, t, n) {
+function Wu(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -3048,62 +3048,62 @@ function Uu(e, t, n) {
 		breaks: r
 	};
 }
-function Wu(e) {
+function Gu(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Gu(e, t, n) {
+function Ku(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Uu(e, i, n);
-			r += Wu(t.breaks), i = a = o = t.position;
+			let t = Wu(e, i, n);
+			r += Gu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Ku(e, t, n) {
+function qu(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Uu(e, i, n);
-			r += Wu(t.breaks), i = a = o = t.position;
+			let t = Wu(e, i, n);
+			r += Gu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function qu(e, t, n) {
+function Ju(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Uu(e, i, n).position;
-			else if (t < 256 && Ru[t]) r += zu[t], i++;
+			if (t === 10 || t === 13) i = Wu(e, i, n).position;
+			else if (t < 256 && zu[t]) r += Bu[t], i++;
 			else {
-				let n = Hu(t), a = 0;
+				let n = Uu(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Vu(e.charCodeAt(i));
+					let t = Hu(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Bu(a), i++;
+				r += Vu(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Uu(e, i, n);
-			r += Wu(t.breaks), i = a = o = t.position;
+			let t = Wu(e, i, n);
+			r += Gu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Ju(e, t, n, r, i, a) {
+function Yu(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -3115,72 +3115,61 @@ function Ju(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === Fu.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Fu.STRIP && u && (l += "\n"), l;
+	return i === Iu.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Iu.STRIP && u && (l += "\n"), l;
 }
-function Yu(e, t) {
-	if (t.valueStart === Iu) return "";
+function Xu(e, t) {
+	if (t.valueStart === Lu) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case K.SINGLE_QUOTED: return Ku(e, n, r);
-		case K.DOUBLE_QUOTED: return qu(e, n, r);
-		case K.LITERAL_BLOCK: return Ju(e, n, r, t.indent, t.chomping, !1);
-		case K.FOLDED_BLOCK: return Ju(e, n, r, t.indent, t.chomping, !0);
-		default: return Gu(e, n, r);
+		case G.SINGLE_QUOTED: return qu(e, n, r);
+		case G.DOUBLE_QUOTED: return Ju(e, n, r);
+		case G.LITERAL_BLOCK: return Yu(e, n, r, t.indent, t.chomping, !1);
+		case G.FOLDED_BLOCK: return Yu(e, n, r, t.indent, t.chomping, !0);
+		default: return Ku(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Xu = "-#;/?:@&=+$_.~*'()", Zu = Xu + "!,[]", Qu = "0123456789ABCDEF";
-function $u(e) {
-	return "%" + Qu[e >> 4] + Qu[e & 15];
+var Zu = "-#;/?:@&=+$_.~*'()", Qu = Zu + "!,[]", $u = "0123456789ABCDEF";
+function ed(e) {
+	return "%" + $u[e >> 4] + $u[e & 15];
 }
-function ed(e, t) {
-	let n = t ? Xu : Zu, r = "";
+function td(e, t) {
+	let n = t ? Zu : Qu, r = "";
 	for (let t = 0; t < e.length; t++) {
 		let i = e.charCodeAt(t);
-		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? $u(i) : i < 2048 ? $u(192 | i >> 6) + $u(128 | i & 63) : i < 65536 ? $u(224 | i >> 12) + $u(128 | i >> 6 & 63) + $u(128 | i & 63) : $u(240 | i >> 18) + $u(128 | i >> 12 & 63) + $u(128 | i >> 6 & 63) + $u(128 | i & 63));
+		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? ed(i) : i < 2048 ? ed(192 | i >> 6) + ed(128 | i & 63) : i < 65536 ? ed(224 | i >> 12) + ed(128 | i >> 6 & 63) + ed(128 | i & 63) : ed(240 | i >> 18) + ed(128 | i >> 12 & 63) + ed(128 | i >> 6 & 63) + ed(128 | i & 63));
 	}
 	return r;
 }
-function td(e) {
+function nd(e) {
 	let t = e;
-	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${ed(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${ed(t.slice(18), !0)}` : `!<${ed(t, !1)}>`;
+	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${td(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${td(t.slice(18), !0)}` : `!<${td(t, !1)}>`;
 }
-var nd = {
+var rd = {
 	filename: "",
-	schema: Eu,
+	schema: Du,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, q = -1, rd = Object.prototype.hasOwnProperty, id = 1, ad = 2, od = 3, sd = 4, cd = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, ld = /[,\[\]{}]/, ud = /^(?:!|!!|![0-9A-Za-z-]+!)$/, dd = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, fd = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, pd = RegExp(`^(?:${dd})*$`), md = RegExp(`^(?:${fd})+$`), hd = RegExp(`^(?:!(?:${dd})*|${fd}(?:${dd})*)$`), gd = {
+}, K = -1, id = Object.prototype.hasOwnProperty, ad = 1, od = 2, sd = 3, cd = 4, ld = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, ud = /[,\[\]{}]/, dd = /^(?:!|!!|![0-9A-Za-z-]+!)$/, fd = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, pd = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, md = RegExp(`^(?:${fd})*$`), hd = RegExp(`^(?:${pd})+$`), gd = RegExp(`^(?:!(?:${fd})*|${pd}(?:${fd})*)$`), _d = {
 	filename: "",
 	maxDepth: 100
 };
-function _d(e, t, n) {
+function vd(e, t, n) {
 	e.events.push({
-		type: G.DOCUMENT,
+		type: W.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
 	});
 }
-function vd(e, t, n, r, i, a, o) {
-	e.events.push({
-		type: G.SEQUENCE,
-		start: t,
-		anchorStart: n,
-		anchorEnd: r,
-		tagStart: i,
-		tagEnd: a,
-		style: o
-	});
-}
 function yd(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: G.MAPPING,
+		type: W.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -3189,20 +3178,31 @@ function yd(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function bd(e, t) {
-	e.events.splice(t.eventsLength, 0, {
-		type: G.MAPPING,
-		start: t.position,
-		anchorStart: q,
-		anchorEnd: q,
-		tagStart: q,
-		tagEnd: q,
-		style: Pu.FLOW
+function bd(e, t, n, r, i, a, o) {
+	e.events.push({
+		type: W.MAPPING,
+		start: t,
+		anchorStart: n,
+		anchorEnd: r,
+		tagStart: i,
+		tagEnd: a,
+		style: o
 	});
 }
-function xd(e, t, n, r, i, a, o, s, c = Fu.CLIP, l = -1, u = !1) {
+function xd(e, t) {
+	e.events.splice(t.eventsLength, 0, {
+		type: W.MAPPING,
+		start: t.position,
+		anchorStart: K,
+		anchorEnd: K,
+		tagStart: K,
+		tagEnd: K,
+		style: Fu.FLOW
+	});
+}
+function Sd(e, t, n, r, i, a, o, s, c = Iu.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: G.SCALAR,
+		type: W.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -3215,28 +3215,28 @@ function xd(e, t, n, r, i, a, o, s, c = Fu.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function Sd(e, t, n) {
+function Cd(e, t, n) {
 	e.events.push({
-		type: G.ALIAS,
+		type: W.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function Cd(e) {
-	e.events.push({ type: G.POP });
-}
 function wd(e) {
-	xd(e, q, q, q, q, q, q, K.PLAIN);
+	e.events.push({ type: W.POP });
 }
-function Td() {
+function Td(e) {
+	Sd(e, K, K, K, K, K, K, G.PLAIN);
+}
+function Ed() {
 	return {
-		anchorStart: q,
-		anchorEnd: q,
-		tagStart: q,
-		tagEnd: q
+		anchorStart: K,
+		anchorEnd: K,
+		tagStart: K,
+		tagEnd: K
 	};
 }
-function Ed(e) {
+function Dd(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -3246,53 +3246,53 @@ function Ed(e) {
 		eventsLength: e.events.length
 	};
 }
-function Dd(e, t) {
+function Od(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
-function J(e, t) {
-	Nu.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+function q(e, t) {
+	Pu.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
-function Y(e) {
+function J(e) {
 	return e === 10 || e === 13;
 }
-function Od(e) {
+function kd(e) {
 	return e === 9 || e === 32;
 }
-function kd(e) {
-	return Od(e) || Y(e);
-}
 function Ad(e) {
-	return e === 0 || kd(e);
+	return kd(e) || J(e);
 }
 function jd(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+	return e === 0 || Ad(e);
 }
 function Md(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
 function Nd(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function Pd(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Pd(e) {
+function Fd(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Fd(e) {
+function Id(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Id(e) {
+function Ld(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
-function Ld(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || kd(e.input.charCodeAt(e.position - 1));
+function Y(e, t) {
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Ad(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; Od(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; kd(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
-		while (!Y(r) && r !== 0);
-		if (!Y(r)) break;
-		for (Id(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		while (!J(r) && r !== 0);
+		if (!J(r)) break;
+		for (Ld(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
@@ -3300,7 +3300,7 @@ function Rd(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || kd(n);
+		return n === 0 || Ad(n);
 	}
 	return !1;
 }
@@ -3311,50 +3311,50 @@ function Bd(e) {
 	if (e.position !== e.lineStart) return !1;
 	if (Rd(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = Ed(e);
-	zd(e), Ld(e, !0);
+	let t = Dd(e);
+	zd(e), Y(e, !0);
 	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Rd(e));
-	return Dd(e, t), r;
+	return Od(e, t), r;
 }
 function Vd(e) {
 	let t = e.input.charCodeAt(e.position);
-	for (; t !== 0 && !Y(t);) t = e.input.charCodeAt(++e.position);
+	for (; t !== 0 && !J(t);) t = e.input.charCodeAt(++e.position);
 }
 function Hd(e, t, n) {
-	let r = cd.exec(e.input.slice(t, n));
-	r !== null && (e.position = t + r.index + r[0].length - 1, J(e, "the stream contains non-printable characters"));
+	let r = ld.exec(e.input.slice(t, n));
+	r !== null && (e.position = t + r.index + r[0].length - 1, q(e, "the stream contains non-printable characters"));
 }
 function Ud(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== q && J(e, "duplication of a tag property");
+	t.tagStart !== K && q(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
 	if (i) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
-		s !== 62 && J(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
+		s !== 62 && q(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !kd(s) && !(n && jd(s));) s === 33 && (a ? J(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), ud.test(o) || J(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), ld.test(l) && J(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !Ad(s) && !(n && Md(s));) s === 33 && (a ? q(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), dd.test(o) || q(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), ud.test(l) && q(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? pd.test(l) : md.test(l)) && J(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !rd.call(e.tagHandlers, o) && J(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? md.test(l) : hd.test(l)) && q(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !id.call(e.tagHandlers, o) && q(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
 function Wd(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== q && J(e, "duplication of an anchor property"), e.position++;
+	t.anchorStart !== K && q(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !kd(e.input.charCodeAt(e.position)) && !jd(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && J(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Ad(e.input.charCodeAt(e.position)) && !Md(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && q(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
 function Gd(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== q || t.tagStart !== q) && J(e, "alias node should not have any properties"), e.position++;
+	(t.anchorStart !== K || t.tagStart !== K) && q(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !kd(e.input.charCodeAt(e.position)) && !jd(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && J(e, "name of an alias node must contain at least one character"), Sd(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Ad(e.input.charCodeAt(e.position)) && !Md(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && q(e, "name of an alias node must contain at least one character"), Cd(e, n, e.position), !0;
 }
 function Kd(e, t) {
-	Ld(e, !1), e.lineIndent < t && J(e, "deficient indentation");
+	Y(e, !1), e.lineIndent < t && q(e, "deficient indentation");
 }
 function qd(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
@@ -3368,11 +3368,11 @@ function qd(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, xd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, K.SINGLE_QUOTED, Fu.CLIP, -1, i), !0;
+			return e.position++, Sd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.SINGLE_QUOTED, Iu.CLIP, -1, i), !0;
 		}
-		Y(a) ? (i = !1, Kd(e, t)) : e.position === e.lineStart && Rd(e) ? J(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? J(e, "expected valid JSON character") : e.position++;
+		J(a) ? (i = !1, Kd(e, t)) : e.position === e.lineStart && Rd(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
-	J(e, "unexpected end of the stream within a single quoted scalar");
+	q(e, "unexpected end of the stream within a single quoted scalar");
 }
 function Jd(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
@@ -3382,35 +3382,35 @@ function Jd(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, xd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, K.DOUBLE_QUOTED, Fu.CLIP, -1, i), !0;
+			return e.position++, Sd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.DOUBLE_QUOTED, Iu.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (Y(n)) Kd(e, t);
-			else if (Fd(n)) e.position++;
+			if (J(n)) Kd(e, t);
+			else if (Id(n)) e.position++;
 			else {
-				let t = Pd(n);
-				for (t === 0 && J(e, "unknown escape sequence"); t-- > 0;) e.position++, Nd(e.input.charCodeAt(e.position)) < 0 && J(e, "expected hexadecimal character");
+				let t = Fd(n);
+				for (t === 0 && q(e, "unknown escape sequence"); t-- > 0;) e.position++, Pd(e.input.charCodeAt(e.position)) < 0 && q(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else Y(a) ? (i = !1, Kd(e, t)) : e.position === e.lineStart && Rd(e) ? J(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? J(e, "expected valid JSON character") : e.position++;
+		} else J(a) ? (i = !1, Kd(e, t)) : e.position === e.lineStart && Rd(e) ? q(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
-	J(e, "unexpected end of the stream within a double quoted scalar");
+	q(e, "unexpected end of the stream within a double quoted scalar");
 }
 function Yd(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = Fu.CLIP, a = -1, o = !1;
+	let r = e.input.charCodeAt(e.position), i = Iu.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? K.LITERAL_BLOCK : K.FOLDED_BLOCK;
+	let s = r === 124 ? G.LITERAL_BLOCK : G.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = Md(n);
-		if (n === 43 || n === 45) i !== Fu.CLIP && J(e, "repeat of a chomping mode identifier"), i = n === 43 ? Fu.KEEP : Fu.STRIP, e.position++;
-		else if (r >= 0) r === 0 && J(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && J(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
+		let n = e.input.charCodeAt(e.position), r = Nd(n);
+		if (n === 43 || n === 45) i !== Iu.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? Iu.KEEP : Iu.STRIP, e.position++;
+		else if (r >= 0) r === 0 && q(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && q(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; Od(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Vd(e), Y(e.input.charCodeAt(e.position)) ? Id(e) : e.input.charCodeAt(e.position) !== 0 && J(e, "a line break is expected");
+	for (; kd(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Vd(e), J(e.input.charCodeAt(e.position)) ? Ld(e) : e.input.charCodeAt(e.position) !== 0 && q(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3421,171 +3421,171 @@ function Yd(e, t, n) {
 			break;
 		}
 		if (Bd(e)) break;
-		if (!o && l === -1 && Y(i) && (u = Math.max(u, r)), !o && l === -1 && !Y(i) && (i === 9 && r < t && (e.position = n + r, J(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, J(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !Y(i) && r < t) {
+		if (!o && l === -1 && J(i) && (u = Math.max(u, r)), !o && l === -1 && !J(i) && (i === 9 && r < t && (e.position = n + r, q(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, q(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !J(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		!o && i !== 0 && !Y(i) && l === -1 && (l = r);
+		!o && i !== 0 && !J(i) && l === -1 && (l = r);
 		let a = l === -1 ? t + 1 : l;
-		if (i !== 0 && !Y(i) && r < a) {
+		if (i !== 0 && !J(i) && r < a) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Vd(e), f = e.position, Y(e.input.charCodeAt(e.position)) && (Id(e), f = e.position);
+		Vd(e), f = e.position, J(e.input.charCodeAt(e.position)) && (Ld(e), f = e.position);
 	}
-	return Hd(e, d, f), xd(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Hd(e, d, f), Sd(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
 function Xd(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === id;
-	if (n === 0 || kd(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || jd(n)) return !1;
+	let n = e.input.charCodeAt(e.position), r = t === ad;
+	if (n === 0 || Ad(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Md(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Ad(t) || r && jd(t)) return !1;
+		if (jd(t) || r && Md(t)) return !1;
 	}
 	return !0;
 }
 function Zd(e, t, n, r) {
 	if (!Xd(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === id, c = !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === ad, c = !1;
 	for (; o !== 0 && !Bd(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Ad(t) || s && jd(t)) break;
+			if (jd(t) || s && Md(t)) break;
 		} else if (o === 35) {
-			if (kd(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && jd(o)) break;
-		else if (Y(o)) {
+			if (Ad(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Md(o)) break;
+		else if (J(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
-			if (Ld(e, !1), e.lineIndent >= t) {
+			if (Y(e, !1), e.lineIndent >= t) {
 				c = !0, o = e.input.charCodeAt(e.position);
 				continue;
 			}
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		Od(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		kd(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Hd(e, i, a), xd(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, K.PLAIN, Fu.CLIP, -1, !c), !0);
+	return a !== i && (Hd(e, i, a), Sd(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, G.PLAIN, Iu.CLIP, -1, !c), !0);
 }
 function Qd(e, t) {
 	let n = e.line;
-	Ld(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && J(e, "deficient indentation");
+	Y(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && q(e, "deficient indentation");
 }
 function $d(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? yd(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Pu.FLOW) : vd(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Pu.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+	for (i ? bd(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Fu.FLOW) : yd(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Fu.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
 		Qd(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, Cd(e), !0;
-		o ? n === 44 && J(e, "expected the node content, but found ','") : J(e, "missed comma between flow collection entries");
+		if (n === s) return e.position++, wd(e), !0;
+		o ? n === 44 && q(e, "expected the node content, but found ','") : q(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && kd(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Qd(e, t));
-		let c = e.line, l = Ed(e), u = nf(e, t, id, !1, !0);
-		Qd(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Qd(e, t), i || bd(e, l), u || wd(e), nf(e, t, id, !1, !0) || wd(e), Qd(e, t), i || Cd(e)) : i && r ? (u || wd(e), wd(e)) : i ? wd(e) : r && (bd(e, l), u || wd(e), wd(e), Cd(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && Ad(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Qd(e, t));
+		let c = e.line, l = Dd(e), u = nf(e, t, ad, !1, !0);
+		Qd(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Qd(e, t), i || xd(e, l), u || Td(e), nf(e, t, ad, !1, !0) || Td(e), Qd(e, t), i || wd(e)) : i && r ? (u || Td(e), Td(e)) : i ? Td(e) : r && (xd(e, l), u || Td(e), Td(e), wd(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
-	J(e, "unexpected end of the stream within a flow collection");
+	q(e, "unexpected end of the stream within a flow collection");
 }
 function ef(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Ad(e.input.charCodeAt(e.position + 1))) return !1;
-	for (vd(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Pu.BLOCK); e.input.charCodeAt(e.position) === 45 && Ad(e.input.charCodeAt(e.position + 1));) {
-		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, J(e, "tab characters must not be used in indentation"));
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !jd(e.input.charCodeAt(e.position + 1))) return !1;
+	for (yd(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Fu.BLOCK); e.input.charCodeAt(e.position) === 45 && jd(e.input.charCodeAt(e.position + 1));) {
+		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
-		let r = Ld(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Ad(e.input.charCodeAt(e.position + 1)) && J(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? wd(e) : nf(e, t, od, !1, !0), Ld(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && J(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Ad(e.input.charCodeAt(e.position + 1)) && J(e, "bad indentation of a sequence entry");
+		let r = Y(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && jd(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? Td(e) : nf(e, t, sd, !1, !0), Y(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && q(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && jd(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry");
 	}
-	return Cd(e), !0;
+	return wd(e), !0;
 }
 function tf(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
-		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, J(e, "tab characters must not be used in indentation"));
+		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Ad(l)) o ||= (yd(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Pu.BLOCK), !0), c === 63 ? (i && wd(e), a = !0, i = !0) : (i || (wd(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && jd(l)) o ||= (bd(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Fu.BLOCK), !0), c === 63 ? (i && Td(e), a = !0, i = !0) : (i || (Td(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (wd(e), !1);
-			let t = Ed(e);
-			if (!nf(e, n, ad, !1, !0)) break;
+			i &&= (Td(e), !1);
+			let t = Dd(e);
+			if (!nf(e, n, od, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); Od(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Ad(c) || J(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: G.MAPPING,
+				for (c = e.input.charCodeAt(e.position); kd(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), jd(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: W.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: Pu.BLOCK
+					style: Fu.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
-				else if (a) J(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== q || r.tagStart !== q ? (Dd(e, t), !1) : !0;
-			} else if (a) J(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== q || r.tagStart !== q ? (Dd(e, t), !1) : !0;
+				else if (a) q(e, "expected ':' after a mapping key");
+				else return r.anchorStart !== K || r.tagStart !== K ? (Od(e, t), !1) : !0;
+			} else if (a) q(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else return r.anchorStart !== K || r.tagStart !== K ? (Od(e, t), !1) : !0;
 		}
-		if (nf(e, t, sd, !0, s) && (s = !1), i || (s &&= (wd(e), !1)), Ld(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) J(e, "bad indentation of a mapping entry");
+		if (nf(e, t, cd, !0, s) && (s = !1), i || (s &&= (Td(e), !1)), Y(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) q(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && wd(e), o && Cd(e), !0) : !1;
+	return a ? (i && Td(e), o && wd(e), !0) : !1;
 }
 function nf(e, t, n, r, i, a = !0) {
-	e.depth >= e.maxDepth && J(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = Td(), d = n === sd || n === od, f = d, p = d;
-	if (r && Ld(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = Ed(e);
+	e.depth >= e.maxDepth && q(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
+	let o = 1, s = !1, c = !1, l = null, u = Ed(), d = n === cd || n === sd, f = d, p = d;
+	if (r && Y(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+		let r = e.input.charCodeAt(e.position), i = Dd(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== q || u.anchorStart !== q) && (r === 33 || r === 38)) {
-			let n = Ed(e), r = t + 1;
-			if (tf(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === G.MAPPING) return e.depth--, !0;
-			Dd(e, n);
+		if (s && p && (u.tagStart !== K || u.anchorStart !== K) && (r === 33 || r === 38)) {
+			let n = Dd(e), r = t + 1;
+			if (tf(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === W.MAPPING) return e.depth--, !0;
+			Od(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== q || r === 38 && u.anchorStart !== q) || !Ud(e, u, n === id) && !Wd(e, u)) break;
-		l === null && (l = i), Ld(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+		if (s && (r === 33 && u.tagStart !== K || r === 38 && u.anchorStart !== K) || !Ud(e, u, n === ad) && !Wd(e, u)) break;
+		l === null && (l = i), Y(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === sd) {
-		let r = n === id || n === ad ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === cd) {
+		let r = n === ad || n === od ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
 			if (f && (ef(e, i, u) || tf(e, i, r, u)) || $d(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = Ed(e), n = l.position - l.lineStart;
-					Dd(e, l), tf(e, n, r, Td()) && e.events[t.eventsLength]?.type === G.MAPPING ? c = !0 : Dd(e, t);
+					let t = Dd(e), n = l.position - l.lineStart;
+					Od(e, l), tf(e, n, r, Ed()) && e.events[t.eventsLength]?.type === W.MAPPING ? c = !0 : Od(e, t);
 				}
 				!c && (d && Yd(e, r, u) || qd(e, r, u) || Jd(e, r, u) || Gd(e, u) || Zd(e, r, n, u)) && (c = !0);
 			}
 		} else o === 0 && (c = f && ef(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== q || u.tagStart !== q || d) && (xd(e, q, q, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, K.PLAIN), c = !0), e.depth--, c || u.anchorStart !== q || u.tagStart !== q;
+	return d &&= !c, !c && (u.anchorStart !== K || u.tagStart !== K || d) && (Sd(e, K, K, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, G.PLAIN), c = !0), e.depth--, c || u.anchorStart !== K || u.tagStart !== K;
 }
 function rf(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !kd(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Ad(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
-	for (n.length === 0 && J(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !Y(e.input.charCodeAt(e.position));) {
-		for (; Od(e.input.charCodeAt(e.position));) e.position++;
-		if (e.input.charCodeAt(e.position) === 35 || Y(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
+	for (n.length === 0 && q(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !J(e.input.charCodeAt(e.position));) {
+		for (; kd(e.input.charCodeAt(e.position));) e.position++;
+		if (e.input.charCodeAt(e.position) === 35 || J(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !kd(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !Ad(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (Y(e.input.charCodeAt(e.position)) && Id(e), n === "YAML") {
-		e.directives.some((e) => e.kind === "yaml") && J(e, "duplication of %YAML directive"), r.length !== 1 && J(e, "YAML directive accepts exactly one argument");
+	if (J(e.input.charCodeAt(e.position)) && Ld(e), n === "YAML") {
+		e.directives.some((e) => e.kind === "yaml") && q(e, "duplication of %YAML directive"), r.length !== 1 && q(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
-		t === null && J(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && J(e, "unacceptable YAML version of the document"), e.directives.push({
+		t === null && q(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && q(e, "unacceptable YAML version of the document"), e.directives.push({
 			kind: "yaml",
 			version: r[0]
 		});
 	} else if (n === "TAG") {
-		r.length !== 2 && J(e, "TAG directive accepts exactly two arguments");
+		r.length !== 2 && q(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		ud.test(t) || J(e, "ill-formed tag handle (first argument) of the TAG directive"), rd.call(e.tagHandlers, t) && J(e, `there is a previously declared suffix for "${t}" tag handle`), hd.test(n) || J(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		dd.test(t) || q(e, "ill-formed tag handle (first argument) of the TAG directive"), id.call(e.tagHandlers, t) && q(e, `there is a previously declared suffix for "${t}" tag handle`), gd.test(n) || q(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3596,28 +3596,28 @@ function rf(e) {
 function af(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (Ld(e, !0); rf(e);) t = !0, Ld(e, !0);
+	for (Y(e, !0); rf(e);) t = !0, Y(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Ad(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && jd(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
-		e.position += 3, Ld(e, !0), i = e.line > t;
-	} else t && J(e, "directives end mark is expected");
+		e.position += 3, Y(e, !0), i = e.line > t;
+	} else t && q(e, "directives end mark is expected");
 	let a = e.events.length;
 	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Rd(e)) {
-		e.position += 3, Ld(e, !0);
+		e.position += 3, Y(e, !0);
 		return;
 	}
-	if (_d(e, n, !1), nf(e, e.lineIndent - 1, sd, !1, i, i) || wd(e), Ld(e, !0), e.position === e.lineStart && Rd(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (vd(e, n, !1), nf(e, e.lineIndent - 1, cd, !1, i, i) || Td(e), Y(e, !0), e.position === e.lineStart && Rd(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
-		e.position += 3, Ld(e, !0), e.line === t && e.position < e.length && J(e, "end of the stream or a document separator is expected");
+		e.position += 3, Y(e, !0), e.line === t && e.position < e.length && q(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === G.DOCUMENT && (o.explicitEnd = r), Cd(e), !r && e.position < e.length && !Bd(e) && J(e, "end of the stream or a document separator is expected");
+	o?.type === W.DOCUMENT && (o.explicitEnd = r), wd(e), !r && e.position < e.length && !Bd(e) && q(e, "end of the stream or a document separator is expected");
 }
 function of(e, t) {
 	let n = e.length, r = {
-		...gd,
+		..._d,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3631,15 +3631,15 @@ function of(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Nu.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (zd(r), Ld(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Pu.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (zd(r), Y(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		af(r), r.position === e && J(r, "can not read a document");
+		af(r), r.position === e && q(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...gd,
-	...nd
+	..._d,
+	...rd
 });
 var sf = Symbol("INVALID");
 function cf(e) {
@@ -3688,14 +3688,14 @@ function uf(e, t) {
 	let n = lf(e, t);
 	if (!n) {
 		if (t === void 0 || e.skipInvalid) return sf;
-		throw new Nu(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
+		throw new Pu(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
 	}
-	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : td(i);
+	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : nd(i);
 	if (r.nodeKind === "scalar") return {
 		kind: "scalar",
 		tag: o,
 		tagged: !a,
-		style: K.PLAIN,
+		style: G.PLAIN,
 		value: r.represent(t)
 	};
 	if (r.nodeKind === "sequence") {
@@ -3703,7 +3703,7 @@ function uf(e, t) {
 			kind: "sequence",
 			tag: o,
 			tagged: !a,
-			style: Pu.BLOCK,
+			style: Fu.BLOCK,
 			items: []
 		};
 		e.noRefs || e.refs.set(t, i);
@@ -3717,7 +3717,7 @@ function uf(e, t) {
 		kind: "mapping",
 		tag: o,
 		tagged: !a,
-		style: Pu.BLOCK,
+		style: Fu.BLOCK,
 		items: []
 	};
 	e.noRefs || e.refs.set(t, c);
@@ -3791,30 +3791,30 @@ var _f = {
 	fallbackToDoubleQuoted: Tf
 };
 function vf(e) {
-	return e.presenterOptions.quoteStyle === "single" && gf(e.allowedStylesMask, K.SINGLE_QUOTED) ? K.SINGLE_QUOTED : K.DOUBLE_QUOTED;
+	return e.presenterOptions.quoteStyle === "single" && gf(e.allowedStylesMask, G.SINGLE_QUOTED) ? G.SINGLE_QUOTED : G.DOUBLE_QUOTED;
 }
 function yf(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === K.PLAIN && (e.style = K.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === G.PLAIN && (e.style = G.DOUBLE_QUOTED);
 }
 function bf(e) {
-	e.style === K.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = K.DOUBLE_QUOTED);
+	e.style === G.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
 }
 function xf(e) {
-	e.style === K.PLAIN && /^\s+$/.test(e.node.value) && (e.style = K.DOUBLE_QUOTED);
+	e.style === G.PLAIN && /^\s+$/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
 }
 function Sf(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== K.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? K.DOUBLE_QUOTED : vf(e)));
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== G.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? G.DOUBLE_QUOTED : vf(e)));
 }
 function Cf(e) {
-	if (e.style !== K.PLAIN || e.isKey) return;
+	if (e.style !== G.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!gf(e.allowedStylesMask, K.LITERAL_BLOCK)) {
-		n && (e.style = K.DOUBLE_QUOTED);
+	if (!gf(e.allowedStylesMask, G.LITERAL_BLOCK)) {
+		n && (e.style = G.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = K.LITERAL_BLOCK);
+		n && (e.style = G.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -3825,13 +3825,13 @@ function Cf(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = K.FOLDED_BLOCK : n && (e.style = K.LITERAL_BLOCK);
+	o ? e.style = G.FOLDED_BLOCK : n && (e.style = G.LITERAL_BLOCK);
 }
 function wf(e) {
-	e.style === K.PLAIN && !gf(e.allowedStylesMask, K.PLAIN) && (e.style = vf(e));
+	e.style === G.PLAIN && !gf(e.allowedStylesMask, G.PLAIN) && (e.style = vf(e));
 }
 function Tf(e) {
-	gf(e.allowedStylesMask, e.style) || (e.style = K.DOUBLE_QUOTED);
+	gf(e.allowedStylesMask, e.style) || (e.style = G.DOUBLE_QUOTED);
 }
 function Ef(e, t) {
 	return e | 1 << t;
@@ -3867,16 +3867,16 @@ function lp(e) {
 	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && op.test(e.node.value));
 }
 function up(e) {
-	let t = Ef(0, K.DOUBLE_QUOTED);
-	sp(e) && (t = Ef(t, K.PLAIN)), cp(e) && (t = Ef(t, K.SINGLE_QUOTED)), lp(e) && (t = Ef(Ef(t, K.LITERAL_BLOCK), K.FOLDED_BLOCK)), e.allowedStylesMask = t;
+	let t = Ef(0, G.DOUBLE_QUOTED);
+	sp(e) && (t = Ef(t, G.PLAIN)), cp(e) && (t = Ef(t, G.SINGLE_QUOTED)), lp(e) && (t = Ef(Ef(t, G.LITERAL_BLOCK), G.FOLDED_BLOCK)), e.allowedStylesMask = t;
 }
 function dp(e) {
 	switch (e.style) {
-		case K.PLAIN: return fp(e);
-		case K.SINGLE_QUOTED: return pp(e);
-		case K.LITERAL_BLOCK: return mp(e);
-		case K.FOLDED_BLOCK: return hp(e);
-		case K.DOUBLE_QUOTED: return gp(e);
+		case G.PLAIN: return fp(e);
+		case G.SINGLE_QUOTED: return pp(e);
+		case G.LITERAL_BLOCK: return mp(e);
+		case G.FOLDED_BLOCK: return hp(e);
+		case G.DOUBLE_QUOTED: return gp(e);
 	}
 }
 function fp(e) {
@@ -3985,7 +3985,7 @@ var Op = 10, kp = {
 	tagBeforeAnchor: !1
 };
 function Ap(e) {
-	return e.tagged ? e.tag : td(e.tag);
+	return e.tagged ? e.tag : nd(e.tag);
 }
 function jp(e) {
 	let t = {
@@ -4053,7 +4053,7 @@ function Lp(e, t, n, r) {
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
 		let o = "";
 		r && i === "" || (o += Mp(e, t));
-		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === Pu.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === K.LITERAL_BLOCK || s.style === K.FOLDED_BLOCK), u = l ? zp(e, t + 1, s, n, {
+		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === Fu.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === G.LITERAL_BLOCK || s.style === G.FOLDED_BLOCK), u = l ? zp(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
 			isblockseq: !Rp(e, s, t + 1)
@@ -4082,14 +4082,14 @@ function zp(e, t, n, r, i) {
 	};
 	let { block: a = !1, iskey: o = !1, isblockseq: s = !1 } = i, c = i.compact ?? !1, l = n.anchor !== void 0;
 	Rp(e, n, t) && (c = !1);
-	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === Pu.BLOCK && n.items.length !== 0;
+	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === Fu.BLOCK && n.items.length !== 0;
 	if (n.kind === "mapping") u = f ? Lp(e, t, n, c) : Ip(e, t, n);
 	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? Fp(e, t - 1, n, c) : Fp(e, t, n, c) : Pp(e, t, n);
 	else {
 		let i = Np(e, n, r, t, o, !a);
 		up(i);
 		for (let t of e.scalarStyleRules) t(i);
-		u = dp(i), e.openEnded = (i.style === K.LITERAL_BLOCK || i.style === K.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== K.PLAIN && n.tag !== e.defaultScalarTagName;
+		u = dp(i), e.openEnded = (i.style === G.LITERAL_BLOCK || i.style === G.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== G.PLAIN && n.tag !== e.defaultScalarTagName;
 	}
 	n.kind !== "mapping" && n.kind !== "sequence" || f || (e.openEnded = !1), f && c && t > 0 && e.indent > 2 && (u = `${" ".repeat(e.indent - 2)}${u}`);
 	let p = u === "", m = u;
@@ -4105,7 +4105,7 @@ function zp(e, t, n, r, i) {
 	};
 }
 function Bp(e) {
-	return (e.kind === "sequence" || e.kind === "mapping") && e.style === Pu.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
+	return (e.kind === "sequence" || e.kind === "mapping") && e.style === Fu.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
 }
 function Vp(e) {
 	let t = "";
@@ -4142,7 +4142,7 @@ function Hp(e, t) {
 }
 var Up = {
 	...kp,
-	schema: Du,
+	schema: Ou,
 	skipInvalid: !1,
 	noRefs: !1,
 	flowLevel: -1,
@@ -4162,7 +4162,7 @@ function Gp(e, t = {}) {
 		skipInvalid: n.skipInvalid
 	});
 	if (n.flowLevel >= 0 && hf(r, (e, t) => {
-		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = Pu.FLOW), pf;
+		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = Fu.FLOW), pf;
 	}), n.sortKeys) {
 		let e = n.sortKeys === !0 ? Wp : n.sortKeys;
 		hf(r, (t) => {
@@ -4170,11 +4170,11 @@ function Gp(e, t = {}) {
 		});
 	}
 	return n.transform(r), Hp(r, {
-		...gu(n, Object.keys(kp)),
+		..._u(n, Object.keys(kp)),
 		schema: n.schema
 	});
 }
-G.DOCUMENT, G.SEQUENCE, G.MAPPING, G.SCALAR, G.ALIAS, G.POP, K.PLAIN, K.SINGLE_QUOTED, K.DOUBLE_QUOTED, K.LITERAL_BLOCK, K.FOLDED_BLOCK, Pu.BLOCK, Pu.FLOW, Fu.CLIP, Fu.STRIP, Fu.KEEP;
+W.DOCUMENT, W.SEQUENCE, W.MAPPING, W.SCALAR, W.ALIAS, W.POP, G.PLAIN, G.SINGLE_QUOTED, G.DOUBLE_QUOTED, G.LITERAL_BLOCK, G.FOLDED_BLOCK, Fu.BLOCK, Fu.FLOW, Iu.CLIP, Iu.STRIP, Iu.KEEP;
 // src/yaml/events.ts
 var Kp = class extends Error {
 	at;
@@ -4203,8 +4203,8 @@ function $p(e, t, n, r) {
 	let i = em(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== G.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== G.SEQUENCE || s.style !== Pu.BLOCK) || !c.every(({ type: e }) => e === G.POP) || i.some(({ type: e }) => e === G.DOCUMENT)) throw new Kp(qp, t, t);
-	r && !a && i.push({ type: G.POP });
+	if (o.type !== W.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== W.SEQUENCE || s.style !== Fu.BLOCK) || !c.every(({ type: e }) => e === W.POP) || i.some(({ type: e }) => e === W.DOCUMENT)) throw new Kp(qp, t, t);
+	r && !a && i.push({ type: W.POP });
 	for (let e of a ? [] : i) om(e, t);
 	return i;
 }
@@ -4218,7 +4218,7 @@ function em(e, t, n) {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
-		for (let e of n) e.type === G.SCALAR && (e.fast = !1);
+		for (let e of n) e.type === W.SCALAR && (e.fast = !1);
 		return n;
 	}
 }
@@ -4226,7 +4226,7 @@ function tm(e, t) {
 	try {
 		return of(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof Nu ? new Kp(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof Pu ? new Kp(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
 function nm(e) {
@@ -4245,16 +4245,16 @@ function am(e) {
 	return n > 1 ? t.slice(0, n) : void 0;
 }
 function om(e, t) {
-	e.type !== G.POP && e.type !== G.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== G.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === G.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
+	e.type !== W.POP && e.type !== W.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== W.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === W.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
 const sm = process.getBuiltinModule("node:module").createRequire(import.meta.url), cm = (...e) => sm("./late-yaml.js").parseDocument(...e), lm = (...e) => sm("./late-yaml.js").visit(...e), um = 2 ** 15, dm = 2 ** 18;
 function fm(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [k("yaml", a, { place: $t(t, r, r + 1) })];
+	if (i === void 0) return [O("yaml", a, { place: en(t, r, r + 1) })];
 	let o = [];
 	for (let e of n.length > i + um ? [um, dm] : [dm]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = pm(t, n, i, s), u = tn(t.path, $t(t, s - 1, s).line);
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = pm(t, n, i, s), u = nn(t.path, en(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
@@ -4265,13 +4265,13 @@ function pm(e, t, n, r) {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { errors: o } = a, s = new hn(), c = -Infinity;
+	}), { errors: o } = a, s = new _n(), c = -Infinity;
 	for (let l of o.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [o, u] = l.pos.map((e) => e + n);
 		if (r < t.length && u >= r - 1) continue;
-		let d = $t(e, o, Math.max(o + 1, u)), f = d.line > c + 1;
+		let d = en(e, o, Math.max(o + 1, u)), f = d.line > c + 1;
 		if (c = Math.max(c, d.endLine), !f || s.countMore(e.path)) continue;
-		let p = xm(l) ? n + Sm(a, l.pos[0]) : void 0, m = xm(l) === "quote", h = l.code === "BAD_INDENT" && hm(i, o - n), g = m ? "" : Am(t, p ?? o) || h && mm, _ = p === void 0 ? d : $t(e, p, p + 1);
+		let p = xm(l) ? n + Sm(a, l.pos[0]) : void 0, m = xm(l) === "quote", h = l.code === "BAD_INDENT" && hm(i, o - n), g = m ? "" : Am(t, p ?? o) || h && mm, _ = p === void 0 ? d : en(e, p, p + 1);
 		s.add(_m(g || Cm(l), _));
 	}
 	return {
@@ -4286,10 +4286,10 @@ function hm(e, t) {
 }
 function gm({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return _m((e >= r.trimEnd().length ? ym : bm.get(t)) ?? (Am(r, e) || i), $t(n, e, e + 1));
+	return _m((e >= r.trimEnd().length ? ym : bm.get(t)) ?? (Am(r, e) || i), en(n, e, e + 1));
 }
 function _m(e, t) {
-	return k("yaml", `The YAML cannot be read here. ${e}`, { place: t });
+	return O("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
 const vm = "Values are nested too deeply. Use fewer levels.", ym = "The file ends in brackets or in quotes. Add the closing one.", bm = new Map([["nesting exceeded maxDepth (500)", vm], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
 function xm({ message: e }) {
@@ -4318,14 +4318,14 @@ function Cm(e) {
 }
 function wm(e, { at: t, text: n, first: r, depth: i }, a) {
 	if (a.countMore(e.path)) return;
-	let { line: o } = $t(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? Tm : ""}`;
-	a.add(k("duplicate-member", s, { place: $t(e, t, t + 1) }));
+	let { line: o } = en(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? Tm : ""}`;
+	a.add(O("duplicate-member", s, { place: en(e, t, t + 1) }));
 }
 const Tm = " If another entry starts here, write \"- \" before its first field.", Em = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, Dm = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, Om = /^\s*(?:- +)*(?:key_name|previously):/, km = "This is a comment of JSON. A comment of YAML starts with #.";
 function Am(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
 	if (/^\s*(?:\/\/|\/\*)/.test(i)) return km;
-	if (/^={7}\r?$/.test(i)) return ln;
+	if (/^={7}\r?$/.test(i)) return dn;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it as \\\".";
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it twice: ''.";
@@ -4337,13 +4337,13 @@ function Am(e, t) {
 	return s === void 0 ? "" : `A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
 function jm(e, t) {
-	let n = new hn();
-	for (let { start: r, end: i } of gn(e)) n.countMore(t.path) || n.add(k("yaml", ln, { place: $t(t, r, i) }));
+	let n = new _n();
+	for (let { start: r, end: i } of vn(e)) n.countMore(t.path) || n.add(O("yaml", dn, { place: en(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
 function Mm(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } = {}) {
-	let a = Bn(t), o = {
+	let a = Vn(t), o = {
 		path: e,
 		lineStarts: a
 	}, s = (e, t) => (a[e - 1] ?? 0) + t - 1, c = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(s(e, n), s(r, i)).trim(), l = (e) => ({
@@ -4358,7 +4358,7 @@ function Mm(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } 
 	});
 	if (t.length > i) {
 		let e = `This file has more than ${i.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return l([k("yaml", e, { place: $t(o, i, i + 1) })]);
+		return l([O("yaml", e, { place: en(o, i, i + 1) })]);
 	}
 	let u = jm(t, o);
 	if (u.length > 0) return l(u);
@@ -4367,7 +4367,7 @@ function Mm(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } 
 			anyText: n,
 			plainNumbers: r
 		});
-		return e.problems.some((e) => e.code === "yaml" && Yn(e) > 1) ? l(e.problems) : {
+		return e.problems.some((e) => e.code === "yaml" && Zn(e) > 1) ? l(e.problems) : {
 			...e,
 			file: o,
 			textAt: c
@@ -4379,7 +4379,7 @@ function Mm(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } 
 }
 const Nm = 1e6;
 function Pm(e, t, { anyText: n, plainNumbers: r }, i) {
-	let a = Qp(t, n, i), s = new Jm(), c = new Map(), l = new hn(), u = 0, f = 0, p = 0, m = 0, h = 0, g = a.next().value, _ = s.add();
+	let a = Qp(t, n, i), s = new Jm(), c = new Map(), l = new _n(), u = 0, f = 0, p = 0, m = 0, h = 0, g = a.next().value, _ = s.add();
 	return {
 		value: Gm(g) ? v(g, Im, _) : null,
 		span: new Ym(s, _),
@@ -4388,7 +4388,7 @@ function Pm(e, t, { anyText: n, plainNumbers: r }, i) {
 	function v(e, t, n) {
 		let r = m;
 		m += 1;
-		let i = e.type === G.ALIAS ? void 0 : y(e), a = e.type === G.ALIAS ? b(e.anchorStart, e.anchorEnd) : e.type === G.SCALAR ? w(e, t) : x(e, n ?? s.add());
+		let i = e.type === W.ALIAS ? void 0 : y(e), a = e.type === W.ALIAS ? b(e.anchorStart, e.anchorEnd) : e.type === W.SCALAR ? w(e, t) : x(e, n ?? s.add());
 		return n !== void 0 && !Km(e) && s.set(n, u, f, !1), i && (i.value = a, i.size = m - r), a;
 	}
 	function y({ anchorStart: e, anchorEnd: n }) {
@@ -4402,20 +4402,20 @@ function Pm(e, t, { anyText: n, plainNumbers: r }, i) {
 	function b(e, n) {
 		u = e - 1, f = n;
 		let r = t.slice(e, n), i = c.get(r);
-		if (!i) return D(`The anchor "&${r}" is not defined before the alias "*${r}". Define it above this line, or write the value here.`);
-		if (i.size === void 0) return D(`The alias "*${r}" is inside its own anchor "&${r}". Write the value here instead.`);
+		if (!i) return ie(`The anchor "&${r}" is not defined before the alias "*${r}". Define it above this line, or write the value here.`);
+		if (i.size === void 0) return ie(`The alias "*${r}" is inside its own anchor "&${r}". Write the value here instead.`);
 		let a = Math.max(1e4, t.length);
-		return h > a ? null : (m += i.size, h += i.size, h > a ? D(`From here on, aliases repeat more than ${a} values. Write the values out.`) : i.value);
+		return h > a ? null : (m += i.size, h += i.size, h > a ? ie(`From here on, aliases repeat more than ${a} values. Write the values out.`) : i.value);
 	}
 	function x(e, r) {
 		let { start: i, type: a } = e, o = m;
 		f = i;
 		let c = /[[{]/.test(t.charAt(i));
 		c && (f += 1), p += 1;
-		let l = a === G.SEQUENCE ? S() : C(r);
+		let l = a === W.SEQUENCE ? S() : C(r);
 		if (--p, f = E(c ? Vm : t.charAt(f - 1) === "\n" ? Im : Wm), s.set(r, i, f, !0), e.tagStart >= 0) return re(e);
 		if (m > 25e5 && !n) throw new Kp("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
-		return n || p < 2 || m - o <= 15e4 ? l : (m = o, D("This has more than 150,000 values. Use fewer.", i, i + 1));
+		return n || p < 2 || m - o <= 15e4 ? l : (m = o, ie("This has more than 150,000 values. Use fewer.", i, i + 1));
 	}
 	function S() {
 		let e = [];
@@ -4434,7 +4434,7 @@ function Pm(e, t, { anyText: n, plainNumbers: r }, i) {
 			let i = te(r), o = s.add(i), c = a.next().value, u = Gm(c) ? v(c, Bm, o) : null;
 			if (!i) continue;
 			let { text: d, start: f, end: m } = i;
-			d === "__proto__" ? D("\"__proto__\" cannot be the name of a field. Choose another name.", f, m) : (Object.hasOwn(n, d) && wm(e, {
+			d === "__proto__" ? ie("\"__proto__\" cannot be the name of a field. Choose another name.", f, m) : (Object.hasOwn(n, d) && wm(e, {
 				at: f,
 				text: d,
 				first: () => {
@@ -4448,11 +4448,11 @@ function Pm(e, t, { anyText: n, plainNumbers: r }, i) {
 	function te(e) {
 		let n = v(e, Rm), [r, i] = [Km(e) ? e.start : u, f];
 		if (typeof n == "object" && n) {
-			D(Am(t, r) || "The name of a field must be a plain word or text.", r, i);
+			ie(Am(t, r) || "The name of a field must be a plain word or text.", r, i);
 			return;
 		}
 		let a = typeof n == "string" ? n : t.slice(r, i);
-		return p < 4 && /^\/[/*]/.test(t.slice(r, r + 2)) && D(km, r, i), {
+		return p < 4 && /^\/[/*]/.test(t.slice(r, r + 2)) && ie(km, r, i), {
 			text: a,
 			start: r,
 			end: i
@@ -4466,25 +4466,25 @@ function Pm(e, t, { anyText: n, plainNumbers: r }, i) {
 			let e = E(m < 0 ? i : Lm);
 			return (i !== Bm || e > f || m >= 0) && (u = e), f = e, null;
 		}
-		let h = Yu(t, e);
-		if (a === K.LITERAL_BLOCK || a === K.FOLDED_BLOCK) {
+		let h = Xu(t, e);
+		if (a === G.LITERAL_BLOCK || a === G.FOLDED_BLOCK) {
 			u = E(Hm);
 			let e = t.slice(s, c);
 			f = s + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
-			let e = a === K.PLAIN ? 0 : 1;
+			let e = a === G.PLAIN ? 0 : 1;
 			u = s - e, f = c + e;
 		}
-		if (!n && d(h)) return D(o("This text"));
-		if (a !== K.PLAIN || l >= 0) return h;
-		let { value: g } = Eu.resolveImplicitScalarTag(h), _ = typeof g != "number" || ee(h.replace(/^-/, "")) !== void 0;
-		return r && !_ ? D("Write this number in decimal digits, such as 10. If it is text, put it in quotes.") : Number.isInteger(g) && !Number.isSafeInteger(g) ? D("This number has too many digits. Put it in quotes to keep it as text.") : (p > 2 && t[f] === " " && typeof g == "string" && T(), g);
+		if (!n && d(h)) return ie(o("This text"));
+		if (a !== G.PLAIN || l >= 0) return h;
+		let { value: g } = Du.resolveImplicitScalarTag(h), _ = typeof g != "number" || ee(h.replace(/^-/, "")) !== void 0;
+		return r && !_ ? ie("Write this number in decimal digits, such as 10. If it is text, put it in quotes.") : Number.isInteger(g) && !Number.isSafeInteger(g) ? ie("This number has too many digits. Put it in quotes to keep it as text.") : (p > 2 && t[f] === " " && typeof g == "string" && T(), g);
 	}
 	function T() {
 		let n = E(Um);
 		if (n === f) return;
-		let r = t.slice(f, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = $t(e, n - r.length, n);
-		l.add(k("yaml-comment", i, {
+		let r = t.slice(f, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = en(e, n - r.length, n);
+		l.add(O("yaml-comment", i, {
 			place: a,
 			severity: "warning",
 			quotes: [r]
@@ -4497,18 +4497,18 @@ function Pm(e, t, { anyText: n, plainNumbers: r }, i) {
 		return t.slice(e, n);
 	}
 	function re(e) {
-		return D(`The tag ${ne(e)} is not supported. Remove it. If it is part of a text, put the text in quotes.`, e.tagStart, e.tagEnd);
+		return ie(`The tag ${ne(e)} is not supported. Remove it. If it is part of a text, put the text in quotes.`, e.tagStart, e.tagEnd);
 	}
-	function D(t, n = u, r = f) {
-		return l.countMore(e.path) || l.add(k("yaml", t, { place: $t(e, n, r) })), null;
+	function ie(t, n = u, r = f) {
+		return l.countMore(e.path) || l.add(O("yaml", t, { place: en(e, n, r) })), null;
 	}
 }
 const Fm = new Set(["!!str", "!"]), Im = /(?:)/y, Lm = /[ \t]*/y, Rm = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, zm = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Bm = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Vm = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Hm = /(?:[\s:?-]|#[^\n]*\n)*/y, Um = /[ \t]+#[^\s#!=*-].*/y, Wm = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
 function Gm(e) {
-	return e !== void 0 && e.type !== G.POP && e.type !== G.DOCUMENT;
+	return e !== void 0 && e.type !== W.POP && e.type !== W.DOCUMENT;
 }
 function Km(e) {
-	return e.type === G.SEQUENCE || e.type === G.MAPPING;
+	return e.type === W.SEQUENCE || e.type === W.MAPPING;
 }
 const qm = 2;
 var Jm = class {
@@ -4582,7 +4582,7 @@ var Jm = class {
 // src/yaml/entries.ts
 const Xm = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
 function Zm(e, t) {
-	let n = new Map(), r = new hn(), { value: i, span: a, file: o } = e;
+	let n = new Map(), r = new _n(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
@@ -4598,8 +4598,8 @@ function Zm(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = g(s) && t.includes("keys") ? Xm : "", c = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", l = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", u = `Unknown field "${e}" in this manifest.${vh(e) || n || c || l || Qt(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
-			r.add(k("unknown-member", u, { place: qn(o, a, [e]) }));
+			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = g(s) && t.includes("keys") ? Xm : "", c = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", l = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", u = `Unknown field "${e}" in this manifest.${vh(e) || n || c || l || qt(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
+			r.add(O("unknown-member", u, { place: Yn(o, a, [e]) }));
 		}
 	}
 	return {
@@ -4609,7 +4609,7 @@ function Zm(e, t) {
 }
 function Qm({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return k("empty-manifest", r, { place: A(e, t) });
+	return O("empty-manifest", r, { place: k(e, t) });
 }
 function $m(e, t, n) {
 	if (!Array.isArray(t.value)) {
@@ -4619,7 +4619,7 @@ function $m(e, t, n) {
 			problems: ah(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Xm : ""}`, t.span)
 		};
 	}
-	let r = [], i = new hn(), a = t.span.members?.[Symbol.iterator](), o = rh(n);
+	let r = [], i = new _n(), a = t.span.members?.[Symbol.iterator](), o = rh(n);
 	for (let s of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!g(s) && i.countMore(e.file.path)) continue;
@@ -4629,7 +4629,7 @@ function $m(e, t, n) {
 		}, n, o);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [tn(e.file.path, A(e.file, c).endLine), ...i.problems]
+			problems: [nn(e.file.path, k(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -4642,7 +4642,7 @@ function $m(e, t, n) {
 	};
 }
 function eh(e, t, n) {
-	let r = new hn();
+	let r = new _n();
 	return {
 		...th(r, e, t, n, rh(n)),
 		problems: r.problems
@@ -4653,12 +4653,12 @@ function th(e, t, n, r, i) {
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new br();
+	if (s instanceof Promise) throw new xr();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && ih(t, A(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && ih(t, k(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -4669,8 +4669,8 @@ function th(e, t, n, r, i) {
 		thing: u,
 		members: i,
 		elsewhere: d
-	}, p = s.issues.slice(0, Rn + 1);
-	ch(p.map((e) => yr(e, {}, or())), f, e);
+	}, p = s.issues.slice(0, zn + 1);
+	ch(p.map((e) => br(e, {}, sr())), f, e);
 	for (let t of s.issues.slice(p.length)) e.countMore(c.path, uh(t));
 	return { span: o };
 }
@@ -4694,8 +4694,8 @@ function ih({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
 function ah(e, t, n, r) {
-	let i = A(e.file, r);
-	return ih(e, i) ? [] : [k(t, n, { place: i })];
+	let i = k(e.file, r);
+	return ih(e, i) ? [] : [O(t, n, { place: i })];
 }
 function oh(e, t) {
 	if (!g(e.value)) return e;
@@ -4720,7 +4720,7 @@ function oh(e, t) {
 	};
 }
 function sh(e, t) {
-	let n = new hn();
+	let n = new _n();
 	return ch(e, t, n), n.problems;
 }
 function ch(e, t, n) {
@@ -4746,7 +4746,7 @@ function dh(e, { path: t }, n) {
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(A(n.file, n.span, t)), String(r)]
+		quotes: [n.textAt(k(n.file, n.span, t)), String(r)]
 	};
 }
 function fh(e, t, n) {
@@ -4762,9 +4762,9 @@ function ph(e, t) {
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left, under ${[...t.members.keys()][0]}.`;
-		return [k("unknown-member", e, { place: qn(t.file, t.span, n) })];
+		return [O("unknown-member", e, { place: Yn(t.file, t.span, n) })];
 	}
-	let a = gh(t.value, n), o = A(t.file, t.span, n), s = (e, t) => [k(e, t, { place: o })], c = () => s("wrong-type", Ch(a, n, t, o)), l = Th(n, t), u = Eh(n, t);
+	let a = gh(t.value, n), o = k(t.file, t.span, n), s = (e, t) => [O(e, t, { place: o })], c = () => s("wrong-type", Ch(a, n, t, o)), l = Th(n, t), u = Eh(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
 	if (a === null) return s("null-value", bh(n, t));
 	switch (e.code) {
@@ -4779,7 +4779,7 @@ function ph(e, t) {
 		case "invalid_value": {
 			if (typeof a == "object") return c();
 			let t = e.values.map(String), n = t.includes("web") ? " Texts of mails and servers have the platform other." : "";
-			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${Qt(String(a), t) || n}`);
+			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${qt(String(a), t) || n}`);
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
@@ -4797,18 +4797,18 @@ function gh(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 function _h(e, t) {
-	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? kn(e, t);
+	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? $t(e, t);
 }
 function vh(e) {
 	return /^[^\S ]/.test(e) ? " The line is indented with no-break spaces, which are part of the name in YAML. Replace them by normal spaces." : "";
 }
 function yh(e, t, n) {
-	let r = qn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = vh(e) || s || Eh([o, e], n) || Qt(_h(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
+	let r = Yn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = vh(e) || s || Eh([o, e], n) || qt(_h(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		l = `Unknown field "${e}" in ${wh(t, n)}.${Eh([...t, e], n)}${r.includes(e) ? "" : Qt(e, r)}`;
+		l = `Unknown field "${e}" in ${wh(t, n)}.${Eh([...t, e], n)}${r.includes(e) ? "" : qt(e, r)}`;
 	} else e === "on_create" ? l = `Unknown field "on_create" in ${n.thing}. It is at the top of the file. Here, write its fields themselves.` : e === "<<" && (l = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
-	return k("unknown-member", l, { place: r });
+	return O("unknown-member", l, { place: r });
 }
 function bh(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
@@ -4816,11 +4816,11 @@ function bh(e, t) {
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
 	if (n && !n.optional) return `${Th(e, t)} has no value.${Eh(e, t)}`;
 	if (n?.empty !== void 0) return `${Th(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? xh(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(A(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? xh(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(k(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
 	return `${Th(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${Eh(e, t)}`}`;
 }
 function xh(e, t) {
-	let n = t.textAt(A(t.file, t.span, e));
+	let n = t.textAt(k(t.file, t.span, e));
 	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
 }
 function Sh(e, t) {
@@ -4898,17 +4898,17 @@ function Mh(e, t) {
 	});
 }
 function Nh(e, t) {
-	let [n = ""] = e.others ?? [], { row: r, path: i } = Jt(t, e, n) ?? {
+	let [n = ""] = e.others ?? [], { row: r, path: i } = Yt(t, e, n) ?? {
 		...e,
 		row: e.source
 	};
-	return S([r.folder, Sn(r, i)]);
+	return S([r.folder, Cn(r, i)]);
 }
 function Ph(e) {
 	let t = new Map(), n = ({ manifest: { textFile: e } }) => e?.language === e?.source.base;
 	for (let r of e.toSorted((e, t) => Number(n(e)) - Number(n(t)))) {
 		let { source: e = {}, language: i = "" } = r.manifest.textFile ?? {};
-		if (Dt(e)?.includes(i) !== !1) for (let [e, i] of r.read.plurals ?? []) {
+		if (Ot(e)?.includes(i) !== !1) for (let [e, i] of r.read.plurals ?? []) {
 			let a = t.get(e);
 			t.set(e, n(r) ? i ?? a : a || (i ?? a));
 		}
@@ -4956,7 +4956,7 @@ function* Lh(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let _ = new hn();
+		let _ = new _n();
 		for (let e of g.entries) {
 			for (let t of d.checkEntry(e)) _.add(t);
 			for (let t of Rh(d, e)) _.add(t);
@@ -4972,7 +4972,7 @@ function* Lh(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: _n(Uh(i, d)),
+		problems: yn(Uh(i, d)),
 		files: l,
 		isSplit: u
 	};
@@ -5016,7 +5016,7 @@ function Bh(e, { path: t, text: n, textFile: r }, i) {
 			text: a
 		}] }, i);
 		if (n.some(Hh)) {
-			let e = n.some(({ place: e }) => !e) ? [] : [tn(t, a.trimEnd().split("\n").length)];
+			let e = n.some(({ place: e }) => !e) ? [] : [nn(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
 				variables: new Map(),
@@ -5042,9 +5042,9 @@ function Uh(e, t) {
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Wh(e(t)), d = s ? qn(n, r, o) : A(n, r, o);
+	let u = Wh(e(t)), d = s ? Yn(n, r, o) : k(n, r, o);
 	return {
-		...k(i, `${u}: ${a}`, {
+		...O(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -5104,7 +5104,7 @@ function Xh(e, t, n, r, i, a) {
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
 		let t = kh(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Yh}`, s = t ? "error" : "warning";
-		h.push(k("unusable-response", o, {
+		h.push(O("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -5120,7 +5120,7 @@ function Zh(e, t) {
 	return Qh(S([e, t])).slice(0, 16);
 }
 function Qh(e) {
-	return ii("sha256", e);
+	return ai("sha256", e);
 }
 function $h(e) {
 	let t = e.projects.map((e) => e.hide_texts ? eg(e) : e), n = e.hide_texts ? rg(e.problems) : e.problems;
@@ -5182,21 +5182,21 @@ function og(e, t) {
 	return n;
 }
 function sg(e) {
-	let t = new Cn();
+	let t = new wn();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
 	}))), (n) => og(t.clean(n), e);
 }
 function cg(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => lg(e)) : e.fields.filter(({ field: t }) => as(is(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => lg(e)) : e.fields.filter(({ field: t }) => os(as(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
 	].flatMap(lg));
 }
 function lg(e) {
-	return z(e).filter((e) => e !== "");
+	return R(e).filter((e) => e !== "");
 }
 function ug(e) {
 	let t = $h(e), { manifest_comparison: n } = t;
@@ -5218,7 +5218,7 @@ function fg(e) {
 }
 function pg(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && as(is(String(n), String(e.field)));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && os(as(String(n), String(e.field)));
 	return hg(e, (e, t) => t === "quotes" ? [] : Kh.has(t) ? r ? mg(e) : e : pg(e, n));
 }
 function mg(e) {
@@ -5284,13 +5284,13 @@ function Cg(e, t, n) {
 }
 // src/report/view/problems.ts
 function wg(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * Kn.indexOf(e) + Number(t !== void 0 && on({ code: t.name }));
+	let t = ({ severity: e = "notice", code: t }) => 2 * qn.indexOf(e) + Number(t !== void 0 && sn({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
 function Tg(e, { full: t, longest: n } = {}) {
 	let r = new Map();
 	for (let [n, i] of u(t === !0 ? [] : e, (e) => Eg(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(on) ? 10 : 3);
+		let [e, ...t] = i.slice(i.some(sn) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
 			r.set(e, Dg(Og(e), [e, ...t]));
@@ -5299,7 +5299,7 @@ function Tg(e, { full: t, longest: n } = {}) {
 	return wg(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Og(e, n)));
 }
 function Eg(e, t) {
-	return on(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
+	return sn(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
 		Gh(e),
@@ -5307,8 +5307,8 @@ function Eg(e, t) {
 	]);
 }
 function Dg(e, t) {
-	if (t.some(on)) {
-		let { place: n, ...r } = e, i = `${V(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
+	if (t.some(sn)) {
+		let { place: n, ...r } = e, i = `${B(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
 			words: i
@@ -5321,21 +5321,21 @@ function Dg(e, t) {
 		count: t.length
 	};
 }
-function Og({ severity: e, code: t, message: n, place: r, ways: i }, a = mt) {
+function Og({ severity: e, code: t, message: n, place: r, ways: i }, a = ht) {
 	return {
-		...zc("!", t, r),
+		...Bc("!", t, r),
 		severity: e,
 		state: e,
 		lines: kg(i),
-		words: O(n, a - t.length - 3),
+		words: D(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: _s(t)
+			address: vs(t)
 		}
 	};
 }
 function kg(e = []) {
-	return e.map(({ does: e, command: t }) => Bc(" ", `${e}: `, j(t)));
+	return e.map(({ does: e, command: t }) => Vc(" ", `${e}: `, A(t)));
 }
 function Ag(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
@@ -5344,22 +5344,22 @@ function Ag(e, { full: t, longest: n } = {}) {
 	}]);
 	return [...u(r, ({ outcome: e }) => `${Mg(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => jg(e, O(e.change.label, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => O(e.change.label, 100));
-		return [jg(r, `${(t ? a : a.map(vt)).join(", ")} and ${V(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => jg(e, D(e.change.label, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => D(e.change.label, 100));
+		return [jg(r, `${(t ? a : a.map(yt)).join(", ")} and ${B(e.length - 3)} more`, e.length, n)];
 	});
 }
-function jg(e, t, n, r = mt) {
+function jg(e, t, n, r = ht) {
 	return {
-		...zc("!", t, mc(e)),
+		...Bc("!", t, hc(e)),
 		count: n,
 		severity: "error",
 		state: Mg(e.outcome),
-		words: O(e.outcome.message, r)
+		words: D(e.outcome.message, r)
 	};
 }
 function Mg(e) {
-	return hc(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+	return gc(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // \0late:diff
 const Ng = process.getBuiltinModule("node:module").createRequire(import.meta.url), Pg = (...e) => Ng("./late-diff.js").createTwoFilesPatch(...e), Fg = (...e) => Ng("./late-diff.js").diffArrays(...e), Ig = [
@@ -5380,13 +5380,13 @@ function zg(e, t) {
 }
 function Bg(e, t) {
 	let n = Lg(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => Le(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+	return n === "file:" ? i.some((e) => Ie(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
 function Vg({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : z(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => z(e.after))],
+		"key:": e.secretNames ? [] : R(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => R(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
@@ -5394,8 +5394,8 @@ function Hg(e, t) {
 	return zg(e, Gg(t)).filter((e) => !e.startsWith("tag:")).map((e) => Ug(e, t));
 }
 function Ug(e, t) {
-	let n = Lg(e), r = Gg(t), i = r.flatMap((e) => Vg(e)[n ?? "key:"]), a = (e) => n ?? (Lg(e) || e.endsWith("*") ? "key:" : ""), o = [...new Set(i)].map((e) => a(e) + e), s = Ig.map((t) => t + e).find((e) => zg([e], r).length === 0) ?? (n === "file:" ? o.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), c = e.replace(/[./_:-]$/, ""), l = n ? void 0 : o.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(c.length))), u = l && `${l.slice(0, c.length + 1)}*`, d = u === void 0 ? 0 : r.filter((e) => Rg([u], e)).length, f = [u && `"${u}" (${d} ${d === 1 ? "key" : "keys"})`, s && `"${s}"`].filter(Boolean).join(", or "), p = /\*./.test(e) ? " A * counts only at the end." : "", m = e.includes(",") ? " Give each filter in an option of its own." : "", h = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${f ? ` Did you mean ${f}?` : m || p + Qt(e, o)}`;
-	return k("unknown-filter", h);
+	let n = Lg(e), r = Gg(t), i = r.flatMap((e) => Vg(e)[n ?? "key:"]), a = (e) => n ?? (Lg(e) || e.endsWith("*") ? "key:" : ""), o = [...new Set(i)].map((e) => a(e) + e), s = Ig.map((t) => t + e).find((e) => zg([e], r).length === 0) ?? (n === "file:" ? o.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), c = e.replace(/[./_:-]$/, ""), l = n ? void 0 : o.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(c.length))), u = l && `${l.slice(0, c.length + 1)}*`, d = u === void 0 ? 0 : r.filter((e) => Rg([u], e)).length, f = [u && `"${u}" (${d} ${d === 1 ? "key" : "keys"})`, s && `"${s}"`].filter(Boolean).join(", or "), p = /\*./.test(e) ? " A * counts only at the end." : "", m = e.includes(",") ? " Give each filter in an option of its own." : "", h = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${f ? ` Did you mean ${f}?` : m || p + qt(e, o)}`;
+	return O("unknown-filter", h);
 }
 function Wg(e, t, n) {
 	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Ug(e, n));
@@ -5447,8 +5447,8 @@ function Qg(e, t) {
 function $g(e, t, n) {
 	let r = n.flatMap(t_);
 	return Qg(t, n).filter((e) => !Zg(e, r)).map((t) => {
-		let { keys: n = t, language: i } = Kg(t).at(-1) ?? {}, a = [...new Set(r.flatMap(n_))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = o === void 0 ? [kn(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
-		return k("unknown-text", l);
+		let { keys: n = t, language: i } = Kg(t).at(-1) ?? {}, a = [...new Set(r.flatMap(n_))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = o === void 0 ? [$t(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
+		return O("unknown-text", l);
 	});
 }
 function e_(e, t, n, { name: r, languages: i = [] }) {
@@ -5457,15 +5457,15 @@ function e_(e, t, n, { name: r, languages: i = [] }) {
 	return t.flatMap((t) => {
 		let [n, i] = Kg(t).toReversed(), s = i !== void 0 && a.some((e) => Jg(i.keys, e));
 		if (!n?.language || o.includes(n.language) || s) return [];
-		let c = a.filter((e) => Jg(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Va(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = Kt(n.language, o), f = d === void 0 ? "" : ` Did you mean "${n.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.${f}`;
-		return c.length === 0 ? [] : [k("unknown-text", p, { scope: "project" })];
+		let c = a.filter((e) => Jg(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Ha(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = Jn(n.language, o), f = d === void 0 ? "" : ` Did you mean "${n.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.${f}`;
+		return c.length === 0 ? [] : [O("unknown-text", p, { scope: "project" })];
 	});
 }
 function t_(e) {
 	return Gg([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
 function n_({ kind: e, entry: t }) {
-	return z(e.identity(t.values));
+	return R(e.identity(t.values));
 }
 // src/plan/waiting.ts
 function r_(e, t, n) {
@@ -5474,7 +5474,7 @@ function r_(e, t, n) {
 function i_(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0));
 	if (s.length === 0) return e;
-	let c = Va(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
+	let c = Ha(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
 	for (let e of r_(s, ({ part: e = "" }) => e, o)) {
 		let { part: o = "" } = e, s = s_({
 			kind: i,
@@ -5523,7 +5523,7 @@ function o_({ because: e = [] }) {
 function s_({ kind: e, entry: t, item: n }, { project: r }) {
 	let { declared: i, live: a, part: o = "" } = n;
 	if (!g(i) || !g(a)) return a;
-	let s = Ua(e, t, o) ? c_(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
+	let s = Wa(e, t, o) ? c_(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
 	return Object.fromEntries([...c, ...s]);
 }
 function c_({ declared: e, live: t, part: n }, { languages: r = [] }) {
@@ -5540,7 +5540,7 @@ function u_(e, t, n, r) {
 }
 const d_ = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
 function f_(e, { project: t }) {
-	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = s_(e, { project: t }), c = (e, t) => z(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = s_(e, { project: t }), c = (e, t) => R(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!c(s, l)) return !1;
 	let u = n.fields.find(({ name: e }) => e === a)?.toPlan(r.values) ?? [], d = u.find(({ part: e }) => e === t.baseLanguage)?.after, f = u.map((e) => e.after ?? ""), p = [
 		o ?? "",
@@ -5557,22 +5557,22 @@ function m_(e, t) {
 		...__(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => os(n, e) ? e.part ?? [] : []), a = {
-		...x_(b_[wc(e)], jc(e) ? {
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => ss(n, e) ? e.part ?? [] : []), a = {
+		...x_(b_[Tc(e)], Mc(e) ? {
 			...e,
 			label: h_(e)
 		} : e),
-		...Ws(e) && { isLoss: !0 },
+		...Gs(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
 		let r = t.texts ? z_(e) : R_(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Gn(r, p_)
+			words: Kn(r, p_)
 		};
 	}
-	let o = r === "create" || jc(e), s = e.fields.filter((e) => !o || !K_(n, e)).flatMap((e) => j_(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Gn(Ot(c), 80) + Xt(e.label, c) };
+	let o = r === "create" || Mc(e), s = e.fields.filter((e) => !o || !K_(n, e)).flatMap((e) => j_(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Kn(kt(c), 80) + Zt(e.label, c) };
 	return {
 		...a,
 		...l,
@@ -5598,14 +5598,14 @@ function v_({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
 		let o = n ? X_(J_(e, r, i), 90) : "", s = a ? `   (last edited${L_(a)})` : "";
 		return {
-			...Bc("-", `${tv(t)} `, o),
+			...Vc("-", `${tv(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [Bc("-", `and ${B(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Vc("-", `and ${z(a, "more text")}`)] : []];
 }
 function y_(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : wc(e) === "removed" ? { words: g_ } : t === "drift" ? e.edited ? { words: `last changed${L_(e.edited)}` } : {} : jc(e) ? { words: cs(e.kind).renamed } : {};
+	return e.action !== "update" || !("seen" in e) ? {} : Tc(e) === "removed" ? { words: g_ } : t === "drift" ? e.edited ? { words: `last changed${L_(e.edited)}` } : {} : Mc(e) ? { words: ls(e.kind).renamed } : {};
 }
 const b_ = {
 	created: "+",
@@ -5614,10 +5614,10 @@ const b_ = {
 	removed: "-"
 };
 function x_(e, t) {
-	return zc(e, us(t), t.place);
+	return Bc(e, ds(t), t.place);
 }
 function S_(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Gn(B_(e, t, r), r ? Infinity : p_), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+	let r = n === !0, i = Kn(B_(e, t, r), r ? Infinity : p_), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
 		...x_("!", e),
 		words: i,
@@ -5632,14 +5632,14 @@ function C_(e, { texts: t }) {
 	];
 	return {
 		...x_(l ? "!" : " ", e),
-		lines: m.map((e) => Bc(" ", Gn(e, p_))),
+		lines: m.map((e) => Vc(" ", Kn(e, p_))),
 		...l && { isLoss: !0 }
 	};
 }
 function w_({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
 		let i = n ? ` ${X_(J_(t.kind, r.field, e))}` : "";
-		return Bc(" ", Gn(`${G_(t.kind, r)}${i} is no longer declared`, p_));
+		return Vc(" ", Kn(`${G_(t.kind, r)}${i} is no longer declared`, p_));
 	});
 	return {
 		...x_("-", t),
@@ -5648,18 +5648,18 @@ function w_({ fields: e, ...t }, { texts: n }) {
 	};
 }
 function T_({ member: e, before: t, after: n, ...r }) {
-	let i = `${O(e, 80)}: ${D_(t, n, "not declared")}`;
+	let i = `${D(e, 80)}: ${D_(t, n, "not declared")}`;
 	return {
 		...x_("~", r),
 		words: i
 	};
 }
 function E_({ name: e, before: t, after: n, loosens: r }) {
-	let i = `${O(e, 80)}: ${D_(t, n, "not set")}`;
+	let i = `${D(e, 80)}: ${D_(t, n, "not set")}`;
 	return r ? {
-		...zc("!", `${i} (lets a run do more)`),
+		...Bc("!", `${i} (lets a run do more)`),
 		isLoss: !0
-	} : zc(" ", i);
+	} : Bc(" ", i);
 }
 function D_(e, t, n) {
 	let r = [e, t].map((e = n) => ({
@@ -5670,32 +5670,32 @@ function D_(e, t, n) {
 }
 function O_({ variable: e, host: t, place: n }) {
 	return {
-		...zc("!", `sends \${${j(e)}} to ${j(t)}`, n),
+		...Bc("!", `sends \${${A(e)}} to ${A(t)}`, n),
 		isLoss: !0
 	};
 }
 function k_(e, t = "") {
-	let n = O(String(e.id), 80), r = x_(" ", e);
-	if (rs(e.kind).secretNames) return r;
-	let i = rs(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
+	let n = D(String(e.id), 80), r = x_(" ", e);
+	if (is(e.kind).secretNames) return r;
+	let i = is(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
 	return {
 		...r,
-		words: e.part === void 0 ? `id ${n}${t}` : j(a)
+		words: e.part === void 0 ? `id ${n}${t}` : A(a)
 	};
 }
 function A_(e) {
-	return zc(" ", j(e));
+	return Bc(" ", A(e));
 }
 function j_(e, t, { texts: n, full: r, isPull: i }) {
-	let a = G_(e, t), o = Ys(e, t) ? [Bc(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [Bc(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = os(e, t) && s !== void 0 ? { language: s } : {}, d = N_(e, a, t, l).map((e) => ({
+	let a = G_(e, t), o = Xs(e, t) ? [Vc(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [Vc(" ", a), ...o];
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = ss(e, t) && s !== void 0 ? { language: s } : {}, d = N_(e, a, t, l).map((e) => ({
 		...e,
 		...u,
-		value: Gn(e.value, p_ + l - 2 - e.start.length)
+		value: Kn(e.value, p_ + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [Bc(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${L_(c)}:`)] : [],
+		...c ? [Vc(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${L_(c)}:`)] : [],
 		...d,
 		...o
 	];
@@ -5705,7 +5705,7 @@ const M_ = {
 	text: ""
 };
 function N_(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Xs(a) ? M_ : J_(e, i, a), c = J_(e, i, o);
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Zs(a) ? M_ : J_(e, i, a), c = J_(e, i, o);
 	return c.as !== "slots" || s.as !== "slots" && s !== M_ ? P_(t, s, c, r) : $_(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => P_(`${t}.${e}`, n, i, r));
 }
 function P_(e, t, n, r) {
@@ -5713,9 +5713,9 @@ function P_(e, t, n, r) {
 		let r = [...F_("-", e, t.members, n.members), ...F_("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = Z_(t, n, r), o = Bc("+", `${e} `, I_(n) ? "(empty)" : a);
+	let [i, a] = Z_(t, n, r), o = Vc("+", `${e} `, I_(n) ? "(empty)" : a);
 	if (I_(t)) return [o];
-	let s = Bc("-", `${e} `, i);
+	let s = Vc("-", `${e} `, i);
 	return I_(n) ? [s, o] : [{
 		...s,
 		other: a
@@ -5725,20 +5725,20 @@ function P_(e, t, n, r) {
 	}];
 }
 function F_(e, t, n, r) {
-	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => Xt(t, e))));
-	return i.length > 0 ? [Bc(e, `${t} `, ev(i) + (e === "+" ? [...a].join("") : ""))] : [];
+	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => Zt(t, e))));
+	return i.length > 0 ? [Vc(e, `${t} `, ev(i) + (e === "+" ? [...a].join("") : ""))] : [];
 }
 function I_(e) {
 	return e.as === "text" && e.text === "";
 }
 function L_({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${O(e, 60)}`} on ${hs(t)}${n ? ", reviewed" : ""}`;
+	return `${e === void 0 ? "" : ` by ${D(e, 60)}`} on ${gs(t)}${n ? ", reviewed" : ""}`;
 }
 function R_(e, t) {
 	return t.flatMap((t) => K_(e, t) ? [] : G_(e, t)).join(", ");
 }
 function z_({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => os(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => G_(e, t)).join(", ")})` : "", o = (t) => `${G_(e, t)} ${X_(J_(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !os(e, t) && !K_(e, t)), l = c.filter((t) => q_(e, t)).map(o), u = c.filter((t) => !q_(e, t)).map(({ field: e }) => e);
+	let [n, ...r] = t.filter((t) => ss(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => G_(e, t)).join(", ")})` : "", o = (t) => `${G_(e, t)} ${X_(J_(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !ss(e, t) && !K_(e, t)), l = c.filter((t) => q_(e, t)).map(o), u = c.filter((t) => !q_(e, t)).map(({ field: e }) => e);
 	return [
 		...s,
 		...l,
@@ -5780,35 +5780,35 @@ const U_ = {
 	"not committed": V_.held
 };
 function W_(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${je(t)}` : `owned by others (tag ${je(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Ae(t)}` : `owned by others (tag ${Ae(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 }
 function G_(e, { field: t, part: n }) {
-	return n !== void 0 && is(e, t).role === "text" ? tv(n) : t;
+	return n !== void 0 && as(e, t).role === "text" ? tv(n) : t;
 }
 function K_(e, { field: t }) {
-	return is(e, t).role === "identity";
+	return as(e, t).role === "identity";
 }
 function q_(e, { field: t, after: n }) {
 	let r = J_(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
 function J_(e, t, n) {
-	return is(e, t).show(n);
+	return as(e, t).show(n);
 }
 const Y_ = 60;
 function X_(e, t = 60) {
 	switch (e.as) {
-		case "text": return je(e.text, t);
-		case "word": return Gn(Ot(e.word), t);
+		case "text": return Ae(e.text, t);
+		case "word": return Kn(kt(e.word), t);
 		case "set": return e.members.length > 0 ? ev(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${tv(e)} ${je(n, t)}`).join(", ");
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${tv(e)} ${Ae(n, t)}`).join(", ");
 	}
 }
 function Z_(e, t, n = 60) {
 	let [r, i] = [e, t].map((e) => e.as === "word" ? e.word : e.as === "text" ? e.text : void 0);
 	if (e.as !== t.as || r === void 0 || i === void 0) return [X_(e, n), X_(t, n)];
-	let a = e.as === "word" && ![r, i].some((e) => Q_.test(e)), [o, s] = w(Ot(r), Ot(i), n).map((e) => a ? e : dt(e, n));
-	return [`${o}`, `${s}${Xt(r, i)}`];
+	let a = e.as === "word" && ![r, i].some((e) => Q_.test(e)), [o, s] = w(kt(r), kt(i), n).map((e) => a ? e : ft(e, n));
+	return [`${o}`, `${s}${Zt(r, i)}`];
 }
 const Q_ = /^[\s(]|\s$/;
 function $_(e, t) {
@@ -5829,10 +5829,10 @@ function $_(e, t) {
 	});
 }
 function ev(e) {
-	return e.map((e) => vt(tv(e))).join(", ");
+	return e.map((e) => yt(tv(e))).join(", ");
 }
 function tv(e) {
-	return Q_.test(e) || /[,"]/.test(e) ? je(e, 255) : Gn(Ot(e), 255);
+	return Q_.test(e) || /[,"]/.test(e) ? Ae(e, 255) : Kn(kt(e), 255);
 }
 function nv({ sign: e, value: t, other: n }) {
 	let r = [{
@@ -5862,29 +5862,29 @@ function ov(e) {
 }
 // src/report/view/status.ts
 const sv = [
-	["Language", ({ language: e, base: t }) => `${O(e, 40)}${t ? " (base)" : ""}`],
-	["Texts", ({ texts: e }) => V(e)],
+	["Language", ({ language: e, base: t }) => `${D(e, 40)}${t ? " (base)" : ""}`],
+	["Texts", ({ texts: e }) => B(e)],
 	[
 		"Archived",
-		({ archived: e }) => V(e),
+		({ archived: e }) => B(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${V(e.translated)} ${cv(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${V(e.verified)} ${cv(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${V(e.reviewed)} ${cv(e, "reviewed").padStart(5)}`],
-	["Conflicts", ({ conflicts: e }) => V(e)],
+	["Translated", (e) => `${B(e.translated)} ${cv(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${B(e.verified)} ${cv(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${B(e.reviewed)} ${cv(e, "reviewed").padStart(5)}`],
+	["Conflicts", ({ conflicts: e }) => B(e)],
 	[
 		"Undecided",
-		(e) => V(e.undecided),
+		(e) => B(e.undecided),
 		({ undecided: e }) => e > 0
 	],
-	["To pull", ({ to_pull: e }) => V(e)],
+	["To pull", ({ to_pull: e }) => B(e)],
 	[
 		"Waiting",
-		({ waiting: e }) => V(e),
+		({ waiting: e }) => B(e),
 		({ waiting: e }) => e > 0
 	],
-	["Words to do", (e) => `${e.about ? "about " : ""}${V(e.words_to_do)}`],
+	["Words to do", (e) => `${e.about ? "about " : ""}${B(e.words_to_do)}`],
 	[
 		"Ready",
 		({ required: e }) => e ? e.unmet.length > 0 ? "no" : "yes" : "",
@@ -5905,10 +5905,10 @@ function lv({ status: e }) {
 function uv({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = O(t.language, 40), r = e.unmet.map((n) => `${`${V(t[n])} of ${B(t.texts, "text")} ${n}, ${cv(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = D(t.language, 40), r = e.unmet.map((n) => `${`${B(t[n])} of ${z(t.texts, "text")} ${n}, ${cv(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : C(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
-				...zc("!", us(i), i.place),
+				...Bc("!", ds(i), i.place),
 				words: o,
 				languages: [t.language]
 			};
@@ -5917,7 +5917,7 @@ function uv({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${gs(n)} is not ready: ${r.join("; ")}`,
+			title: `${_s(n)} is not ready: ${r.join("; ")}`,
 			rows: i
 		}];
 	});
@@ -6010,7 +6010,7 @@ function yv(e, t) {
 function bv(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		Cv(t.full === "also" ? r.filter((e) => !uc(e)) : r, t),
+		Cv(t.full === "also" ? r.filter((e) => !dc(e)) : r, t),
 		Sv(i, t),
 		...uv(e).map((e) => t.full ? e : {
 			...e,
@@ -6032,7 +6032,7 @@ function Sv(e, t) {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
-		title: `${B(n.length, "change")} not made`,
+		title: `${z(n.length, "change")} not made`,
 		rows: Ag(n, t)
 	};
 }
@@ -6041,12 +6041,12 @@ function Cv(e, t) {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: al(e),
+		title: ol(e),
 		rows: Tg(e, t)
 	};
 }
 function wv({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = vv(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(uc) : [], u = new Map(l.map((e) => [S({ ...e.place }), kg(e.ways)])), d = (...e) => e.map((e) => Ov(e, s, i, u));
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = vv(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(dc) : [], u = new Map(l.map((e) => [S({ ...e.place }), kg(e.ways)])), d = (...e) => e.map((e) => Ov(e, s, i, u));
 	return [
 		...a ? [Dv(a.settings)] : [],
 		{
@@ -6068,12 +6068,12 @@ function Tv(e) {
 }
 function Ev(e, t) {
 	let n = vv(t) ? mv : fv;
-	return [...new Set(Mc.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Nc(e)] === r);
+	return [...new Set(Nc.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[Pc(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
-			title: `${V(i.length)} ${r.heading}`,
+			title: `${B(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
 			rows: Tv(i.map((e) => m_(e, t)))
@@ -6085,7 +6085,7 @@ function Dv(e) {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
-		title: `${B(e.length, "setting")} changed`,
+		title: `${z(e.length, "setting")} changed`,
 		rows: Tv(e.map(E_))
 	};
 }
@@ -6108,26 +6108,26 @@ function Ov(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${B(a.length, s)}:` : V(a.length)} ${hv[e]}`,
+		title: `${s ? `${z(a.length, s)}:` : B(a.length)} ${hv[e]}`,
 		rows: c ? kv(u, 19, o) : u
 	};
 }
 function kv(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...A_(`and ${V(r)} more, which ${n}`),
+		...A_(`and ${B(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
 function Av(e, t) {
-	let n = [...ns().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => A_(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => k_(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
+	let n = [...rs().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => A_(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => k_(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
 	return {
 		part: "plan",
 		noun: "name",
 		action: "No longer declared",
 		rows: n,
-		title: `${V(n.length)} no longer declared, and kept in the project`
+		title: `${B(n.length)} no longer declared, and kept in the project`
 	};
 }
 function jv(e, t) {
@@ -6145,7 +6145,7 @@ function jv(e, t) {
 	});
 	return [{
 		part: "values",
-		title: `All values in full: ${B(n.length, "change")}`,
+		title: `All values in full: ${z(n.length, "change")}`,
 		noun: "item",
 		rows: n
 	}];
@@ -6158,12 +6158,12 @@ function Mv({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...i,
 		action: "Already pending",
-		title: `Already pending, with or without this pull request: ${B(e.length, "change")}`,
+		title: `Already pending, with or without this pull request: ${z(e.length, "change")}`,
 		rows: Tv(e.map((e) => m_(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
-		title: `No longer pending after this pull request: ${B(t.length, "change")}`,
+		title: `No longer pending after this pull request: ${z(t.length, "change")}`,
 		rows: t.map((e) => {
 			let { isLoss: t, ...i } = m_(e, r);
 			return {
@@ -6179,7 +6179,7 @@ function Nv(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
-		title: `Unmanaged: ${V(e.length)}`,
+		title: `Unmanaged: ${B(e.length)}`,
 		rows: kv(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
@@ -6215,7 +6215,7 @@ function Iv(e, t) {
 	];
 }
 function Lv(e, t) {
-	let n = (e) => e.action === "create" ? "new" : jc(e) ? "renamed" : "changed";
+	let n = (e) => e.action === "create" ? "new" : Mc(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
@@ -6225,7 +6225,7 @@ function Lv(e, t) {
 function Rv(e, t) {
 	return {
 		part: "plan",
-		title: `${V(t.length)} ${e}`,
+		title: `${B(t.length)} ${e}`,
 		noun: "entry",
 		rows: t
 	};
@@ -6234,15 +6234,15 @@ function Rv(e, t) {
 function zv(e, t) {
 	let n = Bv($h(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => Vv(e, n, c, t)), ...o.map((e) => Hv(e, t))];
 	return {
-		title: ul(n),
-		heading: H`${dl(n)}${i.length > 1 ? H` · ${B(i.length, "project")}` : []}${s.length > 0 ? H` · ${U(ss([...new Set(s)], 3), 200)}` : []}`,
-		state: sc(n) ? "failed" : oc(n) ? "clean" : "open",
-		isUntouched: _c(n),
+		title: dl(n),
+		heading: V`${fl(n)}${i.length > 1 ? V` · ${z(i.length, "project")}` : []}${s.length > 0 ? V` · ${H(cs([...new Set(s)], 3), 200)}` : []}`,
+		state: cc(n) ? "failed" : sc(n) ? "clean" : "open",
+		isUntouched: vc(n),
 		lead: Gv(n, t),
-		stopped: tl(e),
+		stopped: nl(e),
 		verdict: Kv(n, t),
-		result: rl(n),
-		comparison: a ? gl(a) : [],
+		result: il(n),
+		comparison: a ? _l(a) : [],
 		problems: Cv(r, t),
 		parts: l,
 		next: Xv(n, t),
@@ -6265,8 +6265,8 @@ function Bv(e) {
 function Vv(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: O(i ?? o?.project.name ?? a, 200),
-		heading: H`${U(i ?? a, 80)}${o ? H` · ${U(o.project.name, 80)}` : []}`,
+		name: D(i ?? o?.project.name ?? a, 200),
+		heading: V`${H(i ?? a, 80)}${o ? V` · ${H(o.project.name, 80)}` : []}`,
 		result: Uv(e, t),
 		facts: Wv(e, t, n, r.isPullRequest && !r.unappliedBase),
 		table: lv(e),
@@ -6275,15 +6275,15 @@ function Vv(e, t, n, r) {
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(Fe)
+		bugs: c.map(Pe)
 	};
 }
 function Hv(e, t) {
 	let { name: n = "" } = e;
 	return {
-		name: O(n, 200),
-		heading: U(n, 80),
-		result: _l([e]),
+		name: D(n, 200),
+		heading: H(n, 80),
+		result: vl([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
@@ -6293,78 +6293,78 @@ function Hv(e, t) {
 }
 function Uv(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${Qc([e])}.`;
-	if (n) return t === "plan" ? cl(gc(e)).replace(/^n/, "N") : t === "status" ? Wc([e]) : t === "drift" ? Kc([e]) : Vc(n, i);
+	if (r) return `Applied: ${$c([e])}.`;
+	if (n) return t === "plan" ? ll(_c(e)).replace(/^n/, "N") : t === "status" ? Gc([e]) : t === "drift" ? qc([e]) : Hc(n, i);
 }
 function Wv(e, { command: t }, n, r) {
-	let { id: i, plan: a, target: o, results: c, backup: l, status: u } = e, d = wl(i), f = pc(e), p = d === void 0 ? [] : [{
+	let { id: i, plan: a, target: o, results: c, backup: l, status: u } = e, d = Tl(i), f = mc(e), p = d === void 0 ? [] : [{
 		is: "link",
-		words: H`open in Lokalise`,
+		words: V`open in Lokalise`,
 		address: d
-	}], m = a && !c && t !== "drift" && !u, h = H`All differences that apply would change are shown, not only those of this pull request.`, g = gc(e);
+	}], m = a && !c && t !== "drift" && !u, h = V`All differences that apply would change are shown, not only those of this pull request.`, g = _c(e);
 	return s([
-		H`Project ${a && !n ? H`${U(a.project.name, 80)} · ` : []}${U(i, 200)}${d === void 0 ? [] : H` · ${p}`}`,
-		a?.filter && bl(a.filter),
-		o?.is === "not compared" && H`${Lc(h)} Lokaform could not find out which are from this pull request: ${U(o.why)}.`,
-		m && Hc(a.project, g),
-		m && r && Uc(a.project, g),
-		l !== void 0 && H`The backup is in ${U(l)}.`,
-		f !== void 0 && H`${ol(void 0)}: ${U(f, 800)}`,
-		...sl(e)
+		V`Project ${a && !n ? V`${H(a.project.name, 80)} · ` : []}${H(i, 200)}${d === void 0 ? [] : V` · ${p}`}`,
+		a?.filter && xl(a.filter),
+		o?.is === "not compared" && V`${Rc(h)} Lokaform could not find out which are from this pull request: ${H(o.why)}.`,
+		m && Uc(a.project, g),
+		m && r && Wc(a.project, g),
+		l !== void 0 && V`The backup is in ${H(l)}.`,
+		f !== void 0 && V`${sl(void 0)}: ${H(f, 800)}`,
+		...cl(e)
 	]);
 }
 function Gv(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = ps(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? H`the ${s} ${U(o)}` : H`${o}`;
-	if (t === "assignee") return H`The live Lokalise project is different from ${c}:`;
-	if (t === void 0) return H`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => gc(e).length === 0);
-	return _c(e) || l && u ? H`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? H`No plan could be made for this pull request:` : l ? n === void 0 ? H`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : H`Once these changes are on ${U(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : H`No plan could be made for this pull request (from ${c}):`;
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = ms(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? V`the ${s} ${H(o)}` : V`${o}`;
+	if (t === "assignee") return V`The live Lokalise project is different from ${c}:`;
+	if (t === void 0) return V`From ${c}`;
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => _c(e).length === 0);
+	return vc(e) || l && u ? V`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? V`No plan could be made for this pull request:` : l ? n === void 0 ? V`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : V`Once these changes are on ${H(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : V`No plan could be made for this pull request (from ${c}):`;
 }
 function Kv(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? Jv(e, t) : [qv(e, rl(e))];
+	return i && !a ? [] : n === "plan" && a ? Jv(e, t) : [qv(e, il(e))];
 }
 function qv(e, t) {
-	let n = Lc(H`${t}`), r = e.projects.some(({ results: e }) => e);
-	return sc(e) ? {
+	let n = Rc(V`${t}`), r = e.projects.some(({ results: e }) => e);
+	return cc(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? ic(e) : oc(e)) || r ? {
+	} : (e.command === "status" ? ac(e) : sc(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
 function Jv(e, { isPullRequest: t }) {
-	if (!sc(e)) {
-		if (!_c(e)) return [];
-		let n = t ? "This pull request" : "This plan", r = dc(e).filter((e) => e.severity === "warning" && !on(e)), i = Lc(H`${`${n} changes nothing in the project${r.length > 0 ? `, with ${al(r)}` : ""}.`}`);
+	if (!cc(e)) {
+		if (!vc(e)) return [];
+		let n = t ? "This pull request" : "This plan", r = fc(e).filter((e) => e.severity === "warning" && !sn(e)), i = Rc(V`${`${n} changes nothing in the project${r.length > 0 ? `, with ${ol(r)}` : ""}.`}`);
 		return [{
 			...r.length === 0 && { mark: "good" },
 			words: i
 		}];
 	}
-	let n = dc(e), r = n.filter(uc), i = n.filter((e) => e.severity === "error" && !uc(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = Zv(e) && e.projects.every((e) => gc(e).length === 0);
+	let n = fc(e), r = n.filter(dc), i = n.filter((e) => e.severity === "error" && !dc(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = Zv(e) && e.projects.every((e) => _c(e).length === 0);
 	return s([
-		i.length > 0 && qv(e, `${al(i)}. ${a}`),
+		i.length > 0 && qv(e, `${ol(i)}. ${a}`),
 		r.length > 0 && qv(e, Yv(r)),
-		o && { words: H`This pull request adds no change: what the plan changes is already pending.` }
+		o && { words: V`This pull request adds no change: what the plan changes is already pending.` }
 	]);
 }
 function Yv(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${V(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${B(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${B(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${z(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
 }
 function Xv(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(gc);
-	if (r !== "plan" || a.length === 0 || cc(e)) return [];
-	let o = Lc(H`What happens next:`);
-	if (!t) return H`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
-	let s = H`${o} Nothing has been changed yet.`;
+	let { command: r, projects: i } = e, a = i.flatMap(_c);
+	if (r !== "plan" || a.length === 0 || lc(e)) return [];
+	let o = Rc(V`What happens next:`);
+	if (!t) return V`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
+	let s = V`${o} Nothing has been changed yet.`;
 	if (n !== void 0) {
-		let { branch: e, main: t, applyFrom: r } = n, i = U(ss([t, ...r], 3), 200);
-		return H`${s} Merging this pull request into ${U(e, 200)} also changes nothing in Lokalise: apply writes only from ${i}. To bring the changes into Lokalise, merge them into ${U(t, 200)} as well. If apply should write from ${U(e, 200)}, add it to the input ${U("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
+		let { branch: e, main: t, applyFrom: r } = n, i = H(cs([t, ...r], 3), 200);
+		return V`${s} Merging this pull request into ${H(e, 200)} also changes nothing in Lokalise: apply writes only from ${i}. To bring the changes into Lokalise, merge them into ${H(t, 200)} as well. If apply should write from ${H(e, 200)}, add it to the input ${H("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
 	}
-	return H`${s} When this pull request is merged, the next apply makes these changes in the project.${Zv(e) ? H` The changes that are already pending are made as well.` : []}`;
+	return V`${s} When this pull request is merged, the next apply makes these changes in the project.${Zv(e) ? V` The changes that are already pending are made as well.` : []}`;
 }
 function Zv({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
@@ -6375,66 +6375,66 @@ function Qv(e, t) {
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...Zv(e) ? [H`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [H`${rl(e)}`] : [],
-			H`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
+			...Zv(e) ? [V`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [V`${il(e)}`] : [],
+			V`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => H`${Lc(H`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => V`${Rc(V`${e}`)}: ${t}`)
 	};
 }
 function $v(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${fs(e)} · ${ps(e.manifests)}`,
-		page: wl(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${ps(e)} · ${ms(e.manifests)}`,
+		page: Tl(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
 function ey(e) {
-	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${j(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
+	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${A(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: sc(e),
-		stopped: tl(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${j(e.backup)}.`], ...sl(e).map(Rc)]),
+		isRed: cc(e),
+		stopped: nl(e),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${A(e.backup)}.`], ...cl(e).map(zc)]),
 		restores: n.flatMap((e) => {
-			let t = pc(e);
-			return t === void 0 ? [] : [`${ol(e.name)}: ${j(t)}`];
+			let t = mc(e);
+			return t === void 0 ? [] : [`${sl(e.name)}: ${A(t)}`];
 		}),
-		result: a ? rl(e) : void 0
+		result: a ? il(e) : void 0
 	};
 }
 function ty(e, t, n) {
 	let r = $h(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...Tg(i, o), ...a.flatMap((e) => xv(e, o))], c = !sc(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? H` · ${U(l.name, 80)}` : [], d = fc(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? H`❌ It is not known what was applied${u}` : d ? H`❌ Not everything was applied${u}` : H`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
+	}, s = [...Tg(i, o), ...a.flatMap((e) => xv(e, o))], c = !cc(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? V` · ${H(l.name, 80)}` : [], d = pc(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? V`❌ It is not known what was applied${u}` : d ? V`❌ Not everything was applied${u}` : V`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
 		is: "link",
 		words: e,
 		address: m
-	}], y = c ? H`Applied by ${v(H`this run`)}` : v(H`This run`), b = a.some(({ results: e }) => e), x = b ? H`: ${`${Qc(a)}.`}` : f ? H` could not read the reports of all jobs.` : H` wrote nothing.`, S = `The figures are for ${B(_, "merged pull request")} together.`;
+	}], y = c ? V`Applied by ${v(V`this run`)}` : v(V`This run`), b = a.some(({ results: e }) => e), x = b ? V`: ${`${$c(a)}.`}` : f ? V` could not read the reports of all jobs.` : V` wrote nothing.`, S = `The figures are for ${z(_, "merged pull request")} together.`;
 	return {
 		isDone: c,
-		heading: c ? H`✅ Applied${u}` : p,
+		heading: c ? V`✅ Applied${u}` : p,
 		lead: [
-			H`${y} at commit ${U(h.slice(0, 7))} on ${hs(g)}${x}`,
-			...b && _ > 1 ? [H`${S}`] : [],
-			...c ? [] : [H`Each later run updates this comment, until everything is applied.`]
+			V`${y} at commit ${H(h.slice(0, 7))} on ${gs(g)}${x}`,
+			...b && _ > 1 ? [V`${S}`] : [],
+			...c ? [] : [V`Each later run updates this comment, until everything is applied.`]
 		],
 		projects: a.length > 1 ? ny(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
 function ny(e) {
-	let { projects: t } = e, n = (t) => sc({
+	let { projects: t } = e, n = (t) => cc({
 		...e,
 		problems: [],
 		projects: [t]
-	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Qc([e]) : "not applied", a = r.slice(0, 50).map((e) => H`${U(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
-	return o > 0 ? [...a, H`${`… and ${B(o, "more project")}`}`] : a;
+	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? $c([e]) : "not applied", a = r.slice(0, 50).map((e) => V`${H(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
+	return o > 0 ? [...a, V`${`… and ${z(o, "more project")}`}`] : a;
 }
 // src/report/text/progressText.ts
 function ry(e, t = Infinity) {
 	let n = e.count && oy(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(ay(e));
-	return le(i) <= t ? i : r(ay({
+	return st(i) <= t ? i : r(ay({
 		...e,
 		project: void 0
 	})).slice(0, t);
@@ -6449,20 +6449,20 @@ const iy = {
 };
 function ay({ phase: e, project: t }) {
 	let [n, r] = iy[e];
-	return t === void 0 || !r ? n : `${r} project ${je(t, 40)}`;
+	return t === void 0 || !r ? n : `${r} project ${Ae(t, 40)}`;
 }
 function oy({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? B(e, n) : void 0 : `${V(e)} of ${B(t, n)}`;
+	return t === void 0 ? e > 0 ? z(e, n) : void 0 : `${B(e)} of ${z(t, n)}`;
 }
 function sy({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${j(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${A(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
 function cy(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${j(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${A(r)} is sent again: ${a}.`]);
 	};
 }
 function ly(e, { paint: t, width: n, ...r }) {
@@ -6475,42 +6475,42 @@ function ly(e, { paint: t, width: n, ...r }) {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(by["!"], Rc(e))}`, _ = [
+	})], g = (e) => `  ${t(by["!"], zc(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [g(bl(i.filter))] : []
-	], v = u || s ? void 0 : Hc(i.project, i.changes), y = u ? Kc([e]) : s ? Wc([e]) : Vc(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : Cy(m, u), x = [
+		...i.filter ? [g(xl(i.filter))] : []
+	], v = u || s ? void 0 : Uc(i.project, i.changes), y = u ? qc([e]) : s ? Gc([e]) : Hc(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : Cy(m, u), x = [
 		...h.length > 0 ? [""] : [],
 		...b.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
 		t("strong", y)
 	];
 	return [
-		...ct(_, n),
+		...er(_, n),
 		...h,
-		...ct(x, n)
+		...er(x, n)
 	].map(we);
 }
 function uy(e, t = Infinity) {
 	if (!e) return [];
-	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [vt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
+	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [yt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
-			let n = l(e.map(le));
-			return e.map((e) => t === 0 ? tr(e, n) : e.padStart(n));
+			let n = l(e.map(st));
+			return e.map((e) => t === 0 ? Bt(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (l(i.map(le)) <= t) return ["", ...i];
+		if (l(i.map(st)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
-	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Qn(e, t, 4))];
+	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => le(e, t, 4))];
 }
 function dy(e, { paint: t }) {
 	let { comparison: n, parts: r } = zv({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", Rc(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", zc(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Rc(e))] : [], ...wy(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", zc(e))] : [], ...wy(n, { paint: t })]);
 	return [
 		i,
 		...o,
@@ -6522,7 +6522,7 @@ function fy(e, t) {
 	return Tg(e).flatMap((e) => py(e, t));
 }
 function py(e, t) {
-	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? j(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
+	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? A(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
@@ -6532,24 +6532,24 @@ function py(e, t) {
 }
 function my({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(Fe), ...xv(e).flatMap((e) => py(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${fs(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(Pe), ...xv(e).flatMap((e) => py(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${ps(e)}`)] : [], ...i];
 	});
 	return [...fy(e, n), ...r.map(we)];
 }
 function hy(e, t, n) {
 	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = ey(e), c = [
-		...i ? [t("bad", Rc(i))] : [],
+		...i ? [t("bad", zc(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...ct(c, n), ...o].map(we);
+	return [...er(c, n), ...o].map(we);
 }
 function gy({ plan: e, reports: t }, n, r = []) {
-	let i = t.map((e) => `The report is in ${j(n(e))}.`);
-	return e !== void 0 && i.push(`The plan is in ${j(n(e))}. To apply it: ${j([
+	let i = t.map((e) => `The report is in ${A(n(e))}.`);
+	return e !== void 0 && i.push(`The plan is in ${A(n(e))}. To apply it: ${A([
 		"lokaform apply --plan",
-		wt(n(e)),
+		Tt(n(e)),
 		...r
 	].join(" "))}`), i.map(we);
 }
@@ -6557,15 +6557,15 @@ function _y(e, { paint: t, width: n, isDryRun: r, ...i }) {
 	let { name: a, files: o } = e, s = wy(Iv(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${j(a)}: ${vl([e])}.`, u = ct([t("strong", `From ${j(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${A(a)}: ${yl([e])}.`, u = er([t("strong", `From ${A(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
 			...s,
 			""
 		] : [],
-		...o.map((e) => `${c} ${j(e)}`),
-		...ct([t("strong", l)], n)
+		...o.map((e) => `${c} ${A(e)}`),
+		...er([t("strong", l)], n)
 	].map(we);
 }
 function vy(e, { paint: t, width: n, ...r }) {
@@ -6577,12 +6577,12 @@ function vy(e, { paint: t, width: n, ...r }) {
 }
 function yy(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = j(e), a = r ? "/dev/null" : `a/${i}`;
+		let i = A(e), a = r ? "/dev/null" : `a/${i}`;
 		return Pg(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => we(e.split("	").map(j).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => we(e.split("	").map(A).join("	")));
 	});
 }
 const by = {
@@ -6613,17 +6613,17 @@ function wy(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : ct([n("strong", e)], r),
+		...e === void 0 ? [] : er([n("strong", e)], r),
 		...Ty(i, t)
 	]);
 }
 function Ty(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
-		let { name: t, from: n, place: i } = e, a = vt(t) + (n === void 0 ? "" : ` ← ${vt(n)}`);
+		let { name: t, from: n, place: i } = e, a = yt(t) + (n === void 0 ? "" : ` ← ${yt(n)}`);
 		return {
 			...e,
 			label: a,
-			at: i ? vt(ds(i, r)) : ""
+			at: i ? yt(fs(i, r)) : ""
 		};
 	}), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = i.map(({ label: e }) => e), s = i.map(({ at: e }) => e), c = {
 		labels: Oy(o, a),
@@ -6635,9 +6635,9 @@ function Ty(e, { paint: t, width: n, file: r }) {
 	}));
 }
 function Ey(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Qn(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Dy(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(by[e.sign], e.sign)} ${tr(i, t.labels)}${d}${tr(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return le(p) <= c ? [p, ...u] : [
-		...Qn(f.trimEnd(), c, 6),
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => le(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Dy(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(by[e.sign], e.sign)} ${Bt(i, t.labels)}${d}${Bt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return st(p) <= c ? [p, ...u] : [
+		...le(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
@@ -6652,7 +6652,7 @@ function Dy(e, t) {
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
 function Oy(e, t) {
-	return l([0, ...e.map(le).filter((e) => e <= t)]);
+	return l([0, ...e.map(st).filter((e) => e <= t)]);
 }
 // src/model/variables.ts
 function ky(e) {
@@ -6822,7 +6822,7 @@ function ib(e, t, n) {
 }
 function ab(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return pr(t);
+	return mr(t);
 }
 // src/kinds/field.ts
 const ob = {
@@ -6919,8 +6919,8 @@ function fb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...t.values
 	} : t.values, s = e.context(o, n, i, {
 		listed: mb(e, t, i),
-		plural: Va(e, t).flatMap(({ part: n = "" }) => Ua(e, t, n) ? n : [])
-	}), c = n === void 0 ? [] : e.tags(n), l = We(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
+		plural: Ha(e, t).flatMap(({ part: n = "" }) => Wa(e, t, n) ? n : [])
+	}), c = n === void 0 ? [] : e.tags(n), l = Be(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
 		return t === ob ? [] : [{
 			field: e,
@@ -6950,7 +6950,7 @@ function fb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		severity: r
 	})));
 	for (let { problem: e } of f) _.push(e);
-	if (Gt(_)) return {
+	if (Kt(_)) return {
 		kept: [],
 		skipped: h,
 		problems: _
@@ -6961,7 +6961,7 @@ function fb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 			...o,
 			seen: Zh(e.id(n), a)
 		};
-	})), b = v === void 0 ? [] : y.filter((t) => Js(e.name, t)), x = y.filter((e) => !b.includes(e));
+	})), b = v === void 0 ? [] : y.filter((t) => Ys(e.name, t)), x = y.filter((e) => !b.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
@@ -6998,13 +6998,13 @@ function fb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [..._, E],
 		open: T
 	};
-	let ne = Qs(e, n, x, i.project);
+	let ne = $s(e, n, x, i.project);
 	if (ne.length === 0) return {
 		kept: w,
 		problems: _,
 		open: T
 	};
-	let re = _b(e, n, ne), D = e.lastEdit(n);
+	let re = _b(e, n, ne), ie = e.lastEdit(n);
 	return {
 		change: {
 			...h,
@@ -7015,7 +7015,7 @@ function fb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 			identity: e.identity(o),
 			...r !== void 0 && { renamed_from: r },
 			seen: re,
-			...D && { edited: D },
+			...ie && { edited: ie },
 			...c.length > 0 && { tags: c },
 			fields: ne
 		},
@@ -7029,11 +7029,11 @@ function pb(e, { file: t, span: n, values: r }) {
 	return {
 		kind: e.name,
 		label: e.label(r),
-		place: qn(t, n, [i])
+		place: Yn(t, n, [i])
 	};
 }
 function mb(e, t, { rules: n }) {
-	if (t.from && Va(e, t).length === 0) return [];
+	if (t.from && Ha(e, t).length === 0) return [];
 	let r = new Set([...rb(t), ...n.pull?.completes ?? []]);
 	for (let { language: e, isInWrongFile: n } of t.leftOut ?? []) n || r.delete(e);
 	return [...r];
@@ -7067,7 +7067,7 @@ function vb(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: qn(t, n, r)
+		place: Yn(t, n, r)
 	};
 }
 // src/plan/compareDeclarations.ts
@@ -7077,7 +7077,7 @@ function yb(e, t, n) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, Ma(s, e.values)])), d = (e) => u.get(e) ?? Ma(s, e.values), f = Pa(s, e, (e) => d(e).texts), p = new Set(f.values());
+		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, Na(s, e.values)])), d = (e) => u.get(e) ?? Na(s, e.values), f = Fa(s, e, (e) => d(e).texts), p = new Set(f.values());
 		for (let t of e.target) p.has(t) || i.push(pb(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), l = `${s.name}:${t + 1}`;
@@ -7108,7 +7108,7 @@ function bb(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Xs(e)).map((e) => vb(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Zs(e)).map((e) => vb(e, t));
 	return {
 		...pb(e, t),
 		ref: n,
@@ -7138,7 +7138,7 @@ function xb(e, t, n, r, i) {
 	};
 }
 function Sb(e, t, n, r) {
-	let [i, a] = [Na(e, t), Na(e, n)];
+	let [i, a] = [Pa(e, t), Pa(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -7161,7 +7161,7 @@ function Sb(e, t, n, r) {
 	}));
 }
 function Cb(e, { onCreate: t }) {
-	return S([...Ma(e, t).texts]);
+	return S([...Na(e, t).texts]);
 }
 // src/plan/comparePlans.ts
 function wb(e, t) {
@@ -7172,14 +7172,14 @@ function wb(e, t) {
 		resolved: Ob({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
 		kept: e.plan.kept.filter((e) => !o.has(Pb(e))),
 		sends: (e.plan.sends ?? []).filter((e) => !c.has(Fb(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(rs(e.kind).plural) && !s.has(Lb(e))), ...Tb(e, t)]
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(is(e.kind).plural) && !s.has(Lb(e))), ...Tb(e, t)]
 	};
 }
 function Tb(e, t) {
 	let r = new Set(e.plan.kept.map((e) => S([Lb(e), "part" in e && e.part])));
 	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) r.add(S([Lb(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: i, matching: { matches: a } }) => {
-		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = y(o, ({ live: e }) => e ? [e] : []), c = n(() => new Set(Ka(i).map(({ file: e }) => e.path)));
+		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = y(o, ({ live: e }) => e ? [e] : []), c = n(() => new Set(qa(i).map(({ file: e }) => e.path)));
 		return a.flatMap(({ declared: t, live: n }) => {
 			if (!n || t.leftOut) return [];
 			let i = e.label(t.values);
@@ -7187,23 +7187,23 @@ function Tb(e, t) {
 				old: t,
 				field: e
 			}))).flatMap(({ old: a, field: o }) => o.toPlan(a.values).flatMap(({ part: s = o.name, after: l }) => {
-				let u = qn(t.file, t.span, [o.name]), d = {
+				let u = Yn(t.file, t.span, [o.name]), d = {
 					kind: e.name,
 					label: i,
 					id: e.id(n),
 					part: s,
 					place: u
 				};
-				if (Xs(l) || r.has(S([Lb(d), s]))) return [];
+				if (Zs(l) || r.has(S([Lb(d), s]))) return [];
 				if (o.role !== "text") return o.role !== void 0 && o.role !== "shape" || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(n, s)?.edited !== void 0;
-				return Ha(e, t, s) === void 0 && f && !Eb(e, t, a) && c().has(Ba(e, a, s)) ? [d] : [];
+				return Ua(e, t, s) === void 0 && f && !Eb(e, t, a) && c().has(Va(e, a, s)) ? [d] : [];
 			}));
 		});
 	});
 }
 function Eb(e, t, n) {
-	return Ka([n]).some(({ from: e }) => e) && Va(e, n).length > 0 && Va(e, t).length === 0;
+	return qa([n]).some(({ from: e }) => e) && Ha(e, n).length > 0 && Ha(e, t).length === 0;
 }
 function Db({ changes: e }, t) {
 	let n = new Set(e.flatMap((e) => t(e).map((t) => S([Ab(e), t]))));
@@ -7215,7 +7215,7 @@ function Ob({ changes: e }, t, n) {
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
-		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => is(e.kind, t).role === "identity");
+		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => as(e.kind, t).role === "identity");
 		return [{
 			...s,
 			...o !== void 0 && c && { renamed_from: o },
@@ -7277,13 +7277,13 @@ function Lb({ kind: e, id: t }) {
 }
 // src/settings/changedSettings.ts
 function Rb(e) {
-	return new Map(jn.filter((e) => e !== ut).flatMap((t) => {
+	return new Map(Mn.filter((e) => e !== dt).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
 function zb(e) {
-	let t = jn.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[Xe(t), e.place(t)]]));
+	let t = Mn.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[We(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
 function Bb(e, { name: t, id: n }) {
@@ -7294,16 +7294,16 @@ function Bb(e, { name: t, id: n }) {
 function Vb(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
 	let i = e.projects.filter((e) => Hb(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(mn) === r);
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(gn) === r);
 }
 function Hb(e, t) {
-	return e !== "" && Cl(e).toLowerCase() === Cl(t).toLowerCase();
+	return e !== "" && wl(e).toLowerCase() === wl(t).toLowerCase();
 }
 function Ub(e, t) {
-	return jn.flatMap((n) => {
+	return Mn.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return S(r ?? null) === S(i ?? null) ? [] : [{
-			name: Xe(n),
+			name: We(n),
 			...r !== void 0 && { before: Wb(r) },
 			...i !== void 0 && { after: Wb(i) },
 			loosens: n.loosens?.(r, i) ?? !1
@@ -7311,11 +7311,11 @@ function Ub(e, t) {
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
 const Wb = (e) => typeof e == "string" ? e : JSON.stringify(e), Gb = i((e) => {
-	let t = jn.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
+	let t = Mn.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
 			members: e,
-			schema: pr(Object.fromEntries(t))
+			schema: mr(Object.fromEntries(t))
 		};
 	};
 	return {
@@ -7356,8 +7356,8 @@ function Kb(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => d(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => A(p, t.span, [...f(e), ...n]),
-			namePlace: (e, ...n) => qn(p, t.span, [...f(e), ...n])
+			place: (e, ...n) => k(p, t.span, [...f(e), ...n]),
+			namePlace: (e, ...n) => Yn(p, t.span, [...f(e), ...n])
 		},
 		problems: u
 	};
@@ -7371,14 +7371,14 @@ function qb({ value: e, span: t }, n) {
 function Jb(e) {
 	return e.entries ? {
 		...e,
-		schema: gr(ar()).refine(...vn)
+		schema: _r(or()).refine(...An)
 	} : e;
 }
 function Yb(e) {
-	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${jn.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
+	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${Mn.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
 	return {
 		name: e,
-		schema: hr(P(), ar()),
+		schema: gr(N(), or()),
 		expects: n
 	};
 }
@@ -7405,51 +7405,51 @@ function Xb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 }
 // src/settings/configFile.ts
 function Zb(e, t) {
-	return L(t.working, M(Vt, e) ?? Vt.default);
+	return I(t.working, j(Ht, e) ?? Ht.default);
 }
 async function Qb(e, t) {
-	let n = Zb(e, t), r = R(n, t), i = [...Ge, st].map((t) => M(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [R(t.working, t), ...i] : [];
-	if (r === Vt.default && a.length === 0) return;
-	let o = r !== Vt.default && await Zi(n, t);
+	let n = Zb(e, t), r = L(n, t), i = [...Ge, lt].map((t) => j(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
+	if (r === Ht.default && a.length === 0) return;
+	let o = r !== Ht.default && await Qi(n, t);
 	return {
 		id: Zh(r, a),
 		...o && { settings_file: r }
 	};
 }
 async function $b(e, t) {
-	let n = Zb(e, t), r = M(Vt, e) === void 0 || t.commit && !await Zi(n, t), i = r ? Zb({}, t) : n;
-	if (r && !await Zi(i, t)) return { problems: t.commit ? [] : await ex(t) };
-	let a = R(i, t), o;
+	let n = Zb(e, t), r = j(Ht, e) === void 0 || t.commit && !await Qi(n, t), i = r ? Zb({}, t) : n;
+	if (r && !await Qi(i, t)) return { problems: t.commit ? [] : await ex(t) };
+	let a = L(i, t), o;
 	try {
-		o = Ki(await Gi(i, t));
+		o = qi(await Ki(i, t));
 	} catch (n) {
-		if (n instanceof ei) throw n;
-		let [r] = (await Qi(Ar(i), I(i))).filter((e) => e !== Ar(i)), o = await Ri(t.working, void 0) ?? t.displayRoot, s = L(o, M(Vt, e) ?? ""), c = r === void 0 ? await Zi(s, {}) ? ` The path is relative to the working directory: write ${R(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${R(L(I(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${Si(n)}${c}`;
-		return { problems: [k("not-read", l)] };
+		if (n instanceof ti) throw n;
+		let [r] = (await $i(jr(i), F(i))).filter((e) => e !== jr(i)), o = await zi(t.working, void 0) ?? t.displayRoot, s = I(o, j(Ht, e) ?? ""), c = r === void 0 ? await Qi(s, {}) ? ` The path is relative to the working directory: write ${L(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${L(I(F(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${Ci(n)}${c}`;
+		return { problems: [O("not-read", l)] };
 	}
 	let s = Mm(a, o, {
 		most: Nm,
 		plainNumbers: !0
 	});
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = nx(s, I(i));
+	let { config: c, problems: l } = nx(s, F(i));
 	return {
 		config: c,
 		problems: Uh([...s.problems, ...l], [])
 	};
 }
 async function ex({ working: e, confined: t }) {
-	let n = Vt.default, r = (e, t) => k("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
-	if (!await $i(e, {})) {
+	let n = Ht.default, r = (e, t) => O("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
+	if (!await ea(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
-		return [k("not-read", t)];
+		return [O("not-read", t)];
 	}
-	let i = await Qi(n, e), a = i.length > 0 ? void 0 : await Ri(e, void 0) ?? t?.workspace, o = [];
-	for (let t = e; a !== void 0 && Li(t, a); o.push(t)) t = I(t);
-	let s = i.length > 0 ? [] : (await Gr(e)).map((t) => L(e, t));
+	let i = await $i(n, e), a = i.length > 0 ? void 0 : await zi(e, void 0) ?? t?.workspace, o = [];
+	for (let t = e; a !== void 0 && Ri(t, a); o.push(t)) t = F(t);
+	let s = i.length > 0 ? [] : (await Kr(e)).map((t) => I(e, t));
 	for (let t of [...o, ...s]) {
-		let i = R(L(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
-		if (await Zi(L(t, n), {})) return [r(i, a)];
+		let i = L(I(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
+		if (await Qi(I(t, n), {})) return [r(i, a)];
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
@@ -7462,29 +7462,29 @@ function nx(e, t) {
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: _n([...n.problems, ...r?.problems ?? []])
+		problems: yn([...n.problems, ...r?.problems ?? []])
 	};
 }
 function rx(e, t) {
-	let n = t.get(ut);
+	let n = t.get(dt);
 	if (n === void 0) return;
-	let r = [], i = (e, t) => r.push(k("bad-setting", e, { place: t }));
-	t.get(N) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(N));
+	let r = [], i = (e, t) => r.push(O("bad-setting", e, { place: t }));
+	t.get(M) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(M));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > tx) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${tx.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(ut)), {
+	if (o.length > tx) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${tx.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(dt)), {
 		entries: a,
 		problems: r
 	};
-	let s = qb(e, ut.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(ut));
+	let s = qb(e, dt.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(dt));
 	let l = new Map();
 	for (let t of o) {
-		let n = qn(e.file, s.span, [t]);
+		let n = Yn(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = Kb(e, qb(s, t), [ut.name, t]);
+		let { part: o, problems: u } = Kb(e, qb(s, t), [dt.name, t]);
 		c(r, u), a.set(t, o);
-		let d = o.get(N), f = l.get(d ?? "");
-		d === void 0 ? o.isBroken(N) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(N));
+		let d = o.get(M), f = l.get(d ?? "");
+		d === void 0 ? o.isBroken(M) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(M));
 	}
 	return {
 		entries: a,
@@ -7493,37 +7493,37 @@ function rx(e, t) {
 }
 // src/settings/rules.ts
 function ix(e, t) {
-	let n = Z(st, t), r = cx(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? M(i, t.raw) : Z(i, t);
+	let n = Z(lt, t), r = cx(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? j(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Z(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Z(Mn, t),
-		writers: Z(An, t),
-		overwrite: Z(xt, t),
+		languages: Z(Nn, t),
+		writers: Z(jn, t),
+		overwrite: Z(St, t),
 		accept: Z(_e, t),
-		placeholders: Z(tt, t),
+		placeholders: Z(nt, t),
 		incoming: {
-			review: Z(Dn, t),
+			review: Z(On, t),
 			checks: Z(Lt, t)
 		},
 		checks: ax(t),
 		pull: void 0,
 		filter: n,
-		owner: Z(kt, t),
+		owner: Z(At, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Z(Wn, t),
-		onProblem: Z(Tt, t),
+		pruneBy: Z(Gn, t),
+		onProblem: Z(Et, t),
 		protectedTags: Z(T, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Z(Oe, t),
-		allowWrongProject: Z(Re, t)
+		allowRemovals: Z(De, t),
+		allowWrongProject: Z(Le, t)
 	}, s = e.flatMap((e) => ux(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = px(Wn, t) ?? {};
-		s.push(k("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
+		let { place: e } = px(Gn, t) ?? {};
+		s.push(O("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
 		}));
@@ -7534,8 +7534,8 @@ function ix(e, t) {
 	};
 }
 function ax(e) {
-	let t = Z(He, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z($e, e) ?? { severity: "off" }, o = [
-		...fn.map((t) => [t.name, Z(t, e)]),
+	let t = Z(He, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(et, e) ?? { severity: "off" }, o = [
+		...mn.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
 	];
@@ -7548,7 +7548,7 @@ function ax(e) {
 	};
 }
 function ox(e) {
-	let t = [...sx($e, e)].filter(([, { value: e }]) => g(e)), n = [...sx(Mn, e)].map(([e, { place: t }]) => [e, {
+	let t = [...sx(et, e)].filter(([, { value: e }]) => g(e)), n = [...sx(Nn, e)].map(([e, { place: t }]) => [e, {
 		place: t,
 		isRule: !0
 	}]);
@@ -7562,29 +7562,29 @@ function sx(e, t) {
 	return new Map(i);
 }
 function cx(e) {
-	return Ge.some((t) => M(t, e) !== void 0);
+	return Ge.some((t) => j(t, e) !== void 0);
 }
 function lx(e, t) {
-	let n = (M(st, e) ?? []).length > 0;
-	if (!n && (!cx(e) || M(Yt, e) !== void 0)) return [];
+	let n = (j(lt, e) ?? []).length > 0;
+	if (!n && (!cx(e) || j(Xt, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (Qe.flatMap((t) => [M(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = Ge.map((e) => `--${ge(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${ge(Yt)}.`;
-	return [k("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
+	if ($e.flatMap((t) => [j(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = Ge.map((e) => `--${Ze(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Ze(Xt)}.`;
+	return [O("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
 function ux(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Xe(a), { place: s } = px(a, n) ?? {}, c = (e) => k("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = kh(e, t), d = u === "owned" && t.owner === void 0 && !l(kt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && Oh(e, t) === void 0 && !l(Wn), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+	let { plural: r, settings: i } = e, { prune: a } = i, o = We(a), { place: s } = px(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = kh(e, t), d = u === "owned" && t.owner === void 0 && !l(At), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && Oh(e, t) === void 0 && !l(Gn), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const dx = [[lt, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [Me, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+const dx = [[ut, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [je, "it declares keys that no manifest has, and --filter chooses declared keys"]];
 function fx(e) {
-	return M(st, e) === void 0 ? [] : dx.filter(([t]) => M(t, e)).map(([e, t]) => {
-		let n = `--filter cannot be used with --${ge(e)}: ${t}. Remove one of them.`;
-		return k("bad-setting", n);
+	return j(lt, e) === void 0 ? [] : dx.filter(([t]) => j(t, e)).map(([e, t]) => {
+		let n = `--filter cannot be used with --${Ze(e)}: ${t}. Remove one of them.`;
+		return O("bad-setting", n);
 	});
 }
 function px(e, { raw: t, environment: n, parts: r }) {
-	let i = M(e, t);
+	let i = j(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -7609,21 +7609,21 @@ async function mx(e, t) {
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [k("bad-setting", `The token file ${e} ${t}`)]
+		problems: [O("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await pi(L(t, e), "utf8", "token")).trim();
+		let r = (await mi(I(t, e), "utf8", "token")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Si(e)}`);
+		return n(`cannot be read: ${Ci(e)}`);
 	}
 }
 const hx = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
 function gx(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Ay(t, e.get(mn) ?? "")).filter((e) => e !== void 0 && eb(e) === void 0), i = [
+	let r = [...e?.projects?.values() ?? []].map((e) => Ay(t, e.get(gn) ?? "")).filter((e) => e !== void 0 && eb(e) === void 0), i = [
 		n,
 		t[Uy],
 		Ay(t, "INPUT_TOKEN"),
@@ -7635,7 +7635,7 @@ function gx(e, t, n) {
 function _x(e) {
 	return Object.entries(e).flatMap(([e, t]) => hx.test(e) && t || []);
 }
-const vx = k("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+const vx = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
 function yx(e) {
 	return e[Wy]?.startsWith(Gy) === !0;
 }
@@ -7648,7 +7648,7 @@ function xx({ GITHUB_WORKFLOW_REF: e = "" }) {
 async function Sx(e, t, n) {
 	let r = xx(e);
 	if (r === void 0) return;
-	let i = (await Ui(t, r)).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), l = i.indexOf("jobs:"), u = i.flatMap((e, t) => {
+	let i = (await Wi(t, r)).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), l = i.indexOf("jobs:"), u = i.flatMap((e, t) => {
 		let r = t > a && (c < 0 || t < c), [i, o = ""] = (r || t < l) && !/^\s*#/.test(e) && n.exec(e) || [];
 		return i === void 0 ? [] : [{
 			line: t + 1,
@@ -7675,16 +7675,16 @@ function Cx(e, t, n) {
 }
 function wx(e, t, n) {
 	let r = bx(e), i = xx(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : yx(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
-	return k("no-token", a, n && { place: n.place });
+	return O("no-token", a, n && { place: n.place });
 }
 function Tx(e) {
 	let t = $y(e);
 	return t !== void 0 || e.trim() === "" ? t : /^["']?bearer\s/i.test(e) ? "starts with the word Bearer. Write only the token, which comes after it." : /^\w+=/.test(e) ? "starts with a name and =: the whole line was copied. Write only what comes after the =." : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
 function Ex(e, t) {
-	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, target: s, named: c } = t, l = e?.get(mn);
+	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, target: s, named: c } = t, l = e?.get(gn);
 	if (!e || l === void 0) {
-		let e = Tx(i ?? ""), n = t.isAction ? wx(t.command, r, o) : vx, s = o && { place: o.place }, c = `The API token (from ${a}) ${e}`, l = e === void 0 ? [] : [k("bad-setting", c, s)];
+		let e = Tx(i ?? ""), n = t.isAction ? wx(t.command, r, o) : vx, s = o && { place: o.place }, c = `The API token (from ${a}) ${e}`, l = e === void 0 ? [] : [O("bad-setting", c, s)];
 		return {
 			token: i,
 			problems: i === void 0 ? [n] : l
@@ -7692,7 +7692,7 @@ function Ex(e, t) {
 	}
 	let u = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: [k(n, t, { place: e.place(mn) })]
+		problems: [O(n, t, { place: e.place(gn) })]
 	});
 	if (!Dx(l, n)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	if (s && !n.allowed && l !== "LOKALISE_API_TOKEN" && !Vb(s, c, l)) return u(`A pull request must not choose ${l} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${s.is === "missing" ? `those settings cannot be read: ${s.why}` : "they do not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
@@ -7711,22 +7711,22 @@ function Dx(e, { values: t, allowed: n }) {
 	return e === "LOKALISE_API_TOKEN" ? !0 : Zy(e) || tb(Ay(t, e) ?? "", _x(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function Ox(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Ii }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await $b(t, n), p = await mx(M(ae, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await Cx(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : Uy, { values: y, wrong: b } = Ky(r), x = gx(d, {
+async function Ox(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Li }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await $b(t, n), p = await mx(j(ae, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await Cx(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : Uy, { values: y, wrong: b } = Ky(r), x = gx(d, {
 		...r,
 		...y
 	}, m), S = {
 		values: y,
 		tokens: x,
-		allowed: M(Pt, t)
+		allowed: j(Pt, t)
 	}, C = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, ee = Z(ot, C), te = qx(t, d, a), w = e !== "validate" && !ee, T = {
+	}, ee = Z(ct, C), te = qx(t, d, a), w = e !== "validate" && !ee, T = {
 		raw: te.names.length > 1 ? {
 			...t,
-			[ge(N)]: []
+			[Ze(M)]: []
 		} : t,
 		environment: r,
 		config: d,
@@ -7742,90 +7742,90 @@ async function Ox(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, E = d === void 0 && Gt(f), ne = (e) => Mx(e, e === void 0 ? void 0 : d?.projects?.get(e), T), re = E ? [] : te.names.map(ne), D = re.map(({ settings: e }) => e), oe = te.others.map((e) => ne(e).settings), se = ({ showTexts: e }) => e, ce = {
-		kinds: ns(),
+	}, E = d === void 0 && Kt(f), ne = (e) => Mx(e, e === void 0 ? void 0 : d?.projects?.get(e), T), re = E ? [] : te.names.map(ne), oe = re.map(({ settings: e }) => e), se = te.others.map((e) => ne(e).settings), ce = ({ showTexts: e }) => e, le = {
+		kinds: rs(),
 		command: e,
-		apiUrl: Z(Zn, C),
-		projects: D,
-		others: oe.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: D.every(se) && (!u || u.is === "read" && u.projects.every(se)),
+		apiUrl: Z($n, C),
+		projects: oe,
+		others: se.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: oe.every(ce) && (!u || u.is === "read" && u.projects.every(ce)),
 		usable: S,
-		secrets: [...x.map(un), ...[...D, ...oe].flatMap((e) => e.secrets)],
+		secrets: [...x.map(fn), ...[...oe, ...se].flatMap((e) => e.secrets)],
 		timeLimit: Z(ie, C),
 		...Ax(t, C, n),
 		scope: await Qb(t, n),
 		combines: !1,
 		matrix: ee,
 		reports: [],
-		backupDir: jx(M(ht, t) ?? i, n),
-		restoreFlags: Vn(t, [
-			Vt,
-			...d ? [N] : [],
+		backupDir: jx(j(gt, t) ?? i, n),
+		restoreFlags: Hn(t, [
+			Ht,
+			...d ? [M] : [],
 			ae,
-			Zn
+			$n
 		])
-	}, le = re.flatMap((e) => e.problems), ue = T.online && D.some(({ inFile: e }) => e.get(Ye) !== !1), de = [
+	}, ue = re.flatMap((e) => e.problems), de = T.online && oe.some(({ inFile: e }) => e.get(Xe) !== !1), fe = [
 		...p.problems,
-		...bn(t),
-		...f.filter(({ message: e }) => !le.some((t) => t.message.endsWith(e))),
+		...xn(t),
+		...f.filter(({ message: e }) => !ue.some((t) => t.message.endsWith(e))),
 		...te.problems,
-		...le,
+		...ue,
 		...T.online ? lx(t, d) : [],
 		...fx(t),
 		...b.map(kx)
-	], fe = T.isAction && e === "plan" ? [xt, Oe] : [];
-	for (let e of fe.map(ge).filter((e) => t[e])) {
+	], pe = T.isAction && e === "plan" ? [St, De] : [];
+	for (let e of pe.map(Ze).filter((e) => t[e])) {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
-		de.push(k("bad-setting", t, { severity: "notice" }));
+		fe.push(O("bad-setting", t, { severity: "notice" }));
 	}
-	if (u?.is === "missing" && ue) {
+	if (u?.is === "missing" && de) {
 		let e = `Translations are hidden, because it is not known whether the settings of the pull request's target, or of the run's commit, show them: ${u.why}.`;
-		de.push(k("not-read", e, { severity: "notice" }));
+		fe.push(O("not-read", e, { severity: "notice" }));
 	}
 	if (g && m) {
 		let { found: t, place: n } = g, i = t === "" ? "The token is written in this file, where everyone who can read the repository finds it. Make a new token in Lokalise, delete this one, and store the new one as a secret: token: ${{ secrets.NAME }}." : t.startsWith("vars.") ? "Variables of a repository are not secret, and logs show them. Store the token as a secret, and write secrets.NAME here." : t === "secrets.LOKALISE_APPLY_TOKEN" && e !== "apply" && r.GITHUB_EVENT_NAME !== "push" ? "Only apply needs a token that can write. Write secrets.LOKALISE_PLAN_TOKEN here." : void 0;
-		i && de.push(k("bad-setting", i, {
+		i && fe.push(O("bad-setting", i, {
 			severity: "warning",
 			place: n
 		}));
 	}
 	return {
-		settings: ce,
-		problems: Zt(de)
+		settings: le,
+		problems: Qt(fe)
 	};
 }
 function kx(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
-	return k("variable", t);
+	return O("variable", t);
 }
 function Ax(e, t, n) {
 	return {
-		format: Z(Bt, t),
-		detailedExitcode: Z(Xn, t),
-		all: Z(rn, t),
+		format: Z(Vt, t),
+		detailedExitcode: Z(Qn, t),
+		all: Z(an, t),
 		publish: Z(fe, t),
-		failOnDrift: Z(nr, t),
-		applyFrom: Z(rr, t),
-		yes: Z(Ze, t),
+		failOnDrift: Z(rr, t),
+		applyFrom: Z(ir, t),
+		yes: Z(Qe, t),
 		verbose: Z(Ve, t),
 		quiet: Z(me, t),
 		force: Z(xe, t),
-		out: jx(M($n, e), n),
-		report: [...new Set(Z(Je, t).map((e) => L(n.working, e)))],
-		plan: jx(M(lt, e), n),
+		out: jx(j(tr, e), n),
+		report: [...new Set(Z(Ye, t).map((e) => I(n.working, e)))],
+		plan: jx(j(ut, e), n),
 		configFile: Zb(e, n)
 	};
 }
 function jx(e, { working: t }) {
-	return e === void 0 ? void 0 : L(t, e);
+	return e === void 0 ? void 0 : I(t, e);
 }
 function Mx(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, tokenLine: c, online: l, isCompared: u, target: d } = n, f = [t, a?.top].filter((e) => e !== void 0), p = {
 		raw: r,
 		environment: i,
 		parts: f
-	}, m = f[0]?.get(N) ?? "${}", h = /^\$\{\w*\}/.test(m) ? zx : {
-		...Ux(m, o, f[0]?.place(N)),
+	}, m = f[0]?.get(M) ?? "${}", h = /^\$\{\w*\}/.test(m) ? zx : {
+		...Ux(m, o, f[0]?.place(M)),
 		id: ""
 	}, g = l ? Vx(f[0], n) : h, _ = {
 		name: e,
@@ -7833,26 +7833,26 @@ function Mx(e, t, n) {
 	}, v = Ex(t, {
 		...n,
 		named: _
-	}), y = ix(ns(), p), b = !(u && f.some((e) => e.isBroken(Ye))) && Z(Ye, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), S = {
+	}), y = ix(rs(), p), b = !(u && f.some((e) => e.isBroken(Xe))) && Z(Xe, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), S = {
 		name: e,
 		id: g.id ?? "",
 		secrets: g.secrets,
 		token: v.token,
-		tokenFrom: t?.get(mn) ?? s,
-		tokenPlace: t?.get(mn) ? t.place(mn) : c?.place,
+		tokenFrom: t?.get(gn) ?? s,
+		tokenPlace: t?.get(gn) ? t.place(gn) : c?.place,
 		manifests: x ? void 0 : Nx(p, n),
 		rules: y.rules,
-		flags: Vn(e === void 0 ? r : {
+		flags: Hn(e === void 0 ? r : {
 			...r,
 			only: [e]
 		}, he.settings),
 		inFile: Rb(f),
 		places: zb(f),
-		pulledLanguages: px(Ln, p),
+		pulledLanguages: px(Rn, p),
 		languagePlaces: ox(p),
-		required: sx(M(Jn, r) ? Jn : Wt, p),
-		useAutomations: Z(dn, p),
-		snapshot: Z(en, p),
+		required: sx(j(Xn, r) ? Xn : Gt, p),
+		useAutomations: Z(pn, p),
+		snapshot: Z(tn, p),
 		concurrency: Z(Nt, p),
 		rate: Z(de, p),
 		showTexts: b && Bb(d, _)
@@ -7869,7 +7869,7 @@ function Mx(e, t, n) {
 function Nx({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
 	for (let n of Ge) {
-		let i = M(n, e);
+		let i = j(n, e);
 		if (i === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -7885,7 +7885,7 @@ function Nx({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	}
 	let s = Px(t, a);
 	return s && {
-		kinds: ns(),
+		kinds: rs(),
 		globs: o,
 		texts: s,
 		folder: a,
@@ -7923,31 +7923,31 @@ const Fx = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Ix = /^https?:\/\/[^/]+\/project\/(
 function Bx(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
-		problems: [k(n, e, { ...t && { place: t } })]
+		problems: [O(n, e, { ...t && { place: t } })]
 	};
 }
 function Vx(e, t) {
-	let n = Hx(e, t), { id: r } = n, i = M(an, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === Cl(r))) return n;
+	let n = Hx(e, t), { id: r } = n, i = j(on, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === wl(r))) return n;
 	let a = [...t.config?.projects ?? []].filter(([e]) => i.includes(e));
 	if (a.length > 0 || !i.some((e) => /^[\da-f]+\.\d+/i.test(e))) {
-		let t = a.map(([e, t]) => `${t.get(N)} for ${e}`);
-		return t.length === 0 && t.push(`${e?.get(N) ?? "the id"} for ${i[0]}`), {
+		let t = a.map(([e, t]) => `${t.get(M)} for ${e}`);
+		return t.length === 0 && t.push(`${e?.get(M) ?? "the id"} for ${i[0]}`), {
 			...Bx(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
 			secrets: n.secrets
 		};
 	}
-	let o = M(N, t.raw) !== void 0, s = o || e?.get(N) === void 0 ? void 0 : e.place(N), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
+	let o = j(M, t.raw) !== void 0, s = o || e?.get(M) === void 0 ? void 0 : e.place(M), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
 		...Bx(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
 function Hx(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
-	let o = M(N, t);
+	let o = j(M, t);
 	if (o !== void 0) return Wx(o);
-	let s = e?.get(N);
-	return e && s !== void 0 ? Ux(s, n, e.place(N)) : e?.isBroken(N) || r?.projects ? zx : i === void 0 ? Bx(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Ny(i).length > 0 ? Ux(i, n, void 0) : {
+	let s = e?.get(M);
+	return e && s !== void 0 ? Ux(s, n, e.place(M)) : e?.isBroken(M) || r?.projects ? zx : i === void 0 ? Bx(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Ny(i).length > 0 ? Ux(i, n, void 0) : {
 		...zx,
 		id: i
 	};
@@ -7960,7 +7960,7 @@ function Ux(e, t, n) {
 	if ("message" in o) return Bx(o.message, n, o.code);
 	let { value: s } = o;
 	if (!Lx.test(s)) return Bx(`The value of ${a} ${Kx}`, n);
-	let c = Gx(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Cl(s)].map((e) => ({
+	let c = Gx(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, wl(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7984,29 +7984,29 @@ function Gx(e, t, n) {
 }
 const Kx = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 function qx(e, t, n) {
-	let r = M(ue, e), i = t?.projects && [...t.projects.keys()];
+	let r = j(ue, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
-		let e = t?.top.get(N) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
+		let e = t?.top.get(M) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
 		return {
 			names: [void 0],
 			others: [],
-			problems: r ? [k("no-project", n)] : []
+			problems: r ? [O("no-project", n)] : []
 		};
 	}
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = Qt(e, i) || ` There are ${i.join(", ")}.`;
-		return [k("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(N) === n);
+		let t = qt(e, i) || ` There are ${i.join(", ")}.`;
+		return [O("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(M) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [N, ...Ge] : [];
-	for (let t of c.filter((t) => M(t, e) !== void 0)) {
-		let e = `The option --${ge(t)} (in the action: ${ge(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
-		a.push(k("bad-setting", e));
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [M, ...Ge] : [];
+	for (let t of c.filter((t) => j(t, e) !== void 0)) {
+		let e = `The option --${Ze(t)} (in the action: ${Ze(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		a.push(O("bad-setting", e));
 	}
 	return {
 		names: s,
@@ -8016,7 +8016,7 @@ function qx(e, t, n) {
 }
 // src/plan/languages.ts
 function Jx(e, t) {
-	let n = qo(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
+	let n = Jo(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
 	return [
 		...Zx(e, t),
 		...Qx([...i, ...Xx(e)], t, a),
@@ -8024,7 +8024,7 @@ function Jx(e, t) {
 	];
 }
 function Yx(e) {
-	return Ka(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
+	return qa(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
 }
 function Xx({ entries: e }) {
 	let t = Yx(e).map(({ source: e }) => e);
@@ -8040,14 +8040,14 @@ function Zx({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [k("project-type", o, { scope: "project" })];
+	return [O("project-type", o, { scope: "project" })];
 }
 function Qx(e, t, n) {
 	if (!t.languages) return [];
 	let r = t.languages.map(({ iso: e }) => e), i = e.filter(({ language: e }) => !r.includes(e));
 	return [...u(i, ({ language: e }) => e)].map(([e, [i, ...a]]) => {
 		let o = a.reduce((e, t) => e + t.count, i.count), s = n.includes(e) ? ` If it is the field ${e}, indent it less.` : Ft(e, r), c = [i, ...a].find((e) => e.count === 0), l = c ? "here" : o > 1 ? `from the manifests ("${e}" is in ${o} places; this is the first)` : "here", u = `${i.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${l}.`, d = s === "" ? u.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${u}`, f = s || ` Its languages: ${r.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d}`;
-		return k("unknown-language", p, {
+		return O("unknown-language", p, {
 			place: (c ?? i).place,
 			scope: "project"
 		});
@@ -8059,8 +8059,8 @@ function $x({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => zn(e, r)), c = s ?? o.find((e) => Ht(e, [r])), l = `language_map: { ${c}: ${r} } to this row.`, u = s ? `Add ${l}` : `${c ? `If ${c} is this language, add ${l} Otherwise, add` : "Add"} its file, or list the languages of this row under languages.`, d = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${u}`;
-		return [k("no-language-file", d, {
+		let s = o.find((e) => Bn(e, r)), c = s ?? o.find((e) => Ut(e, [r])), l = `language_map: { ${c}: ${r} } to this row.`, u = s ? `Add ${l}` : `${c ? `If ${c} is this language, add ${l} Otherwise, add` : "Add"} its file, or list the languages of this row under languages.`, d = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${u}`;
+		return [O("no-language-file", d, {
 			place: e.place,
 			scope: "project"
 		})];
@@ -8083,8 +8083,8 @@ function nS(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n, isRule: a }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
-		let o = i.filter((t) => Ht(t, [e])), s = o.length > 1 ? ` Did you mean ${o.map((e) => `"${e}"`).join(" or ")}?` : Ft(e, i), c = a && (s !== "" || !Tn(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : c ? "this rule has no effect, and another rule decides about the language that is meant" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${s || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
-		return [k("unknown-language", l, {
+		let o = i.filter((t) => Ut(t, [e])), s = o.length > 1 ? ` Did you mean ${o.map((e) => `"${e}"`).join(" or ")}?` : Ft(e, i), c = a && (s !== "" || !En(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : c ? "this rule has no effect, and another rule decides about the language that is meant" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${s || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
+		return [O("unknown-language", l, {
 			...n && { place: n },
 			severity: u,
 			scope: d
@@ -8095,7 +8095,7 @@ function rS(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [k("segmented-project", i, {
+	return [O("segmented-project", i, {
 		place: n.place,
 		scope: "change"
 	})];
@@ -8129,10 +8129,10 @@ async function aS({ projects: e, usable: t }, n, r = {}) {
 		problems: [...a, ...uS(i)]
 	};
 }
-async function oS(e, t, n, r, { signal: i = Ii, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function oS(e, t, n, r, { signal: i = Li, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, rows: u, problems: d } = await Ns(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = Lh(t.kinds, c, n, a), h = m.next();
-	for (; !h.done && !i.aborted;) await Qr(), o?.({
+	let { manifests: c, undecided: l, rows: u, problems: d } = await Ps(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = Lh(t.kinds, c, n, a), h = m.next();
+	for (; !h.done && !i.aborted;) await $r(), o?.({
 		phase: "reading",
 		count: {
 			done: ++p,
@@ -8214,13 +8214,13 @@ function uS(e) {
 		let i = e.slice(0, n).find((e) => dS(t, e) !== void 0), a = i && dS(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [k("bad-setting", o)];
+		return [O("bad-setting", o)];
 	});
 }
 function dS(e, t) {
-	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(N));
+	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(M));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if (Cl(e.settings.id) !== Cl(t.settings.id)) return;
+	if (wl(e.settings.id) !== wl(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
@@ -8238,7 +8238,7 @@ async function pS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
 		...t,
-		[ge(ue)]: []
+		[Ze(ue)]: []
 	});
 	c(h.secrets);
 	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = {
@@ -8267,7 +8267,7 @@ async function mS(e, t, n) {
 		commit: n
 	}, { settings: i, problems: a } = await Ox("plan", {
 		...e,
-		[ge(ue)]: []
+		[Ze(ue)]: []
 	}, {
 		...t,
 		folders: r
@@ -8286,11 +8286,11 @@ const hS = [
 	"no-project"
 ], gS = ["unset-variable", "project-not-allowed"];
 function _S({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${ds(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+	return t ? `the commit that the pull request would be merged into has a mistake at ${fs(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 function vS(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
-	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(N);
+	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(M);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
@@ -8313,7 +8313,7 @@ function vS(e, { settings: t, declared: n }) {
 function yS(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return k("undeclared-project", t, { severity: "warning" });
+		return O("undeclared-project", t, { severity: "warning" });
 	});
 }
 function bS(e, t, n) {
@@ -8338,7 +8338,7 @@ function bS(e, t, n) {
 	};
 }
 async function xS({ kinds: e }, { problems: t }, n, r) {
-	if (Gt(t)) return {
+	if (Kt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -8435,7 +8435,7 @@ function TS(e) {
 	};
 }
 function ES(e, { error: t, errorScreen: { width: n } }) {
-	ct(e, n).forEach(t);
+	er(e, n).forEach(t);
 }
 function DS(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
@@ -8457,7 +8457,7 @@ function DS(e, t, n) {
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new Lo({
+		history: new Ro({
 			folders: d,
 			environment: i,
 			signal: t.stopping
@@ -8471,8 +8471,8 @@ function OS(e, t) {
 	};
 }
 function kS({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(wc)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = ls(s, e), u = o === s ? l : `${V(o)} of ${l}`, d = n.filter(hc).length;
-	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${V(d)} in part` : ""}`;
+	let [i, ...a] = new Set(t.map(Tc)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = us(s, e), u = o === s ? l : `${B(o)} of ${l}`, d = n.filter(gc).length;
+	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${B(d)} in part` : ""}`;
 }
 function AS({ console: e, now: t }, n) {
 	let { status: r } = e;
@@ -8493,7 +8493,7 @@ async function jS(e, t, n, r) {
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: f, width: p } = i.errorScreen;
-	return ct(fy(e.problems, f), p).forEach(i.prompt), ce("Apply this plan?", c, n);
+	return er(fy(e.problems, f), p).forEach(i.prompt), ce("Apply this plan?", c, n);
 }
 function MS({ command: e, all: t }, { console: { screen: n } }) {
 	return {
@@ -8520,18 +8520,18 @@ async function NS(e, t, n, r) {
 			...MS(t, r),
 			width: void 0
 		}).slice(-1);
-		ct(e, o.width).forEach(i.out);
+		er(e, o.width).forEach(i.out);
 	}
-	sc(e) ? hy(e, s.paint, s.width).forEach(i.error) : hy(e, o.paint, o.width).forEach(i.out);
-	let d = (e) => R(e, { displayRoot: a });
+	cc(e) ? hy(e, s.paint, s.width).forEach(i.error) : hy(e, o.paint, o.width).forEach(i.out);
+	let d = (e) => L(e, { displayRoot: a });
 	if (l) return;
-	let f = Vn(r.raw ?? {}, yn("option", ["apply"])).map(wt), p = ct(PS(e, t, r, f), o.width);
+	let f = Hn(r.raw ?? {}, bn("option", ["apply"])).map(Tt), p = er(PS(e, t, r, f), o.width);
 	[...gy(n, d, f), ...p].forEach(i.out);
-	let m = dc(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
+	let m = fc(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
 	m && s.width !== void 0 && ES([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
 function PS(e, { command: t, out: n }, { raw: r }, i) {
-	return t !== "plan" || !r || n !== void 0 || cc(e) || !ec(e) ? [] : [`To make ${dc(e).some(uc) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${j(["lokaform apply", ...i].join(" "))}`];
+	return t !== "plan" || !r || n !== void 0 || lc(e) || !tc(e) ? [] : [`To make ${fc(e).some(dc) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${A(["lokaform apply", ...i].join(" "))}`];
 }
 // src/model/verdict.ts
 const FS = () => void 0, IS = () => ({ is: "write" });
@@ -8557,7 +8557,7 @@ function RS(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: n,
 			id: l
-		}, f = We(u, i), p = u.find((e) => i.protectedTags.includes(e));
+		}, f = Be(u, i), p = u.find((e) => i.protectedTags.includes(e));
 		if (f !== void 0) c.push({
 			...d,
 			reason: "foreign-owner",
@@ -8624,7 +8624,7 @@ function BS(e, n, r, i, a) {
 	}), r), d = l.map((e) => ({
 		...e,
 		...qS(e.parts)
-	})), f = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), p = [...c, ...d.flatMap((e) => [...e.problems, ...e.remarks])], m = d.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = Gt(p) || h || e.isIncomplete === !0, _ = d.flatMap((e) => e.destroys), v = u ? [] : d.flatMap((e) => e.unmanaged), y = d.flatMap((e) => e.kind.firstSends?.(VS(e, s, g)) ?? []), b = {
+	})), f = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), p = [...c, ...d.flatMap((e) => [...e.problems, ...e.remarks])], m = d.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = Kt(p) || h || e.isIncomplete === !0, _ = d.flatMap((e) => e.destroys), v = u ? [] : d.flatMap((e) => e.unmanaged), y = d.flatMap((e) => e.kind.firstSends?.(VS(e, s, g)) ?? []), b = {
 		format_version: 1,
 		project: n.project,
 		changes: [...d.flatMap(({ changes: e }) => e), ...g ? [] : _],
@@ -8751,7 +8751,7 @@ function KS(e, t, r, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: qn(r, i, [])
+				place: Yn(r, i, [])
 			},
 			problems: [n]
 		};
@@ -8801,7 +8801,7 @@ function qS(e) {
 	};
 }
 function JS(e, t) {
-	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => is(e.kind, t).role === "identity").flatMap((n) => z(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => as(e.kind, t).role === "identity").flatMap((n) => R(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
 function YS(e = {}) {
@@ -8812,17 +8812,17 @@ function YS(e = {}) {
 	};
 }
 function XS(e, t) {
-	let n = wr(e) ?? {}, r = kr(n.key_id), i = wr(n.key_name) ?? {}, a = hC((e) => F(i[e]) || void 0), o = Cr(n.platforms, F), s = b.filter((e) => o?.includes(e)), c = Object.keys(mC(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = nC(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+	let n = Tr(e) ?? {}, r = Ar(n.key_id), i = Tr(n.key_name) ?? {}, a = hC((e) => P(i[e]) || void 0), o = wr(n.platforms, P), s = b.filter((e) => o?.includes(e)), c = Object.keys(mC(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = nC(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
 		filenames: tC.safeParse(n.filenames).data,
-		tags: Cr(n.tags, F),
-		is_plural: Tr(n.is_plural),
-		is_archived: Tr(n.is_archived)
+		tags: wr(n.tags, P),
+		is_plural: Er(n.is_plural),
+		is_archived: Er(n.is_archived)
 	};
-	if (!Dr(f) || d.length > 0) {
-		let e = [...Or(f), ...d.map((e) => `the ${e} text`)];
+	if (!Or(f) || d.length > 0) {
+		let e = [...kr(f), ...d.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(a))],
@@ -8832,7 +8832,7 @@ function XS(e, t) {
 	let p = s.length < new Set(o).size, m = {
 		...Object.fromEntries(QS.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
-		base_words: Sr(n.base_words)
+		base_words: Cr(n.base_words)
 	};
 	return { key: {
 		...f,
@@ -8841,33 +8841,33 @@ function XS(e, t) {
 	} };
 }
 const ZS = {
-	description: F,
-	context: F,
-	plural_name: F,
-	is_hidden: Tr,
-	char_limit: Sr,
+	description: P,
+	context: P,
+	plural_name: P,
+	is_hidden: Er,
+	char_limit: Cr,
 	custom_attributes: eC,
-	modified_at_timestamp: Er,
-	translations_modified_at_timestamp: Er
+	modified_at_timestamp: Dr,
+	translations_modified_at_timestamp: Dr
 }, QS = Object.entries(ZS);
 function $S(e) {
 	return Object.keys(ZS).filter((t) => e[t] === void 0);
 }
 function eC(e) {
-	let t = F(e);
+	let t = P(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(v(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const tC = cr({
-	ios: P(),
-	android: P(),
-	web: P(),
-	other: P()
+const tC = lr({
+	ios: N(),
+	android: N(),
+	web: N(),
+	other: N()
 });
 function nC(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = rC(wr(n) ?? {});
+		let e = rC(Tr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8880,13 +8880,13 @@ function nC(e) {
 }
 function rC(e) {
 	return {
-		language_iso: F(e.language_iso),
-		translation: F(e.translation),
-		modified_by: kr(e.modified_by),
-		modified_by_email: F(e.modified_by_email),
-		modified_at_timestamp: Er(e.modified_at_timestamp),
-		is_reviewed: Tr(e.is_reviewed),
-		is_unverified: Tr(e.is_unverified)
+		language_iso: P(e.language_iso),
+		translation: P(e.translation),
+		modified_by: Ar(e.modified_by),
+		modified_by_email: P(e.modified_by_email),
+		modified_at_timestamp: Dr(e.modified_at_timestamp),
+		is_reviewed: Er(e.is_reviewed),
+		is_unverified: Er(e.is_unverified)
 	};
 }
 function iC(e, t = []) {
@@ -8905,13 +8905,13 @@ function oC(e) {
 }
 const sC = (e) => {
 	let t = e.exactOptional();
-	return pr({
+	return mr({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, cC = sC(P()), lC = sC(P().min(1));
+}, cC = sC(N()), lC = sC(N().min(1));
 function uC(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
@@ -8972,8 +8972,8 @@ function bC(e, t) {
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: P(),
-		value: P(),
+		schema: N(),
+		value: N(),
 		unset: "",
 		live: (e) => e[n],
 		toManifest: yC,
@@ -8994,8 +8994,8 @@ function xC(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: dr(),
-		value: dr(),
+		schema: fr(),
+		value: fr(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -9010,8 +9010,8 @@ function xC(e, t = () => void 0) {
 const SC = _C({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: _r().min(0),
-	value: _r(),
+	schema: vr().min(0),
+	value: vr(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
@@ -9020,12 +9020,12 @@ const SC = _C({
 		as: "word",
 		word: String(e)
 	})
-}), CC = hr(P(), sr()), wC = _C({
+}), CC = gr(N(), cr()), wC = _C({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
 	schema: CC,
-	value: sr(),
+	value: cr(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
@@ -9057,8 +9057,8 @@ function EC({ rules: e }, t) {
 const DC = _C({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: gr(vr(b)).min(1),
-	value: gr(vr(b)),
+	schema: _r(yr(b)).min(1),
+	value: _r(yr(b)),
 	live: (e) => e.onOtherPlatform ? void 0 : kC(e.platforms),
 	inPlan: (e) => kC(e),
 	toManifest: (e) => e,
@@ -9071,12 +9071,12 @@ const DC = _C({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: gr(P().min(1)),
-	value: gr(P()),
+	schema: _r(N().min(1)),
+	value: _r(N()),
 	unset: [],
 	live: (e) => AC(e.tags),
 	check: (e, { rules: t }) => {
-		let n = We(e, t);
+		let n = Be(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -9117,7 +9117,7 @@ const jC = _C({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: ur([P().min(1), lC.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	schema: dr([N().min(1), lC.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
 	value: cC,
 	live: (e, { platforms: t }) => mC(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
@@ -9343,7 +9343,7 @@ function XC(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const ZC = hr(P(), P()), QC = ur([P(), ZC]);
+const ZC = gr(N(), N()), QC = dr([N(), ZC]);
 function $C(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	let n = ZC.safeParse(v(e));
@@ -9369,14 +9369,14 @@ function rw(e) {
 const iw = ZC.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: p }
-}), aw = ur([P(), iw]), ow = hr(P().min(1), aw), sw = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, cw = (e) => gr(pr({
-	language_iso: P().min(1),
+}), aw = dr([N(), iw]), ow = gr(N().min(1), aw), sw = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, cw = (e) => _r(mr({
+	language_iso: N().min(1),
 	translation: e
-})).refine(sw, "has a language twice"), lw = cw(ar()), uw = {
+})).refine(sw, "has a language twice"), lw = cw(or()), uw = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: ur([ow, cw(aw).transform(mw).pipe(ow)]),
+	schema: dr([ow, cw(aw).transform(mw).pipe(ow)]),
 	rewrite: pw,
 	diff({ translations: e }, t, r) {
 		let { inFiles: i, project: a } = r, { listed: o } = i;
@@ -9482,7 +9482,7 @@ function dw(e, t, n, r, i = "", a = "here") {
 	}];
 	for (let n of s || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = p.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Qt(n, r)}`, s = [e, n];
+		let t = p.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${qt(n, r)}`, s = [e, n];
 		o.push({
 			code: "plural-form",
 			message: a,
@@ -9520,7 +9520,7 @@ function gw(e, t, n, r) {
 	};
 }
 function _w(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, project: c, inFiles: l, storedForm: u = () => Sw }) {
-	let d = De(o, e);
+	let d = ge(o, e);
 	if (d === "ignore") return;
 	let f = "translations", p = (e, t) => {
 		let r = QC.parse(e.after), s = i().stored(r, t, o.placeholders, u), c = t === void 0 ? s : vw(s, n, t);
@@ -9646,9 +9646,9 @@ const Ew = [
 	xC("is_hidden"),
 	xC("is_archived", (e, t) => !EC(e, t) && void 0),
 	wC
-], Dw = P().min(1), Ow = ur([_r().positive(), P().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), kw = ab(Ew).required({ key_name: !0 }).extend({
-	previously: ur([Dw.transform((e) => [e]), gr(Dw).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: dr().exactOptional(),
+], Dw = N().min(1), Ow = dr([vr().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), kw = ab(Ew).required({ key_name: !0 }).extend({
+	previously: dr([Dw.transform((e) => [e]), _r(Dw).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: fr().exactOptional(),
 	key_id: Ow.exactOptional()
 }).meta({ allOf: [Aw(!0), Aw(!1)] });
 function Aw(e) {
@@ -9698,7 +9698,7 @@ const Iw = "%LANG_ISO%", $ = {
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? D + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? hn + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
@@ -9709,7 +9709,7 @@ const Iw = "%LANG_ISO%", $ = {
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => xr(e.key_id),
+	declaredId: (e) => Sr(e.key_id),
 	liveLabel: (e) => pC(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
@@ -9793,7 +9793,7 @@ function Vw(e, t, n) {
 	};
 }
 function Hw(e, t) {
-	return e.map((e) => `"${pC(e.values.key_name)}" (${Qo(e, [t])})`).join(" and ");
+	return e.map((e) => `"${pC(e.values.key_name)}" (${$o(e, [t])})`).join(" and ");
 }
 function Uw(e, [t]) {
 	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => pC(e, t));
@@ -9804,12 +9804,12 @@ function Ww(e) {
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new hn();
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new _n();
 	for (let { path: e, length: n } of Gw(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: A(t.file, t.span, ["previously"]) };
-		a.add(k("rename-cycle", n === 1 ? i : o, s));
+		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: k(t.file, t.span, ["previously"]) };
+		a.add(O("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
@@ -9866,7 +9866,7 @@ function Jw({ matches: e, unmanaged: t }, n, r) {
 function Yw(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
-	let i = k(n.code, `${r} more ${t}.`, {
+	let i = O(n.code, `${r} more ${t}.`, {
 		severity: "notice",
 		scope: "change"
 	});
@@ -9886,7 +9886,7 @@ function Xw(e, t, n) {
 			return [X($, e, "unknown-previously", t, o)];
 		}
 		if (t || r.some((e) => i.has(e))) return [];
-		let c = r.flatMap((e) => kn(e, a) ?? [])[0], l = `No live key has the former name ${r.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${c === void 0 ? "" : ` Did you mean "${c}"?`}`;
+		let c = r.flatMap((e) => $t(e, a) ?? [])[0], l = `No live key has the former name ${r.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${c === void 0 ? "" : ` Did you mean "${c}"?`}`;
 		return [X($, e, "unknown-previously", l, o)];
 	});
 }
@@ -9909,7 +9909,7 @@ function Qw(e, t, r) {
 	if (!t.some(i)) return [];
 	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = n(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...r.flatMap(dC)]);
 	return [...a].slice(0, 10).flatMap((e) => {
-		let t = kn(Q(e.values.key_name)[0] ?? "", o());
+		let t = $t(Q(e.values.key_name)[0] ?? "", o());
 		if (t === void 0) return [];
 		let n = `This entry creates a new key, and no file has a text for it. Did you mean the key "${t}"? If it is really new, set new: true.`;
 		return [X($, e, "lookalike-key", n, {
@@ -9957,10 +9957,10 @@ function tT({ changes: e, created: t, declared: n, live: i, undeclared: a, conte
 		}];
 	}), l = rT(e);
 	if (t.length === 0) return l;
-	let u = new Set(a.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[s] === void 0).flatMap((e) => Q(e.values.key_name))), p = y(i.filter((e) => u.has(e.key_id) || dC(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => ub($C(n, t)).map((t) => `${e} ${t}`))), m = new Set(i.flatMap(dC)), h = c.filter(({ change: e, entry: t }) => bt(t, e.label, (e) => m.has(e))), g = c.flatMap((e) => {
+	let u = new Set(a.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[s] === void 0).flatMap((e) => Q(e.values.key_name))), p = y(i.filter((e) => u.has(e.key_id) || dC(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => ub($C(n, t)).map((t) => `${e} ${t}`))), m = new Set(i.flatMap(dC)), h = c.filter(({ change: e, entry: t }) => xt(t, e.label, (e) => m.has(e))), g = c.flatMap((e) => {
 		let { change: t, entry: i, texts: a } = e, o = (e) => e.startsWith(`${s} `), c = a.filter(o).flatMap((e) => p.get(e) ?? []), [l, ...u] = a.filter((e) => !o(e)), [d, ...f] = c.length > 0 ? c : p.get(l ?? "")?.filter((e) => u.every((t) => p.get(t)?.includes(e))) ?? [], [m] = d ? [...fC(d, i.values.key_name), ...dC(d)] : [];
 		if (m === void 0 || h.includes(e)) return [];
-		let g = f.length > 0 ? ` (and ${f.length} more)` : "", _ = c.length > 0 ? `${s} text` : "translations", v = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(m)), y = Ut(t.place.file), b = y === t.place.file ? "here" : `in an entry of ${y}`, x = b === "here" ? "" : ", and rename it in all files", S = v ? `set key_name: ${t.label} and previously: ${r(m)} in the entry ${Hw([v], "key_name")}` : `set ${iT(i)}previously: ${r(m)} ${b}`;
+		let g = f.length > 0 ? ` (and ${f.length} more)` : "", _ = c.length > 0 ? `${s} text` : "translations", v = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(m)), y = Wt(t.place.file), b = y === t.place.file ? "here" : `in an entry of ${y}`, x = b === "here" ? "" : ", and rename it in all files", S = v ? `set key_name: ${t.label} and previously: ${r(m)} in the entry ${Hw([v], "key_name")}` : `set ${iT(i)}previously: ${r(m)} ${b}`;
 		return [sT("looks-renamed", `Live key "${m}"${g} has the same ${_} as the new key "${t.label}", and the files have none for it. If it was renamed, ${S}${x}. Otherwise, set new: true ${b}.`, e)];
 	});
 	return [
@@ -9972,10 +9972,10 @@ function tT({ changes: e, created: t, declared: n, live: i, undeclared: a, conte
 }
 const nT = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
 function rT(e) {
-	let t = (e = "") => nT.test(z(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
+	let t = (e = "") => nT.test(R(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
 		if (n !== "translations" || !o || !t(a) || t(i)) return [];
 		let s = `The ${r} text of ${e.label} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`;
-		return k("wrong-value", s, {
+		return O("wrong-value", s, {
 			place: o,
 			severity: "warning",
 			scope: "change"
@@ -9995,7 +9995,7 @@ function iT({ from: e, values: { key_name: t } }) {
 function aT([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [sT("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Pe(e.change.label)}`, e)];
+	return [sT("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Ne(e.change.label)}`, e)];
 }
 function oT(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
@@ -10008,14 +10008,14 @@ function oT(e) {
 	}), r = new Map(n), i = (e) => e.endsWith("_other") ? e.replace(/other$/, "one") : e.replace(/_plural$/, ""), [[a, o] = [], ...s] = n.filter(([e, { isPlural: t }]) => i(e) !== e && r.has(i(e)) && (e.endsWith("_plural") || !t));
 	if (a === void 0 || !o) return [];
 	let c = s.length > 0 ? ` (and ${s.length} more)` : "", l = o.isPlural ? "" : "set plurals: i18next in the row of texts in lokaform.yaml", u = a.endsWith("_plural") ? [`${i(a)}_one`, `${i(a)}_other`] : [], d = [u.length > 0 ? `rename them to ${u.join(" and ")} (JSON format 4 of i18next)` : "", l].filter(Boolean).join(", and "), f = `The new keys "${i(a)}" and "${a}"${c} look like plural forms of i18next, but they are two keys. To make one plural key of them, ${d}.`, p = o.isPlural ? o.change.place : o.row;
-	return [k("plural-mismatch", f, {
+	return [O("plural-mismatch", f, {
 		place: p,
 		severity: "warning",
 		scope: "change"
 	})];
 }
 function sT(e, t, { change: { place: n } }) {
-	return k(e, t, {
+	return O(e, t, {
 		place: n,
 		severity: "notice",
 		scope: "change"
@@ -10023,7 +10023,7 @@ function sT(e, t, { change: { place: n } }) {
 }
 // src/keys/match.ts
 function cT(e) {
-	return ({ tags: t }) => We(t, e) !== void 0;
+	return ({ tags: t }) => Be(t, e) !== void 0;
 }
 function lT(e, t, n, r = () => !1, i) {
 	let a = y(t, ({ key_name: e }) => Q(e)), o = wT(e, t), { byId: s, refused: c } = o, l = (e, t) => {
@@ -10157,7 +10157,7 @@ function vT(e, t, n, r) {
 	};
 }
 function yT(e, t) {
-	return CT("ambiguous-key", e, `Live key ${t.key_id} has this name and the filename "${Pw(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Ut(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`);
+	return CT("ambiguous-key", e, `Live key ${t.key_id} has this name and the filename "${Pw(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Wt(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`);
 }
 function bT(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
@@ -10206,8 +10206,8 @@ function wT(e, t) {
 	};
 }
 function TT(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: A(t.file, t.span, ["key_id"]) };
-	return k("stale-id", n, {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: k(t.file, t.span, ["key_id"]) };
+	return O("stale-id", n, {
 		...r,
 		severity: "warning",
 		scope: "change"
@@ -10216,7 +10216,7 @@ function TT(e) {
 // src/keys/references.ts
 const ET = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
 function DT({ translations: e = {} }) {
-	return Object.entries(e).flatMap(([e, t]) => z(t).flatMap((t) => (t.includes("[%key") ? [...t.matchAll(ET)] : []).map(([t, n, r = ""]) => ({
+	return Object.entries(e).flatMap(([e, t]) => R(t).flatMap((t) => (t.includes("[%key") ? [...t.matchAll(ET)] : []).map(([t, n, r = ""]) => ({
 		language: e,
 		words: t,
 		isId: n !== void 0,
@@ -10226,7 +10226,7 @@ function DT({ translations: e = {} }) {
 function OT(e) {
 	let t = e.changes.flatMap((e) => e.action === "update" && e.renamed_from !== void 0 ? e : []), r = new Map(t.map((e) => [e.renamed_from, e.label])), i = e.destroys.filter(({ how: e }) => e === "destroy"), a = new Map([...i.map(({ id: e }) => [String(e), []]), ...t.map(({ id: e, fields: t }) => {
 		let n = t.find(({ field: e }) => e === "key_name");
-		return [String(e), z(n?.after ?? "")];
+		return [String(e), R(n?.after ?? "")];
 	})]), o = n(() => {
 		let t = e.live.flatMap((e) => a.get(e.key_id) ?? Q(e.key_name)), n = e.declared.flatMap(({ values: e }) => Q(e.key_name));
 		return new Set([
@@ -10242,7 +10242,7 @@ function OT(e) {
 			entry: e
 		} : [];
 	}).map(({ entry: e, language: t, words: n, key: i }, a) => {
-		let s = r.get(i), c = a < 20 ? Qt(i, [...o()]) : "", l = `The ${t} translation refers to ${n}, but after this plan Lokalise has no such key. ${s === void 0 ? `Correct the reference.${c}` : `Write [%key:${s}%].`}`;
+		let s = r.get(i), c = a < 20 ? qt(i, [...o()]) : "", l = `The ${t} translation refers to ${n}, but after this plan Lokalise has no such key. ${s === void 0 ? `Correct the reference.${c}` : `Write [%key:${s}%].`}`;
 		return X($, e, "unknown-reference", l, {
 			path: ["translations", t],
 			severity: "warning"
@@ -10425,20 +10425,20 @@ function ZT(e) {
 }
 // src/webhooks/fieldTable.ts
 function QT(e) {
-	let t = wr(e) ?? {}, n = F(t.webhook_id) || void 0, r = F(t.url) || void 0, i = {
+	let t = Tr(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: Cr(t.events, F)
+		events: wr(t.events, P)
 	};
-	if (!Dr(i)) return { unusable: {
+	if (!Or(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
 			names: [zy(r)],
 			shown: Hy(r)
 		},
-		lacks: Or(i)
+		lacks: kr(i)
 	} };
-	let a = t.branch === null ? null : F(t.branch);
+	let a = t.branch === null ? null : P(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
@@ -10453,20 +10453,20 @@ function $T(e) {
 	};
 }
 function eE(e) {
-	return Cr(e, (e) => {
-		let { event: t, lang_iso_codes: n } = wr(e) ?? {}, r = F(t), i = Cr(n, F);
+	return wr(e, (e) => {
+		let { event: t, lang_iso_codes: n } = Tr(e) ?? {}, r = P(t), i = wr(n, P);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const tE = cb(), nE = P().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), rE = tE({
+const tE = cb(), nE = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), rE = tE({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
 	schema: nE,
-	value: P(),
+	value: N(),
 	live: ({ url: e }, { url: t, variables: n }) => By(e, Py(t, n)) ? t : BT(t, e, n),
 	toManifest: (e) => e,
 	equal: By,
@@ -10480,8 +10480,8 @@ const tE = cb(), nE = P().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 }), iE = tE({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: gr(P().min(1).meta({ examples: x })).min(1),
-	value: gr(P()),
+	schema: _r(N().min(1).meta({ examples: x })).min(1),
+	value: _r(N()),
 	live: (e) => hE(e.events),
 	inPlan: (e) => hE(e),
 	toManifest: (e) => e,
@@ -10492,11 +10492,11 @@ const tE = cb(), nE = P().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), aE = ur([fr("*"), gr(P().min(1)).min(1)]), oE = tE({
+}), aE = dr([pr("*"), _r(N().min(1)).min(1)]), oE = tE({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${_.join(", ")}`,
-	schema: lr(vr(_), aE),
-	value: hr(P(), ur([fr("*"), gr(P())])),
+	schema: ur(yr(_), aE),
+	value: gr(N(), dr([pr("*"), _r(N())])),
 	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(pE).includes(pE(t))).map(({ event: e, lang_iso_codes: n }) => [e, gE(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
 		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = mE(e).map(([e, t]) => [e, gE(t, n)]);
@@ -10539,8 +10539,8 @@ function sE(e, t) {
 const cE = tE({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: ur([P().min(1), mr()]),
-	value: ur([P(), mr()]),
+	schema: dr([N().min(1), hr()]),
+	value: dr([N(), hr()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -10560,8 +10560,8 @@ const cE = tE({
 ], uE = ab(lE).required({ url: !0 }).extend({
 	branch: cE.schema.default(null),
 	previously: nE.exactOptional(),
-	new: dr().exactOptional(),
-	webhook_id: P().min(1).exactOptional()
+	new: fr().exactOptional(),
+	webhook_id: N().min(1).exactOptional()
 }), dE = {
 	name: "webhook",
 	fields: lE,
@@ -10606,7 +10606,7 @@ const cE = tE({
 };
 function fE(e) {
 	let t = x.find((t) => t.endsWith(`.${e}`)) ?? e;
-	return x.includes(e) ? "" : Qt(t, x);
+	return x.includes(e) ? "" : qt(t, x);
 }
 function pE(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
@@ -10696,7 +10696,7 @@ function CE(e, t) {
 	return !e || !t ? !1 : b.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
 function wE(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? Qo(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+	let n = t.flatMap(({ parts: [e] }) => e ? $o(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return X($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
@@ -10729,7 +10729,7 @@ function EE(e, t, n = !1) {
 			...zE(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new In(r.span, () => DE(e, o, u)),
+		span: new Ln(r.span, () => DE(e, o, u)),
 		parts: e,
 		...d.length > 0 && { leftOut: d }
 	}, [v, y] = f, b = v && y && !v.from ? [BE(y, v, ["description"])] : [];
@@ -10771,7 +10771,7 @@ function AE({ file: e, source: t, language: n }, r) {
 	if (r === e) return !1;
 	let i = kE.get(r) ?? new Map();
 	if (kE.set(r, i), !i.has(e)) {
-		let a = n === r.language ? void 0 : Jt([t], r, n)?.path, o = Ae(r.path) === Ae(e.path) && r.source.platform === t.platform, s = a === void 0 || a === e.path || jE(a, e.path);
+		let a = n === r.language ? void 0 : Yt([t], r, n)?.path, o = ke(r.path) === ke(e.path) && r.source.platform === t.platform, s = a === void 0 || a === e.path || jE(a, e.path);
 		i.set(e, o && !s);
 	}
 	return i.get(e) === !0;
@@ -10809,7 +10809,7 @@ function PE(e, t, n, r) {
 		}] : [];
 	}), o = a.filter(({ isPlain: e }) => e);
 	if (!i && !r && o.length === a.length) return NE;
-	let s = ({ part: e }) => Ae(e.file.path)?.severalLanguages, c = i?.values.is_plural ?? (r || o.every((e) => e.language !== n || s(e))), l = a.filter((e) => e.isPlain === c && !(c && s(e)));
+	let s = ({ part: e }) => ke(e.file.path)?.severalLanguages, c = i?.values.is_plural ?? (r || o.every((e) => e.language !== n || s(e))), l = a.filter((e) => e.isPlain === c && !(c && s(e)));
 	for (let { language: e } of l) t.delete(e);
 	return {
 		isPlural: i ? c : c || void 0,
@@ -10875,7 +10875,7 @@ function zE(e) {
 	};
 }
 function BE(e, t, n, [r] = []) {
-	let i = Qo(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? VE(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Qo(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
+	let i = $o(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? VE(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && $o(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
 	return X($, e, "duplicate-text", d, {
 		path: n,
 		scope: "run"
@@ -10883,11 +10883,11 @@ function BE(e, t, n, [r] = []) {
 }
 function VE({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
-	let [n, r] = [e, t].map(({ source: e }) => jt(e.files));
-	return Be.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
+	let [n, r] = [e, t].map(({ source: e }) => Mt(e.files));
+	return ze.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
 function HE(e) {
-	let t = new hn(), n = new Map();
+	let t = new _n(), n = new Map();
 	for (let r of UE(e)) {
 		let e = Mw(r), i = e === void 0 ? "" : S(FC(e)), { key_name: a, platforms: o = b } = r.values, [s] = Object.entries(mC(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
@@ -10901,7 +10901,7 @@ function HE(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(Zo("duplicate-key", `Key "${pC(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(Qo("duplicate-key", `Key "${pC(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
@@ -10941,8 +10941,8 @@ function GE({ key_name: e, platforms: t = [...b], filenames: n }, r) {
 	return r.find((r) => t.some((t) => r.platforms.includes(t) && uC(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 function KE(e, t) {
-	let n = e.find((e) => e.startsWith(D))?.slice(D.length), r = {
-		...pn,
+	let n = e.find((e) => e.startsWith(hn))?.slice(hn.length), r = {
+		...Je,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -11001,7 +11001,7 @@ function YE(e, t, n, r) {
 		n && c.set(n, e.values);
 	}
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(De(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(ge(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
 		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = QC.parse(i);
 		return o === void 0 || nw(tw(o, s), s) ? [] : [{
@@ -11019,7 +11019,7 @@ function YE(e, t, n, r) {
 	};
 }
 function XE({ fields: e }, t) {
-	return z(e.find(({ field: e }) => e === t)?.after ?? null);
+	return R(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
 const ZE = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, QE = `[\\s${ZE.source.slice(1)}`, $E = RegExp(`[{%$]|^${QE}|${QE}$`);
@@ -11035,15 +11035,15 @@ function nD(e) {
 	}]);
 }
 function rD(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: o, charLimit: s, live: c } = e, l = nD(o), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => E(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Hn), p = f || d(Fn) && (t.usesIcu?.() ?? !1), m = [...l, ...aD(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !a(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+	let { levels: n, base: r, needed: i } = t, { texts: o, charLimit: s, live: c } = e, l = nD(o), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => E(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Un), p = f || d(In) && (t.usesIcu?.() ?? !1), m = [...l, ...aD(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !a(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
 		...u("icu") && f ? l.flatMap(oD) : [],
-		...u("placeholders") ? iD(St(m, r, {
+		...u("placeholders") ? iD(Ct(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
 		...u("plurals") ? g.flatMap((e) => Se(e, _(e), i)) : [],
-		...u("plurals") && f ? yt(g, r, i) : [],
+		...u("plurals") && f ? bt(g, r, i) : [],
 		...u("length") && s > 0 ? l.flatMap((e) => sD(e, s)) : [],
 		...u("blanks") ? iD(hD(m, r), m, r) : [],
 		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? lD(e, l, r) : []
@@ -11058,7 +11058,7 @@ function iD(e, t, n) {
 	if (s < 3 || s * 2 <= c) return e;
 	let [{ check: l, language: u, fault: d, quotes: f }] = o, p = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, m = E(r.text).find((e) => o.every((t) => t.form === e.form));
 	return [{
-		...At(l, r, m ?? {}, p),
+		...jt(l, r, m ?? {}, p),
 		...f && { quotes: f }
 	}, ...e.filter((e) => !o.includes(e))];
 }
@@ -11073,11 +11073,11 @@ function aD({ texts: e, live: t }, n) {
 }
 function oD(e) {
 	return E(e.text).flatMap((t) => {
-		if (!Hn(t.text)) return [];
-		let n = cn(t.text);
+		if (!Un(t.text)) return [];
+		let n = un(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n, o = `is not a valid ICU message: ${r} (character ${a})`;
-		return [At("icu", e, t, o, `${i}.${xn(t.text)}`)];
+		return [jt("icu", e, t, o, `${i}.${Sn(t.text)}`)];
 	});
 }
 function sD(e, t) {
@@ -11087,12 +11087,12 @@ function sD(e, t) {
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
 		let i = `has ${r} characters, but char_limit allows ${t}`;
-		return [At("length", e, n, i, "Shorten it, or raise char_limit.")];
+		return [jt("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
 function cD(e, t) {
 	return E(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
-		...At("words", e, n, `has "${t}"`, `Write "${r}".`),
+		...jt("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
@@ -11116,14 +11116,14 @@ function hD(e, t) {
 			...e,
 			forms: t
 		}] : [];
-	}), r = nt(n, t);
+	}), r = rt(n, t);
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
 		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = uD.flatMap((e) => yD(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
-		return [At("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
+		return [jt("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
 function gD(e) {
@@ -11171,10 +11171,10 @@ function SD(e) {
 		return t;
 	};
 }
-const CD = `(?:${Et.source.slice(1)}|[\\p{N}\\p{M}_])`;
+const CD = `(?:${Dt.source.slice(1)}|[\\p{N}\\p{M}_])`;
 function wD(e) {
 	let t = (e) => " ".repeat(e.length);
-	return qt(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Ne, t);
+	return Jt(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Me, t);
 }
 function TD(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
@@ -11189,11 +11189,11 @@ const ED = 1e4, DD = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, OD
 	"many"
 ], kD = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
 function AD(e, t) {
-	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), i = n(() => r(Hn)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(ND(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && E(FD(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), i = n(() => r(Un)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(ND(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && E(FD(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
-		...c?.pattern !== void 0 && l !== "off" && { keyNames: sn(c.pattern) },
+		...c?.pattern !== void 0 && l !== "off" && { keyNames: ln(c.pattern) },
 		...c && u !== "off" && { words: xD(c.words) }
 	}, f = n(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
@@ -11226,7 +11226,7 @@ function jD(e, t) {
 			severity: "error",
 			scope: "project"
 		} : o;
-		i.unshift(k(o.code, e, {
+		i.unshift(O(o.code, e, {
 			severity: t.severity,
 			scope: t.scope
 		}));
@@ -11241,7 +11241,7 @@ function MD(e, { project: t, rules: { incoming: n, checks: r } }) {
 			base: "off"
 		},
 		base: i,
-		needed: Ie(t)
+		needed: Fe(t)
 	});
 	return { whyWaiting(e, t, r, c) {
 		let l = (e) => r[e] === void 0 ? void 0 : QC.parse(r[e]), [u, d, f] = [
@@ -11270,7 +11270,7 @@ function PD(e, t, r, i, a = e.values.translations) {
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		isInFile: (t) => Ka([e]).some(({ from: e }) => e?.language === t),
+		isInFile: (t) => qa([e]).some(({ from: e }) => e?.language === t),
 		...t && { live: (e) => l(FD(t, e)) }
 	}, i);
 }
@@ -11283,14 +11283,14 @@ function ID({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 		check: e,
 		message: t,
 		language: ""
-	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = Ut(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
+	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = Wt(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
 		let t = `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`;
 		return a("key_names", t);
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
 function LD(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, quotes: o } = t, s = A(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== A(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${$o(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, wn[r], c, {
+	let { check: r, language: i, form: a, quotes: o } = t, s = k(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== k(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${es(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, Tn[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
 		severity: u ? "error" : "warning",
@@ -11323,17 +11323,17 @@ const zD = process.getBuiltinModule("node:module").createRequire(import.meta.url
 function HD(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: Bn(t)
-	}, { texts: i, faults: a, base: o, language: s } = VD(e, t, _t(n)), c = new Map();
+		lineStarts: Vn(t)
+	}, { texts: i, faults: a, base: o, language: s } = VD(e, t, vt(n)), c = new Map();
 	if (s && !UD(n, s.text)) return {
 		entries: [],
 		variables: c,
 		problems: [WD(n, s, r)]
 	};
-	let l = new Set(i.flatMap((e) => e.language ?? [])), u = n.language === void 0 ? Un(n.source, [...l]) : n.source, d = {
+	let l = new Set(i.flatMap((e) => e.language ?? [])), u = n.language === void 0 ? Wn(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = ZD(d), p = a.filter(({ language: e }) => e === void 0 || ne(u, rt(u, e))), m = [], h = new Map(), g, _ = i[0] && qD(i[0], d);
+	}, f = ZD(d), p = a.filter(({ language: e }) => e === void 0 || ne(u, it(u, e))), m = [], h = new Map(), g, _ = i[0] && qD(i[0], d);
 	for (let e of i) {
 		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = qD(e, d)), !_) continue;
 		let t = QD(e, _.language), n = JD(e, _, d);
@@ -11349,18 +11349,18 @@ function HD(e, t, n) {
 	return {
 		entries: m,
 		plurals: h,
-		...o !== void 0 && { base: rt(u, o) },
+		...o !== void 0 && { base: it(u, o) },
 		variables: c,
 		problems: GD(p, r, u)
 	};
 }
 function UD({ source: e, path: t, language: n }, r) {
-	let i = at(e, t);
-	return n === void 0 || rt(e, r) === n ? !0 : i === void 0 ? Ht(r, [n]) !== void 0 : [i, n].some((e) => zn(e, r));
+	let i = ot(e, t);
+	return n === void 0 || it(e, r) === n ? !0 : i === void 0 ? Ut(r, [n]) !== void 0 : [i, n].some((e) => Bn(e, r));
 }
 function WD(e, { text: t, at: n }, r) {
-	let i = `This file says that its language is "${t}", and ${at(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
-	return k("text-file", i, { place: $t(r, n.start, n.end) });
+	let i = `This file says that its language is "${t}", and ${ot(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
+	return O("text-file", i, { place: en(r, n.start, n.end) });
 }
 function GD(e, t, n) {
 	let r = new Map();
@@ -11368,13 +11368,13 @@ function GD(e, t, n) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new hn({
+		}, c = r.get(a + i) ?? new _n({
 			most: 10,
 			first: 1
 		});
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
-		let l = $t(t, s.start, s.end);
-		c.add(k(i, e.scope === "run" ? o + KD(n) : o, {
+		let l = en(t, s.start, s.end);
+		c.add(O(i, e.scope === "run" ? o + KD(n) : o, {
 			...e,
 			place: l
 		}));
@@ -11382,10 +11382,10 @@ function GD(e, t, n) {
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
 function KD({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !pt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+	return t || n !== void 0 || !mt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
 function qD({ language: e }, t) {
-	let { source: n, language: r } = t, i = r ?? rt(n, e ?? "");
+	let { source: n, language: r } = t, i = r ?? it(n, e ?? "");
 	if (ne(n, i)) return {
 		file: t,
 		source: n,
@@ -11425,7 +11425,7 @@ function ZD({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 }
 function QD({ name: e, value: t, description: n }, r) {
 	let { at: i } = t;
-	return new In({
+	return new Ln({
 		start: e.start,
 		end: Math.max(e.end, i.end)
 	}, () => {
@@ -11639,7 +11639,7 @@ function dO({ from: e, values: t }) {
 }
 const fO = {
 	...$,
-	plural: gt.manifests.name,
+	plural: _t.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -11649,11 +11649,11 @@ const fO = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: gt,
+	settings: _t,
 	limits: {
-		removed: it,
-		removedPercent: ir,
-		overwrittenPercent: ze,
+		removed: at,
+		removedPercent: ar,
+		overwrittenPercent: Re,
 		unverified: oe,
 		minimumForWrongProject: 10
 	},
@@ -11753,14 +11753,14 @@ function pO(e, t, n) {
 	for (let e of c()) {
 		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && hO(e, r, n) && !hO(t, r, n));
 		if (!t || e.values.new) continue;
-		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Qo(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
+		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${$o(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
 		i.set(e, SO("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
 		let r = n.values.events?.map(pE) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(pE(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && By(l(e), l(n)));
 		if (!o || n.values.new) continue;
-		let s = `This creates a webhook, but the entry at ${Qo(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
+		let s = `This creates a webhook, but the entry at ${$o(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
 			...SO("lookalike-webhook", n, "url", s),
 			severity: "warning"
@@ -11844,7 +11844,7 @@ function SO(e, t, n, r) {
 	return X(dE, t, e, r, { path: [n] });
 }
 function CO(e) {
-	let t = new Map(), n = new hn();
+	let t = new Map(), n = new _n();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? S([
 			zy(e),
@@ -11853,7 +11853,7 @@ function CO(e) {
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
 		let l = o === void 0 ? `Webhook ${zT(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(Zo("duplicate-webhook", l, {
+		n.add(Qo("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -11901,15 +11901,15 @@ function EO(e, t, n) {
 	let { entries: r, problems: i } = zh({
 		plural: "webhooks",
 		entry: TO
-	}, e, t, { most: Nm }), a = new Map(), o = new hn();
+	}, e, t, { most: Nm }), a = new Map(), o = new _n();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
 			let s = AT(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => A(t.file, t.span, [r]);
-			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(k(t, n, { place: c() }));
+			let c = () => k(t.file, t.span, [r]);
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
 			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of DO(r, i, c)) o.add(e);
 		}
 		OO(t, o);
@@ -11921,7 +11921,7 @@ function EO(e, t, n) {
 	};
 }
 function DO(e, t, n) {
-	let r = [], i = (e, t) => r.push(k(e, t, {
+	let r = [], i = (e, t) => r.push(O(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
@@ -11932,8 +11932,8 @@ function DO(e, t, n) {
 function OO({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (x.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${x.join(", ")}.` : fE(a)}`, o = A(t, n, ["events", i]);
-		r.add(k("unknown-event", e, {
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${x.join(", ")}.` : fE(a)}`, o = k(t, n, ["events", i]);
+		r.add(O("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
@@ -11982,7 +11982,7 @@ const kO = {
 	}
 }, AO = {
 	...dE,
-	plural: ke.manifests.name,
+	plural: Oe.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -11992,7 +11992,7 @@ const kO = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: ke,
+	settings: Oe,
 	limits: {
 		removed: ve,
 		mayBeEmptied: !0
@@ -12037,10 +12037,10 @@ const kO = {
 		};
 		let { variables: s, issues: c } = AT(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
-		let l = A(t, n, ["url"]);
+		let l = k(t, n, ["url"]);
 		return {
 			variables: o,
-			problems: c.map(({ code: e, message: t }) => k(e, t, {
+			problems: c.map(({ code: e, message: t }) => O(e, t, {
 				place: l,
 				scope: "change"
 			}))
@@ -12058,7 +12058,7 @@ function jO({ declared: e, live: t }, n) {
 }
 // src/run/kinds.ts
 const MO = [fO, AO];
-ts(MO);
+ns(MO);
 // src/run/textAdvice.ts
 function NO(e, t = !0) {
 	let { settings: n, textFiles: r } = e, i = tS(n.rules, r, e.declared), a = {
@@ -12067,8 +12067,8 @@ function NO(e, t = !0) {
 			base: "off"
 		},
 		base: i?.language,
-		needed: Nn
-	}, { kinds: o, entries: s } = Jo(e.declared, i?.language ?? "");
+		needed: Pn
+	}, { kinds: o, entries: s } = Yo(e.declared, i?.language ?? "");
 	return o.flatMap((e) => {
 		let t = (s[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
@@ -12078,7 +12078,7 @@ function PO({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
-		needed: Ie(n)
+		needed: Fe(n)
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
@@ -12131,7 +12131,7 @@ var IO = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await $r(e, void 0, { signal: this.stopping }).catch(() => {});
+		await ei(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
@@ -12167,8 +12167,8 @@ async function BO(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	return f.length === 0 ? new Map() : WO(f, [
-		...t.map((e) => L(n.displayRoot, e)),
-		...await Fs(u, Ii),
+		...t.map((e) => I(n.displayRoot, e)),
+		...await Is(u, Li),
 		l,
 		...s,
 		o
@@ -12220,35 +12220,35 @@ async function WO(e, t, n) {
 	return r;
 }
 function GO({ option: e, path: t }, n) {
-	return k("not-written", `${e}: ${t} ${n}.`);
+	return O("not-written", `${e}: ${t} ${n}.`);
 }
 async function KO(e, t, n, r) {
 	try {
 		let i = typeof t == "string" ? t : await t(), a = await qO(e, n);
 		if (a !== void 0) return GO(e, `cannot be written: it ${a}`);
-		let o = QO(e.path, n), s = await Yr(e.path).catch(() => void 0);
-		JO(e.path, s) ? await Xr(e.path, i) : await Oi(o === void 0 && s ? await Kr(e.path) : e.path, i, {
+		let o = QO(e.path, n), s = await Xr(e.path).catch(() => void 0);
+		JO(e.path, s) ? await Zr(e.path, i) : await ki(o === void 0 && s ? await qr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return GO(e, `cannot be written: ${Ci(t)}`);
+		return GO(e, `cannot be written: ${wi(t)}`);
 	}
 }
 async function qO({ path: e, is: t }, n) {
 	let r = t === "folder" && $O(n).includes(e), i = r ? e : QO(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Pi(e, i);
+		let t = await Fi(e, i);
 		if (t !== void 0) return t;
 	}
 	if (t === "folder") return XO(e);
-	let a = await Yr(e).catch(() => void 0);
+	let a = await Xr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await Yr(I(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...JO(e, a) ? [] : [I(e)]];
+	if (!(await Xr(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...JO(e, a) ? [] : [F(e)]];
 	return (await Promise.all(o.map(ZO))).every(Boolean) ? void 0 : YO;
 }
 function JO(e, t) {
@@ -12256,21 +12256,21 @@ function JO(e, t) {
 }
 const YO = "cannot be written: this user may not write there";
 async function XO(e) {
-	let t = await Yr(e).catch(() => void 0);
-	return !t && I(e) !== e ? XO(I(e)) : t?.isDirectory() ? await ZO(e) ? void 0 : YO : "is a file, or is below one. Choose a folder";
+	let t = await Xr(e).catch(() => void 0);
+	return !t && F(e) !== e ? XO(F(e)) : t?.isDirectory() ? await ZO(e) ? void 0 : YO : "is a file, or is below one. Choose a folder";
 }
 async function ZO(e) {
-	return await Br(e, Vr.W_OK).catch(() => !1) !== !1;
+	return await Vr(e, Hr.W_OK).catch(() => !1) !== !1;
 }
 function QO(e, t) {
-	return $O(t).find((t) => Li(e, t));
+	return $O(t).find((t) => Ri(e, t));
 }
 function $O({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [L(e)]);
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [I(e)]);
 }
 async function ek(e) {
-	let t = await Yr(e).catch(() => void 0);
-	return t?.isFile() ? `${t.dev}:${t.ino}` : Pr(await Bi(I(e)), Ar(e));
+	let t = await Xr(e).catch(() => void 0);
+	return t?.isFile() ? `${t.dev}:${t.ino}` : Fr(await Vi(F(e)), jr(e));
 }
 // src/run/run.ts
 function tk(e, t, n) {
@@ -12278,12 +12278,12 @@ function tk(e, t, n) {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
-		}, a = await Is(e.projects, i);
+		}, a = await Ls(e.projects, i);
 		return rk(e, [...t, ...a], r);
 	});
 }
 async function nk(e, t) {
-	let n = new Cn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+	let n = new wn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -12329,8 +12329,8 @@ async function rk(e, t, r) {
 			...t,
 			...g.problems,
 			...h,
-			...Gt(t) ? [] : await Ls(_, a),
-			...await Ds(v, a, l),
+			...Kt(t) ? [] : await Rs(_, a),
+			...await Os(v, a, l),
 			...$g(x, b, y).map((t) => e.others.length > 0 ? {
 				...t,
 				severity: "warning"
@@ -12352,7 +12352,7 @@ async function rk(e, t, r) {
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		findProject: c,
 		onSecrets: r.onSecrets
-	}, ne = () => r.target?.(S, E), { lastApplied: re } = r, D = re && n(() => re(S, E));
+	}, ne = () => r.target?.(S, E), { lastApplied: re } = r, ie = re && n(() => re(S, E));
 	if (r.withoutSecrets) {
 		let t = n(async () => ne()), i = await xS(e, w, d, t);
 		return w.problems = [...w.problems, ...await ik(d, await t(), r)], {
@@ -12364,23 +12364,23 @@ async function rk(e, t, r) {
 	if (e.command === "validate" || zt(w.problems)) return w;
 	if (e.command === "apply" && r.permission) {
 		let e = await r.permission.toApply(w.manifests);
-		if (w.problems = [...w.problems, ...e], Gt(e)) return w;
+		if (w.problems = [...w.problems, ...e], Kt(e)) return w;
 	}
-	let ie = [], ae = e.command === "plan" ? await ne() : void 0;
-	w.problems = [...w.problems, ...yS(ae, d, e.others.length > 0)];
-	let oe = {
+	let ae = [], oe = e.command === "plan" ? await ne() : void 0;
+	w.problems = [...w.problems, ...yS(oe, d, e.others.length > 0)];
+	let se = {
 		saved: g.plans,
-		target: ae,
-		applied: D
-	}, { runProject: se } = await import("./project3.js");
-	for (let t of d) ie.push(await se(t, e, oe, r));
-	let ce = ie.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	w.problems = [...w.problems, ...Wg(C, ce, y)];
-	let le = ie.flatMap((e) => e.manifests);
+		target: oe,
+		applied: ie
+	}, { runProject: ce } = await import("./project3.js");
+	for (let t of d) ae.push(await ce(t, e, se, r));
+	let le = ae.map(({ plan: e }) => e?.filter?.unmatched ?? []);
+	w.problems = [...w.problems, ...Wg(C, le, y)];
+	let ue = ae.flatMap((e) => e.manifests);
 	return {
 		...w,
-		manifests: [...new Set(le)],
-		projects: ie,
+		manifests: [...new Set(ue)],
+		projects: ae,
 		...T()
 	};
 }
@@ -12401,9 +12401,9 @@ function ak(e) {
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
 		...e.some(({ code: e }) => e === "wrong-checkout") ? ["no-manifest", "no-language-file"] : []
 	], n = e.filter(({ code: e }) => !t.includes(e)), r = n.find(({ code: e, place: t }) => e === "no-manifest" && t === void 0), i = n.find(({ code: e, severity: t }) => e === "unread-manifest" && t === "warning");
-	if (!r || !i) return Zt(n);
+	if (!r || !i) return Qt(n);
 	let a = n.filter((e) => e !== r && e !== i);
-	return Zt([{
+	return Qt([{
 		...i,
 		code: r.code,
 		severity: r.severity
@@ -12411,7 +12411,7 @@ function ak(e) {
 }
 function ok(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Gt(t) || r.id === "") return;
+		if (Kt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -12432,8 +12432,8 @@ async function sk({ kinds: e, plan: t, projects: n }, r) {
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [k("bad-plan", e)]
-	}), a = R(t, r), o = await Xi(t, "The plan", r);
+		problems: [O("bad-plan", e)]
+	}), a = L(t, r), o = await Zi(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -12472,14 +12472,14 @@ async function ck(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
 		}), g = dk(m, h.problems);
-		await Ni(uk(c, g, s.folders));
+		await Pi(uk(c, g, s.folders));
 		let _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), lc(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), uc(g, n.exitsWithFindings(c));
 	});
 }
 async function lk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
@@ -12503,10 +12503,10 @@ async function lk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 }
 function uk({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
-		...r.map((e) => L(i.displayRoot, e)),
+		...r.map((e) => I(i.displayRoot, e)),
 		...n,
 		t ?? []
-	].flat().map((e) => I(e)), e ?? []].flat();
+	].flat().map((e) => F(e)), e ?? []].flat();
 }
 function dk(e, t) {
 	return {
@@ -12515,7 +12515,7 @@ function dk(e, t) {
 	};
 }
 function fk({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = k("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Gt(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Gt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Kt(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Kt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Ox as $, Is as $n, zi as $r, e_ as $t, iC as A, ni as Ai, Rc as An, io as Ar, sy as At, wS as B, ec as Bn, z as Br, s_ as Bt, $C as C, Ti as Ci, Kc as Cn, yo as Cr, ly as Ct, $S as D, Ci as Di, ul as Dn, lo as Dr, yy as Dt, Q as E, Ei, Wc as En, Co as Er, _y as Et, IS as F, Oc as Fn, Ga as Fr, Iv as Ft, iS as G, Xs as Gn, ga as Gr, Wg as Gt, pS as H, ic as Hn, xa as Hr, u_ as Ht, LS as I, bc as In, Na as Ir, Fv as It, nS as J, Ys as Jn, ea as Jr, qg as Jt, sS as K, Gs as Kn, pa as Kr, Rg as Kt, OS as L, dc as Ln, Ba as Lr, nv as Lt, JS as M, H as Mn, Qa as Mr, ty as Mt, qS as N, Lc as Nn, Ha as Nr, zv as Nt, oC as O, ci as Oi, Ic as On, eo as Or, vy as Ot, FS as P, Ac as Pn, Va as Pr, Cv as Pt, Ax as Q, Ps as Qn, Ii as Qr, $g as Qt, kS as R, rc as Rn, Ka as Rr, H_ as Rt, $ as S, hi as Si, Sl as Sn, Fo as Sr, dy as St, aC as T, pi as Ti, rl as Tn, jo as Tr, my as Tt, mS as U, sc as Un, Sa as Ur, o_ as Ut, bS as V, nc as Vn, ba as Vr, r_ as Vt, vS as W, Js as Wn, ha as Wr, Xg as Wt, Jx as X, Qs as Xn, ra as Xr, Ug as Xt, $x as Y, Zs as Yn, na as Yr, Qg as Yt, Wx as Z, Fs as Zn, fa as Zr, Hg as Zt, AT as _, Ai as _i, Zm as _n, Jo as _r, Py as _t, KO as a, Ki as ai, sg as an, V as ar, Ab as at, lT as b, gi as bi, Gp as bn, Mo as br, Ny as bt, PO as c, Wi as ci, Zh as cn, ds as cr, fb as ct, BD as d, Yi as di, X as dn, ns as dr, lb as dt, qi as ei, wg as en, xs as er, vx as et, VD as f, Pi as fi, qh as fn, is as fr, ub as ft, IT as g, ki as gi, kh as gn, qo as gr, By as gt, dE as h, ji as hi, jh as hn, rs as hr, Uy as ht, BO as i, R as ii, lg as in, ls as ir, Qb as it, BS as j, ei as ji, U as jn, to as jr, cy as jt, uC as k, ri as ki, Fc as kn, ao as kr, gy as kt, FO as l, Bi as li, Qh as ln, _s as lr, mb as lt, $T as m, Mi as mi, Ih as mn, os as mr, rb as mt, nk as n, Zi as ni, bg as nn, Ss as nr, Z as nt, IO as o, Gi as oi, rg as on, ss as or, Tb as ot, QT as p, Ni as pi, Vh as pn, as as pr, ib as pt, aS as q, Ks as qn, ma as qr, Yg as qt, WO as r, $i as ri, vg as rn, B as rr, Zb as rt, RO as s, Xi as si, $h as sn, cs as sr, yb as st, ck as t, Li as ti, Tg as tn, Ms as tr, mx as tt, MO as u, Ri as ui, Wh as un, hs as ur, _b as ut, DT as v, Oi as vi, $m as vn, Lo as vr, ky as vt, ew as w, Si as wi, yl as wn, ko as wr, fy as wt, Bw as x, vi as xi, Cl as xn, No as xr, hy as xt, cT as y, _i as yi, Mm as yn, Ko as yr, Hy as yt, TS as z, lc as zn, La as zr, a_ as zt };
+export { Px as $, Fs as $n, Li as $r, $g as $t, BS as A, ii as Ai, Ic as An, oo as Ar, gy as At, bS as B, uc as Bn, Ra as Br, a_ as Bt, ew as C, gi as Ci, Cl as Cn, Io as Cr, dy as Ct, oC as D, Di, Gc as Dn, wo as Dr, _y as Dt, $S as E, mi as Ei, il as En, Mo as Er, my as Et, LS as F, jc as Fn, Ha as Fr, Cv as Ft, sS as G, Ys as Gn, ga as Gr, Xg as Gt, mS as H, rc as Hn, xa as Hr, r_ as Ht, OS as I, kc as In, Ka as Ir, Iv as It, $x as J, qs as Jn, ha as Jr, Yg as Jt, aS as K, Zs as Kn, _a as Kr, Wg as Kt, kS as L, xc as Ln, Pa as Lr, Fv as Lt, qS as M, ti as Mi, H as Mn, no as Mr, cy as Mt, FS as N, V as Nn, $a as Nr, ty as Nt, uC as O, wi as Oi, dl as On, uo as Or, yy as Ot, IS as P, Rc as Pn, Ua as Pr, zv as Pt, Ox as Q, Is as Qn, pa as Qr, Hg as Qt, TS as R, fc as Rn, Va as Rr, nv as Rt, $C as S, yi as Si, wl as Sn, Po as Sr, hy as St, Q as T, Ci as Ti, bl as Tn, Ao as Tr, fy as Tt, vS as U, ac as Un, Sa as Ur, u_ as Ut, pS as V, tc as Vn, R as Vr, s_ as Vt, iS as W, cc as Wn, Ca as Wr, o_ as Wt, Wx as X, Qs as Xn, ra as Xr, Qg as Xt, Jx as Y, Xs as Yn, ta as Yr, qg as Yt, Ax as Z, $s as Zn, ia as Zr, Ug as Zt, DT as _, Ai as _i, kh as _n, Jo as _r, By as _t, KO as a, L as ai, lg as an, us as ar, Qb as at, Bw as b, vi as bi, Mm as bn, qo as br, Hy as bt, PO as c, Zi as ci, $h as cn, ls as cr, yb as ct, BD as d, zi as di, Wh as dn, gs as dr, _b as dt, Bi as ei, e_ as en, Ls as er, vx as et, QT as f, Xi as fi, X as fn, rs as fr, lb as ft, AT as g, Mi as gi, jh as gn, is as gr, Uy as gt, IT as h, Ni as hi, Ih as hn, ss as hr, rb as ht, BO as i, ea as ii, vg as in, z as ir, nx as it, JS as j, ri as ji, zc as jn, ao as jr, sy as jt, iC as k, li as ki, Lc as kn, to as kr, vy as kt, FO as l, Gi as li, Zh as ln, fs as lr, fb as lt, dE as m, Pi as mi, Vh as mn, os as mr, ib as mt, nk as n, Ri as ni, Tg as nn, Ns as nr, Z as nt, IO as o, qi as oi, sg as on, B as or, Ab as ot, $T as p, Fi as pi, qh as pn, as as pr, ub as pt, nS as q, Ks as qn, ma as qr, Rg as qt, WO as r, Qi as ri, bg as rn, Cs as rr, Zb as rt, RO as s, Ki as si, rg as sn, cs as sr, Tb as st, ck as t, Ji as ti, wg as tn, Ss as tr, mx as tt, MO as u, Vi as ui, Qh as un, vs as ur, mb as ut, cT as v, ji as vi, Zm as vn, Yo as vr, Py as vt, aC as w, Ei as wi, qc as wn, bo as wr, ly as wt, $ as x, _i as xi, Gp as xn, No as xr, Ny as xt, lT as y, ki as yi, $m as yn, Ro as yr, ky as yt, wS as z, ic as zn, qa as zr, H_ as zt };

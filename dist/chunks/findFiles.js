@@ -1,1 +1,1 @@
-export { Jr as BACKUP_DIR } from "./engine.js";
+export { Yr as BACKUP_DIR } from "./engine.js";

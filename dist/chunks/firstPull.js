@@ -1,8 +1,8 @@
 import { g as e } from "./client.js";
-import { Bt as t, Di as n, F as r, Ht as i, Pr as a, Qn as o, Qr as s, Rt as c, Ti as l, Vt as u, X as d, Zr as f, _i as p, bt as m, dn as h, ei as g, fi as _, gr as v, hi as y, hr as b, ii as x, j as S, l as C, mn as w, pi as T, rr as ee, ti as te, vt as E, xi as D, yn as ne, zt as re } from "./engine.js";
-import { At as ie, Ct as ae, Fi as oe, Hn as se, Jn as ce, Ni as le, Wn as ue, _ as O, ai as de, bt as fe, d as pe, fi as me, lr as he, nr as ge, on as _e, p as ve, q as ye, r as k, t as be, un as xe, vt as Se, wt as Ce, x as A } from "./start.js";
-import { c as j, d as we, f as M, h as Te, l as Ee, m as N, p as De, s as Oe, u as P } from "./wire.js";
-import { S as ke, c as Ae, h as je, v as Me } from "./project.js";
+import { $n as t, $r as n, A as r, Bt as i, Ei as a, Fr as o, Ht as s, Oi as c, P as l, Qr as u, Si as d, Ut as f, Vt as p, Y as m, _r as h, ai as g, bn as _, fn as v, gi as y, gr as b, hn as x, ir as S, l as C, mi as w, ni as T, pi as ee, ti as E, vi as te, xt as ne, yt as re, zt as ie } from "./engine.js";
+import { At as ae, Ct as oe, Hn as se, Jn as ce, Mi as le, Pi as ue, Wn as de, _ as D, ai as fe, bt as pe, d as me, di as he, lr as ge, nr as _e, on as ve, p as ye, q as be, r as O, t as xe, un as Se, vt as Ce, wt as we, x as k } from "./start.js";
+import { c as A, d as Te, f as j, h as M, l as Ee, m as N, p as De, s as Oe, u as P } from "./wire.js";
+import { C as ke, c as Ae, h as je, y as Me } from "./project.js";
 import { C as F, D as I, O as L, T as R, _ as z, b as Ne, g as Pe, h as Fe, k as Ie, p as B, t as Le, v as V } from "./yaml.js";
 import { dirname as H, join as Re, relative as ze, resolve as U } from "node:path";
 import { lstat as Be, mkdir as Ve, rename as He, rm as Ue, stat as We } from "node:fs/promises";
@@ -15,27 +15,27 @@ async function W(e, t) {
 	});
 }
 async function Ge(e, t) {
-	let r = [], i = [], a = e[0];
-	await T(e.map(({ path: e }) => H(e)));
+	let n = [], r = [], i = e[0];
+	await w(e.map(({ path: e }) => H(e)));
 	try {
-		for (let n of e) a = n, r.push({
-			file: n,
-			part: await Ke(n, t)
+		for (let r of e) i = r, n.push({
+			file: r,
+			part: await Ke(r, t)
 		});
-		for (let { file: e, part: t } of r) a = e, await qe(e, t), i.push(e);
+		for (let { file: e, part: t } of n) i = e, await qe(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of i.reverse()) await Je(e, t).catch(() => {});
-		let r = n(e);
-		return a ? [Ye(a, `cannot be written: ${r}. No file was written`, t)] : [];
+		for (let e of r.reverse()) await Je(e, t).catch(() => {});
+		let n = c(e);
+		return i ? [Ye(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
-		for (let { part: e } of r) await Ue(e, { force: !0 }).catch(() => {});
+		for (let { part: e } of n) await Ue(e, { force: !0 }).catch(() => {});
 	}
 }
 async function Ke(e, t) {
 	let n = await G(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await Ve(H(e.path), { recursive: !0 }), p(e.path, e.text, {
+	return await Ve(H(e.path), { recursive: !0 }), te(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
@@ -44,7 +44,7 @@ async function qe({ path: e, replaces: t }, n) {
 	if (t === void 0) {
 		if (!await y(n, e)) throw Error("it exists already");
 	} else {
-		if (!(await l(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
+		if (!(await a(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
 		await He(n, e);
 	}
 }
@@ -58,21 +58,21 @@ async function Je(e, t) {
 		text: i
 	}, t));
 }
-async function G({ path: e, replaces: t }, { working: r }) {
-	if (!te(e, r)) return "is outside of the working directory. Choose a path inside of it";
-	let i = await _(e, r);
-	if (i !== void 0) return i;
+async function G({ path: e, replaces: t }, { working: n }) {
+	if (!T(e, n)) return "is outside of the working directory. Choose a path inside of it";
+	let r = await ee(e, n);
+	if (r !== void 0) return r;
 	try {
 		let n = await Be(e);
 		return n.isDirectory() ? "is a folder. Choose another path" : t === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : n.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
 	} catch (e) {
-		if (D(e, "ENOENT")) return;
-		if (!D(e, "ENOTDIR")) throw e;
-		return `cannot be written: ${n(e)}. Choose another folder`;
+		if (d(e, "ENOENT")) return;
+		if (!d(e, "ENOTDIR")) throw e;
+		return `cannot be written: ${c(e)}. Choose another folder`;
 	}
 }
 function Ye({ path: e }, t, n) {
-	return O("not-written", `${x(e, n)} ${t}.`);
+	return D("not-written", `${g(e, n)} ${t}.`);
 }
 // src/yaml/yamlText.ts
 const Xe = ".lokaform";
@@ -100,7 +100,7 @@ function $e(e, t = []) {
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = tt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ne("", i);
+	}), i = tt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = _("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
@@ -134,7 +134,7 @@ function rt(e, t) {
 		return [n.isItem && n.inFlow ? o : o.replace(/^(k:|-) */, ""), ...c];
 	}
 	function i(t, n, { header: r, body: i, mayKeepEnd: a }, o) {
-		let s = we(i.split("\n").map((e) => e.trim().length)), c = i.includes("\n") ? Math.max(40, s + 2) : 0;
+		let s = Te(i.split("\n").map((e) => e.trim().length)), c = i.includes("\n") ? Math.max(40, s + 2) : 0;
 		if (!(e.isJson || q(t.replaceAll("	", " ")) || t.trim() === "")) for (let e of [n, V.BLOCK_LITERAL]) {
 			let n = new V(t);
 			n.type = e ?? V.BLOCK_LITERAL;
@@ -220,22 +220,22 @@ function at(e) {
 	return t ? [t] : [];
 }
 // src/plan/pulledTexts.ts
-function ot(e, n) {
-	let r = [], i = [];
-	for (let a of e) {
-		let { part: e = "", reason: o, cause: s } = a.item, c = {
-			...a,
+function ot(e, t) {
+	let n = [], r = [];
+	for (let i of e) {
+		let { part: e = "", reason: a, cause: o } = i.item, s = {
+			...i,
 			language: e,
-			after: t(a, n)
-		}, l = o === "conflict" || o === "undecided" || o === "waiting" ? o : s === "not committed" ? s : void 0;
-		l ? i.push({
-			text: c,
-			why: l
-		}) : r.push(c);
+			after: p(i, t)
+		}, c = a === "conflict" || a === "undecided" || a === "waiting" ? a : o === "not committed" ? o : void 0;
+		c ? r.push({
+			text: s,
+			why: c
+		}) : n.push(s);
 	}
 	return {
-		taken: r,
-		kept: i
+		taken: n,
+		kept: r
 	};
 }
 function st(e, t, n, r) {
@@ -249,26 +249,26 @@ function st(e, t, n, r) {
 		}];
 	}));
 }
-function ct(e, t, n, r, o) {
-	let s = a(e, n).length > 0;
-	if (t.role === "shape" && s && i(e, n, r, o)) return;
-	let c = e.context(n.values, r, o), [l] = t.toPlan(n.values), u = dt(t.toManifest(r, c) ?? t.stored(r, c, void 0));
-	if (u === void 0) return;
-	let d = lt(u, t, n);
-	if (!l) {
-		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && P(e.after) === P(d);
-		return t.isDefault(r, c) || i || J(d) ? void 0 : d;
+function ct(e, t, n, r, i) {
+	let a = o(e, n).length > 0;
+	if (t.role === "shape" && a && f(e, n, r, i)) return;
+	let s = e.context(n.values, r, i), [c] = t.toPlan(n.values), l = dt(t.toManifest(r, s) ?? t.stored(r, s, void 0));
+	if (l === void 0) return;
+	let u = lt(l, t, n);
+	if (!c) {
+		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && P(e.after) === P(u);
+		return t.isDefault(r, s) || i || J(u) ? void 0 : u;
 	}
-	let { changes: f, issues: p } = t.diff(n.values, r, c);
-	if (f.length === 0 || p.length > 0) return;
-	let m = ut(d, l.after);
+	let { changes: d, issues: p } = t.diff(n.values, r, s);
+	if (d.length === 0 || p.length > 0) return;
+	let m = ut(u, c.after);
 	return m !== void 0 && ((i) => {
 		let a = {
 			...n.values,
 			[t.name]: i
 		};
-		return e.entry.schema.safeParse(a).success && t.diff(a, r, c).changes.length === 0;
-	})(m) ? m : d;
+		return e.entry.schema.safeParse(a).success && t.diff(a, r, s).changes.length === 0;
+	})(m) ? m : u;
 }
 function lt(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
@@ -289,7 +289,7 @@ function ft({ plural: e, limits: t }, n, r, i) {
 	let o = je({ limits: t }, a, r, i), s = a === r && r > 1;
 	if (!s && !o) return [];
 	let c = s ? `None of the ${r} declared ${e} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.` : `--remove-missing would remove ${a} of ${r} entries, but ${o?.limit}. To remove them, raise ${o?.limit.split(" ")[0]}.`;
-	return [O("too-many-destroyed", c, { scope: "project" })];
+	return [D("too-many-destroyed", c, { scope: "project" })];
 }
 const pt = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
 function mt(e) {
@@ -304,24 +304,24 @@ function ht(e) {
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/pull/newManifests.ts
-function gt(e, { project: t, objects: n }, i, a) {
-	let o = [], s = [], c = [];
+function gt(e, { project: t, objects: n }, r, i) {
+	let a = [], o = [], s = [];
 	return {
 		manifests: e.flatMap((e) => {
-			let l = n[e.plural];
-			if (!l) return [];
-			let { entries: u, ...d } = vt(e, l.objects.filter((t) => !a.leavesOut?.(e, t)), {
-				live: l,
+			let c = n[e.plural];
+			if (!c) return [];
+			let { entries: u, ...d } = vt(e, c.objects.filter((t) => !i.leavesOut?.(e, t)), {
+				live: c,
 				context: {
-					...i,
+					...r,
 					project: t,
-					verdicts: r
+					verdicts: l
 				},
 				declared: []
-			}, a);
-			j(o, d.left);
-			for (let e of u) j(s, e.waiting);
-			for (let [t, { length: n }] of M(d.unasked, (e) => e)) c.push({
+			}, i);
+			A(a, d.left);
+			for (let e of u) A(o, e.waiting);
+			for (let [t, { length: n }] of j(d.unasked, (e) => e)) s.push({
 				kind: e.name,
 				field: t,
 				count: n
@@ -332,15 +332,15 @@ function gt(e, { project: t, objects: n }, i, a) {
 				text: $e(_t(e, u))
 			};
 		}),
-		left: o,
-		waiting: s,
-		unasked: c
+		left: a,
+		waiting: o,
+		unasked: s
 	};
 }
 function _t(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0), [i] = [...M(e, P)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1)), a = i?.[1][0];
+		let e = t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0), [i] = [...j(e, P)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1)), a = i?.[1][0];
 		a !== void 0 && (n[r] = a);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
@@ -401,29 +401,29 @@ function yt(e, { live: t, entry: n, read: r }, i, a) {
 	let o = {
 		kind: e.name,
 		label: e.label(r.values)
-	}, s = [];
+	}, c = [];
 	for (let l of e.fields.filter(({ role: e }) => e === "text")) {
-		let e = n[l.name], d = N(e) ? { ...e } : {};
-		for (let [e, n] of u(Object.entries(d), ([e]) => e, i)) {
-			let i = a.whyWaiting(r, t, d, e);
+		let e = n[l.name], u = N(e) ? { ...e } : {};
+		for (let [e, n] of s(Object.entries(u), ([e]) => e, i)) {
+			let i = a.whyWaiting(r, t, u, e);
 			if (!i) continue;
-			delete d[e];
-			let u = l.lastWriter?.(t, e)?.edited, f = {
+			delete u[e];
+			let s = l.lastWriter?.(t, e)?.edited, d = {
 				...o,
 				field: l.name,
 				part: e,
 				live: n,
 				...i
 			};
-			s.push({
-				...f,
-				why: c(i),
-				...u && { edited: u }
+			c.push({
+				...d,
+				why: ie(i),
+				...s && { edited: s }
 			});
 		}
-		n[l.name] = d, J(d) && delete n[l.name];
+		n[l.name] = u, J(u) && delete n[l.name];
 	}
-	return s;
+	return c;
 }
 function bt(e, t, { live: n, context: r, declared: i }, a) {
 	let o = t.map((t, n) => Q(e.entry.schema.parse(Ct(e, t, e.newManifest?.common)), String(n))), s = e.match([...i, ...o], n, r), c = new Map(s.matches.map((e) => [e.declared, e])), l = new Map(s.refused.map((e) => [e.declared, e.problem.message])), u = new Map();
@@ -487,8 +487,8 @@ function Tt(e, t, n, r) {
 		let s = n.role === "text" ? Et(o, r.languages) : o;
 		if (s !== void 0) {
 			let e = X(n, s, c);
-			e.value !== void 0 && (d[n.name] = e.value), j(u, e.left);
-		} else o === void 0 && j(u, Dt(n, t, i));
+			e.value !== void 0 && (d[n.name] = e.value), A(u, e.left);
+		} else o === void 0 && A(u, Dt(n, t, i));
 	}
 	return {
 		live: t,
@@ -546,7 +546,7 @@ function X(e, t, n) {
 	} : i;
 }
 function Z(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!Te(t)) return "It has a character that a manifest cannot contain.";
+	if (!M(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.entry.schema.safeParse({
 		...i,
 		[e.name]: t
@@ -576,7 +576,7 @@ function Q(e, t = "") {
 function Ot(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
 		let { one: a } = b(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
-		return O("not-expressible", s, {
+		return D("not-expressible", s, {
 			severity: "warning",
 			scope: "change"
 		});
@@ -592,23 +592,23 @@ async function At(e, { displayRoot: t }) {
 			path: i,
 			text: r
 		};
-		let a = U(t, e), [o, { mode: s }] = await Promise.all([l(a), We(a)]), [c, u] = [g(o, r), g(o, n)];
+		let o = U(t, e), [s, { mode: c }] = await Promise.all([a(o), We(o)]), [l, u] = [E(s, r), E(s, n)];
 		return {
-			path: a,
-			text: c,
+			path: o,
+			text: l,
 			replaces: u,
-			mode: s & 511
+			mode: c & 511
 		};
 	}));
 }
 function jt(e, t, n) {
 	let r = [], i = [], a = [], o = [];
 	for (let s of t) {
-		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(_e(t.file, t.span, [c]).path);
-		if (Te(l)) u && d ? a.push({
+		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(ve(t.file, t.span, [c]).path);
+		if (M(l)) u && d ? a.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: xe(t.file, t.span, [c]),
+			place: Se(t.file, t.span, [c]),
 			field: c,
 			declared: u.after,
 			live: l,
@@ -629,10 +629,10 @@ function jt(e, t, n) {
 				ofName: !0,
 				severity: "warning"
 			};
-			i.push(h(e, t, "not-expressible", n, r));
+			i.push(v(e, t, "not-expressible", n, r));
 		}
 	}
-	return j(i, Mt(o)), {
+	return A(i, Mt(o)), {
 		edits: r,
 		kept: a,
 		problems: i
@@ -640,8 +640,8 @@ function jt(e, t, n) {
 }
 function Mt(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${ee(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [O("not-editable", r, {
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${S(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	return [D("not-editable", r, {
 		severity: "notice",
 		scope: "change"
 	})];
@@ -649,48 +649,48 @@ function Mt(e) {
 function Nt(e) {
 	return e.map(({ text: { item: e }, why: t, details: n }) => ({
 		...e,
-		why: t === "waiting" ? c(e) : re[t],
+		why: t === "waiting" ? ie(e) : i[t],
 		...n !== void 0 && { details: n },
 		...(t === "conflict" || t === "undecided") && { open: t }
 	}));
 }
 // src/pull/options.ts
 function Pt(e, { folders: t, onProgress: n }, r) {
-	let i = k(se, e);
+	let i = O(se, e);
 	return {
-		fields: k(ge, e),
-		repeated: be(e, [
-			fe,
+		fields: O(_e, e),
+		repeated: xe(e, [
+			pe,
+			oe,
+			we,
 			ae,
-			Ce,
-			ie,
-			Se
+			Ce
 		]),
-		dryRun: k(ue, e) ?? ue.default,
-		isNew: k(ce, e) ?? ce.default,
+		dryRun: O(de, e) ?? de.default,
+		isNew: O(ce, e) ?? ce.default,
 		dir: i === void 0 ? void 0 : U(t.working, i),
 		unused: Ft(e, [se]),
-		removesMissing: k(he, e) ?? he.default,
+		removesMissing: O(ge, e) ?? ge.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
 function Ft(e, t) {
-	let n = t.filter((t) => k(t, e) !== void 0).map((e) => `--${oe(e)}`);
+	let n = t.filter((t) => O(t, e) !== void 0).map((e) => `--${ue(e)}`);
 	if (n.length === 0) return [];
 	let r = `${n.join(" and ")} ${n.length > 1 ? "have" : "has"} no effect, because there are manifests. To change them in place: lokaform pull, with --languages, --fields or --new for more of the project.`;
-	return [O("bad-setting", r, { severity: "warning" })];
+	return [D("bad-setting", r, { severity: "warning" })];
 }
 function $({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${de(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return ve(O("unknown-language", t, {
+		let t = `languages: project ${e} has no language "${s}".${fe(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		return ye(D("unknown-language", t, {
 			scope: "project",
 			...n
 		}));
 	}
 	let c = t.filter(({ iso: e }) => o.includes(e));
-	return A(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
+	return k(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
 }
 function It(e, t) {
 	let n = $(e, t);
@@ -698,38 +698,38 @@ function It(e, t) {
 }
 const Lt = { value: [] };
 function Rt(e, t, { asked: n, isNew: r, rows: i }) {
-	let [a] = d(t, e).filter(({ scope: e }) => e === "project");
-	if (a) return ve(a);
+	let [a] = m(t, e).filter(({ scope: e }) => e === "project");
+	if (a) return ye(a);
 	let o = $(e, r ? n : n ?? Lt);
 	if (!o.ok) return o;
 	let s = new Set([
 		...o.value.map(({ iso: e }) => e),
 		...i.flatMap(({ languages: e = [] }) => e),
-		...v(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...h(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return A((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
+	return k((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
 }
 function zt(e, { fields: t = [], removesMissing: n }, { environment: r }) {
-	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${me(e, i) || ` The fields are ${i.join(", ")}.`}`);
-	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => O("bad-setting", e));
+	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${he(e, i) || ` The fields are ${i.join(", ")}.`}`);
+	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => D("bad-setting", e));
 }
 function Bt(e, { isNew: t }, n) {
 	let r = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []);
-	return !t || r.flat().length === 0 || r.flatMap(kt).length > 0 ? [] : [O("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
+	return !t || r.flat().length === 0 || r.flatMap(kt).length > 0 ? [] : [D("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
 }
 // src/pull/firstPull.ts
 async function Vt(t, n, r, i, a) {
 	let { folders: o } = a, s = a.environment.GITHUB_ACTIONS === "true", c = Xt(n, r), l = c.filter(({ secretNames: e }) => e && s), u = c.filter((e) => !l.includes(e) && !(i.leavesTexts && e.textFiles)), d = [...l.map(({ plural: e, words: t }) => {
 		let n = `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
-		return O("not-expressible", n, { severity: "notice" });
+		return D("not-expressible", n, { severity: "notice" });
 	}), ...await W(u.map(({ plural: e }) => ({
 		path: $t(e, r, i.dir),
 		text: ""
 	})), o)];
-	if (pe(d)) return { problems: d };
+	if (me(d)) return { problems: d };
 	let f = Me(n, t.apiUrl, a);
 	if (!f.ok) return { problems: [...d, f.problem] };
-	let { reading: p, now: m } = f.value, h = m(), g = [];
+	let { reading: p, now: m } = f.value, h = m(), _ = [];
 	try {
 		let s = await ke(p, n.id, {
 			kinds: u,
@@ -737,7 +737,7 @@ async function Vt(t, n, r, i, a) {
 			leavesOut: ({ plural: t, sharedByBranches: n }, r) => {
 				if (!(r instanceof e) || r.status !== 403 || !n) return !1;
 				let i = `The ${t} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-				return g.push(O("api-error", i, {
+				return _.push(D("api-error", i, {
 					severity: "warning",
 					scope: "change"
 				})), !0;
@@ -755,19 +755,19 @@ async function Vt(t, n, r, i, a) {
 			options: i,
 			context: a,
 			languages: c
-		}), _ = [
+		}), v = [
 			...d,
-			...g,
+			..._,
 			...Ht(s.value.project),
 			...f.problems
 		];
-		if (a.cancellation.stopped || f.files.length === 0) return { problems: _ };
-		let v = await W(f.files, o);
-		if (v.length === 0 && !i.dryRun && j(v, await Ge(f.files, o)), v.length > 0) return { problems: [..._, ...v] };
-		let { manifests: y, files: b, variables: S, unasked: C, waiting: w } = f, T = b.find(({ path: e }) => e.endsWith(Ut)), ee = s.value.project.languages?.map(({ iso: e }) => e) ?? [], te = {
-			manifests: y,
+		if (a.cancellation.stopped || f.files.length === 0) return { problems: v };
+		let y = await W(f.files, o);
+		if (y.length === 0 && !i.dryRun && A(y, await Ge(f.files, o)), y.length > 0) return { problems: [...v, ...y] };
+		let { manifests: b, files: x, variables: S, unasked: C, waiting: w } = f, T = x.find(({ path: e }) => e.endsWith(Ut)), ee = s.value.project.languages?.map(({ iso: e }) => e) ?? [], E = {
+			manifests: b,
 			...T && { variables: {
-				path: x(T.path, o),
+				path: g(T.path, o),
 				names: [...S.keys()]
 			} },
 			languages: u.some(({ textFiles: e }) => e) ? c : [],
@@ -777,13 +777,13 @@ async function Vt(t, n, r, i, a) {
 			kept: w,
 			...!n.showTexts && { hide_texts: !0 },
 			repeated: i.repeated,
-			areFound: await en(y, r, n)
-		}, E = b.filter((e) => e !== T);
+			areFound: await en(b, r, n)
+		}, te = x.filter((e) => e !== T);
 		return {
-			problems: _,
+			problems: v,
 			at: h,
-			first: te,
-			written: E
+			first: E,
+			written: te
 		};
 	} catch (e) {
 		return { problems: [...d, ...Ae(e, a.cancellation, { settings: n })] };
@@ -794,61 +794,61 @@ async function Vt(t, n, r, i, a) {
 function Ht({ name: e, segmentation: t }) {
 	if (!t) return [];
 	let n = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
-	return [O("segmented-project", n, {
+	return [D("segmented-project", n, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 const Ut = "lokaform.env";
 async function Wt(e, { settings: { usable: t }, project: { rules: n, name: r = "" }, globs: i, options: a, context: o, languages: s }) {
-	let { fields: c = [], dir: l, ask: u, schemas: d } = a, { folders: f, onSecrets: p } = o, m = await Gt(i.kinds, e, t, r, u), { variables: h } = m, g = {
+	let { fields: c = [], dir: l, ask: u, schemas: d } = a, { folders: f, onSecrets: p } = o, m = await Gt(i.kinds, e, t, r, u), { variables: h } = m, _ = {
 		...t.values,
 		...Object.fromEntries(h)
 	};
-	p(E(h));
-	let _ = {
+	p(re(h));
+	let v = {
 		languages: s,
 		fields: c,
 		label: (e) => m.names.get(e) ?? "",
 		leavesOut: (e, t) => Y(e, t, n)
-	}, v = gt(i.kinds, m.live, {
+	}, y = gt(i.kinds, m.live, {
 		rules: n,
 		variables: h
-	}, _), y = v.manifests.filter(({ kind: e, entries: t }) => t > 0 || !i.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
+	}, v), b = y.manifests.filter(({ kind: e, entries: t }) => t > 0 || !i.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
 		let t = $t(e.kind, i, l), n = d === void 0 ? "" : `# ${Ze(e.kind, ze(H(t), d))}\n`;
 		return {
 			...e,
 			text: n + e.text,
 			full: t,
-			path: x(t, f)
+			path: g(t, f)
 		};
-	}), b = [
+	}), x = [
 		...Jt(i.kinds, e),
-		...Ot([...m.left, ...v.left]),
-		...Kt(i.kinds, y, e, n, {
+		...Ot([...m.left, ...y.left]),
+		...Kt(i.kinds, b, e, n, {
 			...t,
-			values: g
+			values: _
 		})
 	], S = {
-		...v,
+		...y,
 		manifests: [],
 		files: [],
 		variables: h,
-		problems: b
+		problems: x
 	};
-	if (b.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return S;
+	if (x.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return S;
 	let C = await qt(h, Re(l ?? i.folder, Ut), f);
 	if (!C.ok) return {
 		...S,
-		problems: [...b, C.problem]
+		problems: [...x, C.problem]
 	};
-	let w = [...C.value, ...y.map(({ full: e, text: t }) => ({
+	let w = [...C.value, ...b.map(({ full: e, text: t }) => ({
 		path: e,
 		text: t
 	}))];
 	return {
 		...S,
-		manifests: y,
+		manifests: b,
 		files: w
 	};
 }
@@ -859,7 +859,7 @@ async function Gt(e, t, n, r, i) {
 		if (!e || !u) continue;
 		let d = new Set(), f = u.objects.filter((t) => e.mayHoldSecret(t));
 		for (let t of [...new Set(f.map((t) => e.nameOf(t)))].sort()) {
-			let e = `Webhook ${ye(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
+			let e = `Webhook ${be(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
 			await i?.(e) && d.add(t);
 		}
 		let p = e.templates(u.objects, (t) => !f.includes(t) || d.has(e.nameOf(t)), n, r);
@@ -886,25 +886,25 @@ async function Gt(e, t, n, r, i) {
 	};
 }
 function Kt(e, t, n, i, a) {
-	let o = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = w(e, Object.fromEntries(o), a);
-	if (pe(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
-	return [...C(s, n, i), ...Yt(S(s, n, i, r), i)];
+	let o = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = x(e, Object.fromEntries(o), a);
+	if (me(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
+	return [...C(s, n, i), ...Yt(r(s, n, i, l), i)];
 }
 async function qt(e, t, n) {
-	if (e.size === 0) return A([]);
-	let r = await f(t, n);
+	if (e.size === 0) return k([]);
+	let r = await u(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
 		text: [...e].map(([e, t]) => `${e}=${/^[A-Za-z0-9_.~-]*$/.test(t) ? t : `'${t}'`}\n`).join(""),
 		mode: 384
 	};
-	return A([...r.value ? [r.value] : [], i]);
+	return k([...r.value ? [r.value] : [], i]);
 }
 function Jt(e, { objects: t }) {
 	return e.flatMap(({ plural: e, words: n, secretNames: r }) => (t[e]?.unusable ?? []).map(({ id: e, names: t, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...r ? [] : t.map((e) => `"${e}"`)], o = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's response has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
-		return O("unusable-response", o, { scope: "change" });
+		return D("unusable-response", o, { scope: "change" });
 	}));
 }
 function Yt(e, { owner: t }) {
@@ -915,7 +915,7 @@ function Yt(e, { owner: t }) {
 		let n = (e) => t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t), r = e.fields.filter(({ after: e }) => !n(e)).map(({ field: e }) => e);
 		if (e.action === "update" && r.length === 0) return [];
 		let i = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(r)].join(", ")}. Compare the entry with the project before you apply.`;
-		return [O("not-expressible", i, {
+		return [D("not-expressible", i, {
 			severity: "warning",
 			scope: "change"
 		})];
@@ -926,23 +926,23 @@ function Xt({ id: e }, { kinds: t, globs: n }) {
 	let r = Object.entries(n).flatMap(([e, t]) => t ? e : []);
 	return t.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":")));
 }
-async function Zt(e, t) {
-	let { paths: n } = await o(e, t, {}, s), r = Xt(t, e);
-	return e.texts.length > 0 || r.some(({ plural: e }) => (n[e] ?? []).length > 0);
+async function Zt(e, r) {
+	let { paths: i } = await t(e, r, {}, n), a = Xt(r, e);
+	return e.texts.length > 0 || a.some(({ plural: e }) => (i[e] ?? []).length > 0);
 }
-async function Qt(e, t) {
-	let { paths: n } = await o(e, t, {}, s), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
-	return (await Promise.all(r.map((e) => l(e, "utf8")))).flatMap(m);
+async function Qt(e, r) {
+	let { paths: i } = await t(e, r, {}, n), o = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && i[e] || []);
+	return (await Promise.all(o.map((e) => a(e, "utf8")))).flatMap(ne);
 }
 function $t(e, { globs: t, folder: n }, r) {
 	let i = t[e], [a, ...o] = i?.patterns ?? [], s = a && o.length === 0 && !/[*?[\]{}()!+@]/.test(a.text);
 	return r === void 0 && s ? U(i?.folder ?? n, a.text) : Re(r ?? n, `${e}.yaml`);
 }
-async function en(e, t, n) {
-	let r = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: i } = await o({
-		...t,
-		globs: Object.fromEntries(r)
-	}, n, {}, s), a = Object.values(i).flat();
-	return e.every(({ full: e }) => a.includes(e));
+async function en(e, r, i) {
+	let a = Object.entries(r.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: o } = await t({
+		...r,
+		globs: Object.fromEntries(a)
+	}, i, {}, n), s = Object.values(o).flat();
+	return e.every(({ full: e }) => s.includes(e));
 }
 export { Ze as C, Ge as D, W as E, Xe as S, $e as T, vt as _, It as a, mt as b, Bt as c, At as d, Nt as f, Ot as g, Y as h, Lt as i, Pt as l, kt as m, Vt as n, Rt as o, jt as p, Qt as r, zt as s, Zt as t, Ft as u, st as v, rt as w, ft as x, ot as y };

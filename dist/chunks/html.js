@@ -1,4 +1,4 @@
-import { Lt as e, Mn as t, Nt as n, On as r, cr as i, ki as a, ur as o } from "./engine.js";
+import { Ai as e, Nn as t, Pt as n, Rt as r, dr as i, kn as a, lr as o } from "./engine.js";
 import { O as s } from "./wire.js";
 import { q as c } from "./start.js";
 // src/report/html/assets.json
@@ -463,15 +463,15 @@ ${b("script", x)}
 `;
 }
 function w(e, t, n) {
-	let { name: i, result: a, facts: o, table: s, sections: c, isApplied: l, bugs: u } = e;
-	return f`<section class="project" data-project="${m(i)}">
-<h2>${h(i)}</h2>
-${t && a !== void 0 && f`<p>${m(a)}</p>`}
+	let { name: r, result: i, facts: o, table: s, sections: c, isApplied: l, bugs: u } = e;
+	return f`<section class="project" data-project="${m(r)}">
+<h2>${h(r)}</h2>
+${t && i !== void 0 && f`<p>${m(i)}</p>`}
 ${o.map((e) => f`<p class="facts">${_(e)}</p>\n`)}${s && T(s)}
 ${u.map((e) => f`<details><summary>An error in Lokaform</summary><pre>${e.split("\n").map((e) => f`${m(e)}\n`)}</pre></details>`)}
 ${c.filter(E).map((e) => {
 		let t = e.part !== "problems" && e.part !== "failed";
-		return k(e, n, !r.includes(e.part) && !(l && t));
+		return k(e, n, !a.includes(e.part) && !(l && t));
 	})}
 </section>`;
 }
@@ -483,13 +483,13 @@ function E({ rows: e }) {
 	return e.length > 0;
 }
 function D(e, n, r) {
-	let { state: i, lead: a, stopped: s, verdict: c, result: l, heading: u } = e, d = c.length > 0 ? c.map(({ words: e }) => e) : [t`${l}`];
+	let { state: a, lead: o, stopped: s, verdict: c, result: l, heading: u } = e, d = c.length > 0 ? c.map(({ words: e }) => e) : [t`${l}`];
 	return f`<header class="head">
-<p class="kicker"><span class="command">lokaform ${m(n)}</span> <span>${m(o(r))}</span></p>
+<p class="kicker"><span class="command">lokaform ${m(n)}</span> <span>${m(i(r))}</span></p>
 <h1>${_(u)}</h1>
 ${s && f`<p class="verdict failed">${_(s)}</p>`}
-${d.map((e) => f`<p class="verdict ${m(i)}">${_(e)}</p>`)}
-<p>${_(a)}</p>
+${d.map((e) => f`<p class="verdict ${m(a)}">${_(e)}</p>`)}
+<p>${_(o)}</p>
 </header>`;
 }
 function O(e, t) {
@@ -516,14 +516,14 @@ const A = {
 	" ": "kept"
 };
 function j(e, t) {
-	let { sign: n, name: r, from: a, place: o, commit: s, state: c, words: l, lines: u, languages: d = [], code: p, severity: _ } = e, v = o && t?.(o.file, o.line, s), b = o && f` <small>${y(h(i(o)), v)}</small>`, x = a !== void 0 && f` <small>← ${h(a)}</small>`, S = d.length > 0 && f` data-languages="${m(d.join(" "))}"`, C = c !== void 0 && f`${m(c)}: `, w = l !== void 0 && f` <span>${C}<bdi>${g(l)}</bdi></span>`;
+	let { sign: n, name: r, from: i, place: a, commit: s, state: c, words: l, lines: u, languages: d = [], code: p, severity: _ } = e, v = a && t?.(a.file, a.line, s), b = a && f` <small>${y(h(o(a)), v)}</small>`, x = i !== void 0 && f` <small>← ${h(i)}</small>`, S = d.length > 0 && f` data-languages="${m(d.join(" "))}"`, C = c !== void 0 && f`${m(c)}: `, w = l !== void 0 && f` <span>${C}<bdi>${g(l)}</bdi></span>`;
 	return f`<article class="${m(_ ?? A[n])}"${S}><h4>${y(h(r), p?.address)}</h4>${x}${b}${w}${u.map(M)}</article>\n`;
 }
-function M(t) {
-	let { sign: n, start: r, value: i, language: a = "", end: o = "" } = t, s = (e) => e.replace(/[\u2068\u2069]/g, "");
-	if (n === " ") return f`<p>${m(r)}${i !== "" && h(s(i))}</p>`;
-	let c = e(t).map(({ text: e, isChanged: t }) => t ? f`<mark>${m(s(e))}</mark>` : m(s(e))), l = f`${m(r)}<bdi${N(a)}>${c}</bdi>${m(o)}`;
-	return n === "-" ? f`<del>${l}</del>` : f`<ins>${l}</ins>`;
+function M(e) {
+	let { sign: t, start: n, value: i, language: a = "", end: o = "" } = e, s = (e) => e.replace(/[\u2068\u2069]/g, "");
+	if (t === " ") return f`<p>${m(n)}${i !== "" && h(s(i))}</p>`;
+	let c = r(e).map(({ text: e, isChanged: t }) => t ? f`<mark>${m(s(e))}</mark>` : m(s(e))), l = f`${m(n)}<bdi${N(a)}>${c}</bdi>${m(o)}`;
+	return t === "-" ? f`<del>${l}</del>` : f`<ins>${l}</ins>`;
 }
 const N = s((e) => {
 	try {
@@ -545,7 +545,7 @@ function P() {
 		"trusted-types 'none'"
 	].join("; "));
 }
-function F(e) {
-	return `sha256-${a("sha256").update(e).digest("base64")}`;
+function F(t) {
+	return `sha256-${e("sha256").update(t).digest("base64")}`;
 }
 export { C as page };

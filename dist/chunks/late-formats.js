@@ -1,5 +1,5 @@
 import { D as e, O as t, S as n, T as r, c as i, g as a, i as o, l as s, w as c } from "./wire.js";
-import { It as l, ct as u, fn as d, in as f, ln as p, lt as m, ot as h, pi as g, sn as _, st as v, ui as y, ut as b } from "./start.js";
+import { It as l, ct as u, fi as d, fn as f, in as p, li as m, ln as h, lt as g, ot as _, sn as v, st as y, ut as b } from "./start.js";
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
 const x = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 var S = class {
@@ -498,10 +498,10 @@ function ge(e, t, { isCompose: n }) {
 		}
 		return { at: c };
 	}, i = (n, i) => {
-		let a = m(i), s = t.count, c = new Map();
+		let a = g(i), s = t.count, c = new Map();
 		for (let a of A(i)) {
-			let i = N(e, a).attributes.get("quantity") ?? m(a), { quantity: s = "" } = a.attributes, l = c.get(s);
-			if (a.name !== "item") t.add("<plurals> can have only <item>. Remove this.", m(a));
+			let i = N(e, a).attributes.get("quantity") ?? g(a), { quantity: s = "" } = a.attributes, l = c.get(s);
+			if (a.name !== "item") t.add("<plurals> can have only <item>. Remove this.", g(a));
 			else if (!o.includes(s)) t.add(`"${s}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`, i);
 			else if (l) t.duplicate(`"${n}" has the plural form "${s}" twice`, l.name, i);
 			else {
@@ -524,7 +524,7 @@ function ge(e, t, { isCompose: n }) {
 	for (let e of a) {
 		let { is: n, name: a, at: o, element: c } = e, f = d.get(a), p = {
 			is: "none",
-			at: m(c)
+			at: g(c)
 		};
 		if (!s(e)) {
 			if (t.add(_e(e), o, "warning"), f || l.has(a)) continue;
@@ -575,7 +575,7 @@ function xe(e, t) {
 	for (let r of A(e.root)) {
 		let i = ye.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
 		if (!i) {
-			let e = be.has(r.name) ? void 0 : g(r.name, [...ye.keys()]), n = `Android has no <${r.name}>. Did you mean <${e}>?`;
+			let e = be.has(r.name) ? void 0 : d(r.name, [...ye.keys()]), n = `Android has no <${r.name}>. Did you mean <${e}>?`;
 			e !== void 0 && t?.add(n, {
 				start: r.start,
 				end: r.start + r.name.length + 1
@@ -592,19 +592,19 @@ function xe(e, t) {
 			continue;
 		}
 		/^\s*(?:true|True|TRUE|false|False|FALSE)\s*$/.test(o) || t?.add("The value of \"translatable\" must be true or false.", c.get("translatable") ?? u);
-		let d = Object.keys(r.attributes).find((e) => g(e, ["translatable"]));
-		if (d !== void 0 && d !== "translatable") {
-			let e = `"${a}" has the attribute ${d}. Did you mean translatable? Without it, the text is sent.`;
-			t?.add(e, c.get(d) ?? u, "warning");
+		let f = Object.keys(r.attributes).find((e) => d(e, ["translatable"]));
+		if (f !== void 0 && f !== "translatable") {
+			let e = `"${a}" has the attribute ${f}. Did you mean translatable? Without it, the text is sent.`;
+			t?.add(e, c.get(f) ?? u, "warning");
 		}
-		let f = Object.keys(r.attributes).find((e) => /:featureFlag$/.test(e)), p = s !== "" && s !== "default" ? `product "${s}"` : f && `feature flag "${r.attributes[f]}"`, m = !/^\s*false/i.test(o);
+		let p = Object.keys(r.attributes).find((e) => /:featureFlag$/.test(e)), m = s !== "" && s !== "default" ? `product "${s}"` : p && `feature flag "${r.attributes[p]}"`, h = !/^\s*false/i.test(o);
 		n.push({
 			is: i,
 			name: a,
 			at: l,
 			element: r,
-			isTranslatable: m,
-			...p && { variant: p }
+			isTranslatable: h,
+			...m && { variant: m }
 		});
 	}
 	return n;
@@ -968,7 +968,7 @@ var nt = class {
 	found = [];
 	lineStarts;
 	constructor(t) {
-		this.lineStarts = e(() => _(t));
+		this.lineStarts = e(() => v(t));
 	}
 	get count() {
 		return this.found.length;
@@ -984,7 +984,7 @@ var nt = class {
 		});
 	}
 	duplicate(e, t, n, r, i = "Keep one of them.") {
-		let { line: a } = d({
+		let { line: a } = f({
 			path: "",
 			lineStarts: this.lineStarts()
 		}, t.start, t.end), o = r ? " The last one counts." : "";
@@ -995,8 +995,8 @@ var nt = class {
 	}
 };
 function I(e, t) {
-	let n = p(e).map((e) => ({
-		message: f,
+	let n = h(e).map((e) => ({
+		message: p,
 		at: e
 	}));
 	return {
@@ -1177,7 +1177,7 @@ function _t({ path: e, value: t }, n, r, i) {
 function vt(e, t, n, r, i) {
 	let a = A(t), s = (e = "") => o.indexOf(e);
 	return yt(n, r, i).map(({ form: n, item: r }) => {
-		let i = a.find(({ attributes: e }) => s(e.quantity) > s(n)), o = i ?? a.at(-1) ?? t, c = u(e, o.start), l = c === void 0 ? "" : h(e) + c, d = i ? i.start : o.end;
+		let i = a.find(({ attributes: e }) => s(e.quantity) > s(n)), o = i ?? a.at(-1) ?? t, c = u(e, o.start), l = c === void 0 ? "" : _(e) + c, d = i ? i.start : o.end;
 		return {
 			start: d,
 			end: d,
@@ -1271,7 +1271,7 @@ function Ft(e, t) {
 			start: e,
 			end: e,
 			text: i("").map((e) => e.trimStart()).join("")
-		} : v(n, e, Pt, i(t));
+		} : y(n, e, Pt, i(t));
 	}
 	let s = N(e, r);
 	if (s.isEmpty) {
@@ -1279,7 +1279,7 @@ function Ft(e, t) {
 			">",
 			...i(Nt),
 			"</resources>"
-		].join(h(n));
+		].join(_(n));
 		return {
 			start: r.end - 2,
 			end: r.end,
@@ -1288,7 +1288,7 @@ function Ft(e, t) {
 	}
 	let c = n.lastIndexOf("</", r.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(n[c - 1] ?? "");) c--;
-	return v(n, c, Pt, i(Nt));
+	return y(n, c, Pt, i(Nt));
 }
 // src/locales/jsonFile.ts
 function z(e, t, n, i) {
@@ -1473,7 +1473,7 @@ function qt({ text: e, root: n }, r = !1) {
 function Jt(e, t) {
 	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [];
 	return {
-		lineEnd: h(e),
+		lineEnd: _(e),
 		step: a,
 		colon: r,
 		comma: i,
@@ -2117,7 +2117,7 @@ function wn(e, t, n) {
 }
 function Tn(e, { language: t = "" }) {
 	let n = e.endsWith("_ordinal") ? "ordinal" : "cardinal";
-	return y(t, n)?.resolvedOptions().pluralCategories.length === 1;
+	return m(t, n)?.resolvedOptions().pluralCategories.length === 1;
 }
 function En({ forms: e, first: t }, n, r) {
 	let i = {
@@ -2208,7 +2208,7 @@ function Pn({ root: e }, t) {
 	return n.flatMap((e) => {
 		let { name: n, nameAt: i, value: a } = e;
 		if (n.startsWith("@")) {
-			let e = n.slice(1), a = r.has(e) || e.startsWith("@") ? void 0 : g(e, [...r.keys()]);
+			let e = n.slice(1), a = r.has(e) || e.startsWith("@") ? void 0 : d(e, [...r.keys()]);
 			return a && !a.startsWith("@") && t.add(`"${n}" describes no text of this file. Did you mean "@${a}"?`, i, "warning"), [];
 		}
 		if (!V(e, t)) return [];
@@ -2254,13 +2254,13 @@ function Ln({ text: e, pairs: t, open: r }, i) {
 	}, "warning");
 	let a = new Map();
 	for (let e of t) {
-		let t = m(e.name), r = Rn(e.name.raw, "This name", t, i);
+		let t = g(e.name), r = Rn(e.name.raw, "This name", t, i);
 		if (r === "" && i.add("This name is empty, and a key needs a name. Its text is not read.", t, "warning"), !r) continue;
 		let o = a.get(r);
 		o && !n(J(o.value.raw), J(e.value.raw)) && i.duplicate(`"${r}" is twice in this file`, o.name, t, "warning"), a.delete(r), a.set(r, e);
 	}
 	return [...a].map(([e, t]) => {
-		let n = m(t.value), r = Rn(t.value.raw, "This text", n, i), a = r === void 0 ? {
+		let n = g(t.value), r = Rn(t.value.raw, "This text", n, i), a = r === void 0 ? {
 			is: "none",
 			at: n
 		} : {
@@ -2270,7 +2270,7 @@ function Ln({ text: e, pairs: t, open: r }, i) {
 		};
 		return {
 			path: [e],
-			name: m(t.name),
+			name: g(t.name),
 			value: a
 		};
 	});
@@ -2372,9 +2372,9 @@ function Hn(e) {
 		if (!u) return s("A name must be here. Put it in double quotes, as in \"title\" = \"Cart\";.");
 		let d = u;
 		if (!a(";")) {
-			if (!a("=")) return s("An equals sign is missing after the name. Write a quote inside of a name as \\\".", m(u));
+			if (!a("=")) return s("An equals sign is missing after the name. Write a quote inside of a name as \\\".", g(u));
 			if (d = o(), !d) return s("A text must be here. Put it in double quotes.");
-			if (!a(";")) return s("A semicolon is missing after this text. Write a quote inside of a text as \\\".", m(d));
+			if (!a(";")) return s("A semicolon is missing after this text. Write a quote inside of a text as \\\".", g(d));
 		}
 		l.push({
 			name: u,
@@ -2394,7 +2394,7 @@ function Un(e) {
 function Wn(e, t, n) {
 	let r = t && J(t.value.raw);
 	if (!t || !r || "text" in r && r.text === n) return [];
-	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + Xn(n, o, !s && /[\n\r]/.test(a.raw) ? h(e) : "\\n") + o;
+	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + Xn(n, o, !s && /[\n\r]/.test(a.raw) ? _(e) : "\\n") + o;
 	return s ? [{
 		start: i.end,
 		end: i.end,
@@ -2418,9 +2418,9 @@ function qn({ text: e, pairs: t, end: n }, r) {
 	let i = t.at(-1);
 	if (i) {
 		let t = u(e, i.name.start) ?? "", n = r.map((e) => t + e);
-		return v(e, i.end, Kn, n);
+		return y(e, i.end, Kn, n);
 	}
-	let a = h(e);
+	let a = _(e);
 	return {
 		start: n,
 		end: n,

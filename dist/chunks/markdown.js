@@ -1,5 +1,5 @@
 import { X as e, q as t } from "./start.js";
-import { Nt as n, On as r, Tn as i, kn as a, rr as o, ur as s } from "./engine.js";
+import { An as n, En as r, Pt as i, dr as a, ir as o, kn as s } from "./engine.js";
 // src/report/markdown/markdown.ts
 function c(e) {
 	return e;
@@ -70,7 +70,7 @@ function E(e) {
 // src/report/markdown/body.ts
 const D = 1e3, O = 7 / 8;
 function k(e, t = {}) {
-	return n(e, {
+	return i(e, {
 		full: "also",
 		longest: D,
 		keptElsewhere: "the report file lists",
@@ -137,12 +137,12 @@ function I({ head: e, groups: t }, n) {
 	let r = t.filter(({ items: e }) => B(e) > 0).length;
 	return n(e) + 2 + r * H;
 }
-function L(e, t, n) {
-	let r = a.map((r) => {
-		let i = P(e, r).flatMap((e) => U(e, n, t));
-		return e.isApplied && r === "plan" && i.length > 0 ? [h("The plan", u(i))] : i;
+function L(e, t, r) {
+	let i = n.map((n) => {
+		let i = P(e, n).flatMap((e) => U(e, r, t));
+		return e.isApplied && n === "plan" && i.length > 0 ? [h("The plan", u(i))] : i;
 	});
-	return u([e.head, ...r.flat()]);
+	return u([e.head, ...i.flat()]);
 }
 const R = (e) => e.length, z = (e) => Buffer.byteLength(e);
 function B(e) {
@@ -178,13 +178,13 @@ var V = class {
 };
 const H = 400;
 function U(e, t, n) {
-	let { part: i, title: a, noun: s, items: c } = e, f = B(c);
+	let { part: r, title: i, noun: a, items: c } = e, f = B(c);
 	if (f === 0) return [];
-	let p = B(c.filter(({ shown: e }) => !e)), m = `… and ${o(p, `more ${s}`)}; ${n}`, g = u([d(c.flatMap(({ shown: e = [] }) => e)), ...p > 0 ? [x(m)] : []]);
-	if (a === void 0) return [g];
-	if (r.includes(i)) return [h(a, g)];
-	let _ = i === "plan" && c.length > 20;
-	return [l`${t === 3 ? l`###` : l`####`} ${x(a)}`, _ ? h(`Show ${o(f, s)}`, g) : g];
+	let p = B(c.filter(({ shown: e }) => !e)), m = `… and ${o(p, `more ${a}`)}; ${n}`, g = u([d(c.flatMap(({ shown: e = [] }) => e)), ...p > 0 ? [x(m)] : []]);
+	if (i === void 0) return [g];
+	if (s.includes(r)) return [h(i, g)];
+	let _ = r === "plan" && c.length > 20;
+	return [l`${t === 3 ? l`###` : l`####`} ${x(i)}`, _ ? h(`Show ${o(f, a)}`, g) : g];
 }
 function W(e, { limit: t, measure: n, overflow: r }) {
 	let i = G(e);
@@ -224,16 +224,16 @@ function J({ file: t, line: n }, r) {
 // src/report/markdown/comment.ts
 const re = 65e3;
 function ie(e, t) {
-	let { now: n, limit: r, linkTo: i, unappliedBase: a } = t, o = k(e, {
+	let { now: n, limit: r, linkTo: i, unappliedBase: o } = t, s = k(e, {
 		reader: "reviewer",
 		isPullRequest: !0,
-		unappliedBase: a
-	}), c = A(o, {
+		unappliedBase: o
+	}), c = A(s, {
 		limit: r - 1536,
 		measure: R,
 		overflow: "the job summary has more",
 		linkTo: i
-	}), d = l`<sub>Written on ${x(s(n))}${X(t)}${Z(t)}.</sub>`, f = o.isUntouched ? [h("Translations: this pull request changes nothing", u([c, d]))] : [c, d];
+	}), d = l`<sub>Written on ${x(a(n))}${X(t)}${Z(t)}.</sub>`, f = s.isUntouched ? [h("Translations: this pull request changes nothing", u([c, d]))] : [c, d];
 	return u([Y(t), ...f]);
 }
 function ae(e) {
@@ -265,7 +265,7 @@ function oe(e, { reportFile: t, limit: n = Q, linkTo: r, unappliedBase: i }) {
 	})}\n`;
 }
 function se(t) {
-	return e(t.stopped?.message ?? i(t), 250);
+	return e(t.stopped?.message ?? r(t), 250);
 }
 function ce(e, t) {
 	return A(k(e), {

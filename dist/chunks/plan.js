@@ -1,6 +1,6 @@
-import { Di as e, ji as t, pn as n } from "./start.js";
+import { Ai as e, Ei as t, pn as n } from "./start.js";
 import { c as r, d as i, g as a, h as o, l as s, o as c, p as l, r as u, s as d, t as f, u as p } from "./zod.js";
-import { Sn as m } from "./engine.js";
+import { Cn as m } from "./engine.js";
 import { i as h } from "./client.js";
 // src/model/plan.ts
 const g = d().min(0), _ = u(o()).readonly(), v = a([p(), o()]), y = r(), b = i({
@@ -38,7 +38,7 @@ const g = d().min(0), _ = u(o()).readonly(), v = a([p(), o()]), y = r(), b = i({
 }), k = C.extend({
 	action: s("destroy"),
 	...D,
-	how: f(t),
+	how: f(e),
 	texts: u(i({
 		field: o(),
 		part: o(),
@@ -81,7 +81,7 @@ const g = d().min(0), _ = u(o()).readonly(), v = a([p(), o()]), y = r(), b = i({
 		"other-shape",
 		"not-expressible",
 		"universal-placeholders",
-		...e
+		...t
 	])).readonly().exactOptional(),
 	details: o().exactOptional()
 }), N = j.extend({

@@ -1,7 +1,7 @@
-import { $t as e, A as t, Ar as n, Br as r, C as i, D as a, Di as o, E as s, Ei as c, F as l, Fr as u, G as d, Gn as f, I as p, Ir as m, J as h, Jn as g, Jt as _, Kn as v, M as y, Mr as b, N as x, Nr as S, O as C, Oi as w, Or as T, P as E, Pr as D, Rr as ee, S as O, T as k, Ti as A, Tr as te, Ur as j, V as ne, Vr as re, W as ie, Wn as ae, Wt as oe, Xn as se, Xr as ce, Y as le, Yn as M, Yt as ue, Zn as de, _n as fe, _r as pe, _t as me, ai as he, an as ge, ar as _e, at as ve, b as ye, bi as be, bn as xe, c as Se, cn as Ce, ct as we, dn as Te, dt as Ee, er as De, fr as Oe, ft as ke, g as Ae, gi as je, gn as Me, gr as Ne, gt as Pe, h as N, hn as Fe, hr as P, ii as Ie, in as Le, j as Re, jr as ze, k as Be, kr as Ve, ln as He, m as Ue, mi as We, mr as Ge, mt as Ke, nr as qe, oi as Je, or as Ye, ot as Xe, p as Ze, pn as Qe, pr as $e, pt as et, qn as tt, qt as nt, rr as rt, si as it, ut as at, v as ot, vi as st, vn as ct, w as lt, x as ut, xn as F, y as dt, yn as ft, zr as pt } from "./engine.js";
-import { D as I, E as mt, O as ht, S as L, _ as gt, c as R, f as _t, m as z, p as vt, r as yt, s as bt, u as B, v as xt, y as St } from "./wire.js";
-import { c as Ct, d as wt, g as Tt, h as V, l as Et, p as Dt, r as Ot, t as kt, u as At } from "./zod.js";
-import { $ as jt, Ai as Mt, Bt as Nt, Gt as Pt, Hr as Ft, Jt as It, Ni as Lt, Pi as Rt, Ur as zt, Ut as Bt, Wt as Vt, Xt as Ht, Y as Ut, _ as H, cn as Wt, d as Gt, dn as Kt, et as qt, f as Jt, fn as Yt, hi as Xt, ji as Zt, ki as Qt, nt as $t, p as en, pi as tn, q as nn, qt as rn, un as an, x as on } from "./start.js";
+import { A as e, Ar as t, B as n, Br as r, C as i, D as a, Di as o, E as s, Ei as c, Er as l, F as u, Fr as d, Gn as f, Gt as p, Hr as m, Ir as h, J as g, Jn as _, Jt as v, Kn as y, Lr as b, M as x, Mr as S, N as C, Nr as w, O as T, Oi as E, P as D, Pr as O, Qn as k, S as ee, Sn as A, T as j, U as te, Vr as M, W as ne, Wr as re, Xn as ie, Xt as ae, Yn as N, Yt as oe, Zn as P, Zr as se, _ as ce, _i as le, _n as ue, _r as de, _t as fe, ai as pe, an as me, b as he, bn as ge, c as _e, ci as ve, dt as ye, en as be, f as xe, fn as Se, ft as Ce, gn as we, gr as F, h as Te, hi as Ee, hr as De, ht as Oe, ir as ke, j as Ae, jr as je, k as Me, ki as Ne, kr as Pe, ln as Fe, lt as Ie, m as I, mn as Le, mr as Re, mt as ze, oi as Be, on as Ve, or as He, ot as Ue, p as We, pr as Ge, pt as Ke, q as qe, qn as Je, rr as Ye, si as Xe, sr as Ze, st as Qe, tr as $e, un as et, v as tt, vn as nt, vr as rt, vt as it, w as at, x as L, xi as ot, xn as st, y as ct, yi as lt, yn as ut, zr as dt } from "./engine.js";
+import { D as R, E as ft, O as pt, S as mt, _ as ht, c as z, f as gt, m as B, p as _t, r as vt, s as yt, u as V, v as bt, y as xt } from "./wire.js";
+import { c as St, d as Ct, g as wt, h as Tt, l as Et, p as Dt, r as Ot, t as kt, u as At } from "./zod.js";
+import { $ as jt, Ai as Mt, Bt as Nt, Gt as Pt, Hr as Ft, Jt as It, Mi as Lt, Ni as Rt, Oi as zt, Ur as Bt, Ut as Vt, Wt as Ht, Xt as Ut, Y as Wt, _ as H, cn as Gt, d as Kt, dn as qt, et as Jt, f as Yt, fi as Xt, fn as Zt, ki as Qt, mi as $t, nt as en, p as tn, q as nn, qt as rn, un as an, x as on } from "./start.js";
 import { _ as sn, a as cn, c as ln, d as un, f as U, g as W, h as dn, l as fn, p as G, r as pn, t as mn, u as hn, w as gn, x as _n, y as K } from "./client.js";
 import { dirname as vn, join as yn, resolve as bn, sep as xn } from "node:path";
 import { mkdir as Sn, rm as Cn } from "node:fs/promises";
@@ -79,7 +79,7 @@ function Mn(e, t, n, r) {
 	}), [c] = s, [l] = jn(e, t, n, r);
 	return !c && l ? q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? q("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => {
 		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = jt(...n, Nn);
-		return `${e.part ?? e.field}: ${r} was sent, ${i} is stored${qt(...n)}`;
+		return `${e.part ?? e.field}: ${r} was sent, ${i} is stored${Jt(...n)}`;
 	}).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
 		state: "done",
 		id: e.id(n)
@@ -95,7 +95,7 @@ var Pn = class {
 	lastRefusal;
 	refusal;
 	constructor(e, t) {
-		this.halt = e, this.mayWrite = I(t ?? (async () => void 0));
+		this.halt = e, this.mayWrite = R(t ?? (async () => void 0));
 	}
 	reason() {
 		return this.halt() ?? this.cause;
@@ -176,7 +176,7 @@ async function Gn(e) {
 		return on(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return en(H(e.code, e.message, { scope: "project" }));
+		return tn(H(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
@@ -214,7 +214,7 @@ async function Zn(e, t) {
 	return (await Z(() => Qn(e, t, n)))?.project;
 }
 async function Qn(e, t, { languages: n, ...r }) {
-	let i = () => nr(e, t), [a, o] = await Promise.all([e.projectDetails(F(t)), n === !0 ? i() : void 0]), s = U(U(a)?.statistics), c = n === "counted" ? un(s?.languages, ir) : void 0, l = o ?? (n && !c ? await i() : void 0);
+	let i = () => nr(e, t), [a, o] = await Promise.all([e.projectDetails(A(t)), n === !0 ? i() : void 0]), s = U(U(a)?.statistics), c = n === "counted" ? un(s?.languages, ir) : void 0, l = o ?? (n && !c ? await i() : void 0);
 	return {
 		project: tr(t, a, l ? er(l) : c, r),
 		details: a,
@@ -276,13 +276,13 @@ function ar(e) {
 }
 // src/remote/observe.ts
 async function or(e, t, n, r, i = !1) {
-	let a = n.flatMap(Ne), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Gn(() => Qn(e, t, {
+	let a = n.flatMap(de), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Gn(() => Qn(e, t, {
 		languages: (a.length > 0 || i) && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, details: u, languages: d } = c.value, f = n.map((e) => pe(e, l.baseLanguage)), p = new Set([...f.flatMap(Ne).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(Ke)]), m = (e = []) => e.filter(({ iso: e }) => i || p.has(e)), h = U(U(u)?.statistics) ?? {}, g = ({ plural: e, name: t }) => r && {
+	let { project: l, details: u, languages: d } = c.value, f = n.map((e) => rt(e, l.baseLanguage)), p = new Set([...f.flatMap(de).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(Oe)]), m = (e = []) => e.filter(({ iso: e }) => i || p.has(e)), h = U(U(u)?.statistics) ?? {}, g = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: f[n]?.entries[e] ?? [],
 			rules: t
@@ -370,7 +370,7 @@ async function ur(e, t, { kinds: n, entries: r }) {
 }
 // src/kinds/backup.ts
 function dr(e, t, { how: n }, r) {
-	let i = et(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+	let i = ze(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -393,23 +393,23 @@ function mr(e, t) {
 		if (e === void 0) continue;
 		let { field: i, part: a } = r, o = n[i];
 		n[i] = a === void 0 ? e : {
-			...z(o) ? o : {},
+			...B(o) ? o : {},
 			[a]: e
 		};
 	}
 	return n;
 }
 async function hr(e) {
-	let { client: t, project: n, statistics: r, languages: i, plans: a } = e, o = a && Tr({
+	let { client: t, project: n, statistics: r, languages: i, plans: o } = e, s = o && Tr({
 		...e,
-		...a
-	}), s = o && await o;
-	if (s) return s;
-	let c = n.id, l = c === F(c) ? ln(r.keys_total) : void 0;
-	return C(await gr({
+		...o
+	}), c = s && await s;
+	if (c) return c;
+	let l = n.id, u = l === A(l) ? ln(r.keys_total) : void 0;
+	return a(await gr({
 		client: t,
-		projectId: c
-	}, vr(i), i, l));
+		projectId: l
+	}, vr(i), i, u));
 }
 async function gr(e, t, n = [], r = 0) {
 	let i = n.map(({ iso: e }) => e), a = await xr(e, t, i, r);
@@ -457,51 +457,51 @@ function br(e) {
 	}
 	return t;
 }
-async function xr({ client: e, projectId: n }, r, i, a) {
-	let o = async (a) => {
-		let o = await e.keys(n, {
-			...r,
-			...a
+async function xr({ client: e, projectId: t }, n, r, i) {
+	let a = async (i) => {
+		let a = await e.keys(t, {
+			...n,
+			...i
 		});
 		return {
-			ids: o.map(({ key_id: e }) => hn(e)),
-			keys: t(o, i),
-			total: o.totalCount
+			ids: a.map(({ key_id: e }) => hn(e)),
+			keys: Me(a, r),
+			total: a.totalCount
 		};
-	}, s = o({
+	}, o = a({
 		limit: 500,
 		page: 1
-	}), c = br(Math.min(a, yr)).slice(1, -1).slice(0, 7).map(o), l = s.then(({ total: e, ids: t }) => br(e ?? t.length)), u = l.then((e) => Promise.all(e.slice(c.length + 1, -1).map(o))), [d, f, p, ...m] = await Promise.all([
-		s,
+	}), s = br(Math.min(i, yr)).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => br(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
+		o,
+		c,
 		l,
+		...s
+	]), m = [
 		u,
-		...c
-	]), h = [
-		d,
-		...m,
-		...p
-	], g = f.at(-1), _ = f.length === 1 && h.length === 1, v = g && !_ ? [await o(g)] : [], y = [...h, ...v], b = k(y.flatMap(({ keys: e }) => e)), x = v.length === 0 ? h : [...h.slice(0, f.length - 1), ...v], S = y.at(-1)?.total, C = y.some((e) => (e.total ?? 0) > (S ?? 0)), w = x.every(({ ids: e }, t) => {
-		let n = x[t - 1]?.ids.at(-1);
+		...p,
+		...f
+	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = at(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
+		let n = b[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
 	return {
-		listed: b,
-		total: C || !w ? void 0 : S
+		listed: y,
+		total: S || !C ? void 0 : x
 	};
 }
-async function Sr({ client: e, projectId: n }, r, i) {
-	let a = [], o = 0;
-	for await (let s of e.allKeys(n, {
-		...r,
+async function Sr({ client: e, projectId: t }, n, r) {
+	let i = [], a = 0;
+	for await (let o of e.allKeys(t, {
+		...n,
 		limit: 500
-	}).pages()) if (R(a, t(s, i)), o += 1, o === 1e4) break;
-	let { totalCount: s } = await e.keys(n, {
+	}).pages()) if (z(i, Me(o, r)), a += 1, a === 1e4) break;
+	let { totalCount: o } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
 	return {
-		listed: k(a),
-		total: s
+		listed: at(i),
+		total: o
 	};
 }
 const Cr = [
@@ -513,8 +513,8 @@ const Cr = [
 ], wr = /^[\w.:/-]+$/;
 function Tr(e) {
 	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = ln(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => Me(O, e) !== "off")) return;
-	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap((e) => [...ut(e), ...ot(e).map(({ key: e }) => e)])), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => ue(L, e) !== "off")) return;
+	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap((e) => [...he(e), ...ce(e).map(({ key: e }) => e)])), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
 	if (![...s].every(Mr)) return;
 	let l = Nr(s).length + Pr(c).length;
 	return Math.max(1, l) * 4 > Math.ceil(a / 500) ? void 0 : (async () => {
@@ -534,7 +534,7 @@ async function Er(e, t, n) {
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
 async function Dr(e, t) {
-	let n = await Promise.all(Nr(t).map(async (n) => (await kr(e, { filter_keys: n })).filter(({ key_name: e }) => s(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => s(e)));
+	let n = await Promise.all(Nr(t).map(async (n) => (await kr(e, { filter_keys: n })).filter(({ key_name: e }) => j(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => j(e)));
 	if (![...t].every((e) => r.has(e) || wr.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
@@ -545,19 +545,19 @@ async function Or(e, t, [n]) {
 	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new X();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function kr({ client: e, project: n, languages: r }, i) {
-	let a = await Lr({
+async function kr({ client: e, project: t, languages: n }, r) {
+	let i = await Lr({
 		client: e,
-		projectId: n.id
+		projectId: t.id
 	}, {
-		...vr(r),
-		...i
-	}), o = r.map(({ iso: e }) => e), { objects: s, unusable: c } = C(t(a, o));
+		...vr(n),
+		...r
+	}), o = n.map(({ iso: e }) => e), { objects: s, unusable: c } = a(Me(i, o));
 	if (c.length > 0) throw new X();
 	return s;
 }
 async function Ar({ client: e, project: { id: t } }, n) {
-	if (t === F(t)) return n;
+	if (t === A(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -567,7 +567,7 @@ async function Ar({ client: e, project: { id: t } }, n) {
 }
 function jr(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => ye(t, e, !1, dt(n)).fresh.length === 0) : !1;
+	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => ct(t, e, !1, tt(n)).fresh.length === 0) : !1;
 }
 function Mr(e) {
 	return !e.includes(",");
@@ -581,23 +581,23 @@ function Ir(e, t, n, r) {
 	}
 	return i;
 }
-async function Lr({ client: e, projectId: n }, r) {
-	let i = await e.keys(n, {
-		...r,
+async function Lr({ client: e, projectId: t }, n) {
+	let r = await e.keys(t, {
+		...n,
 		limit: 500
 	});
-	if (i.responseTooBig) throw new Rr();
-	if (i.totalCount !== k(t(i)).length) throw new X();
-	return i;
+	if (r.responseTooBig) throw new Rr();
+	if (r.totalCount !== at(Me(r)).length) throw new X();
+	return r;
 }
 var Rr = class extends X {};
 const zr = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function Br(e, n, r = []) {
-	let i = await Promise.all(Pr(n.map(String)).map((t) => Hr(e, t)));
-	return C(t(i.flat(), r));
+async function Br(e, t, n = []) {
+	let r = await Promise.all(Pr(t.map(String)).map((t) => Hr(e, t)));
+	return a(Me(r.flat(), n));
 }
 async function Vr(e, t, n) {
 	let r = t.map(({ id: e }) => e), i = await Z(async () => Br(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
@@ -619,17 +619,17 @@ async function Hr(e, t) {
 	}
 }
 async function Ur(e, t) {
-	let n = new Set(t.flatMap((e) => s(e))), r = [...n].every(Mr) ? Nr(n).map((e) => ({
+	let n = new Set(t.flatMap((e) => j(e))), r = [...n].every(Mr) ? Nr(n).map((e) => ({
 		...zr,
 		filter_keys: e
 	})) : [zr], i = [];
-	for (let t of r) R(i, await gr(e, t));
-	return Wr(C(i), n);
+	for (let t of r) z(i, await gr(e, t));
+	return Wr(a(i), n);
 }
 function Wr({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(s(e.key_name))),
+		objects: e.filter((e) => r(j(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
@@ -637,13 +637,13 @@ async function Gr(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Br(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), c = r.filter(({ key_id: e }) => !o.has(String(e))), l = new Set(c.flatMap(({ key_name: e }) => s(e)));
-	if (l.size === 0) return a;
-	let u = Wr(C(await gr(i, {})), l), d = await Br(i, u.objects.map(({ key_id: e }) => e)), f = d.objects.filter(({ key_id: e }) => !o.has(e));
+	}, o = await Br(i, r.flatMap(({ key_id: e }) => e ?? [])), s = new Set(o.objects.map(({ key_id: e }) => e)), c = r.filter(({ key_id: e }) => !s.has(String(e))), l = new Set(c.flatMap(({ key_name: e }) => j(e)));
+	if (l.size === 0) return o;
+	let u = Wr(a(await gr(i, {})), l), d = await Br(i, u.objects.map(({ key_id: e }) => e)), f = d.objects.filter(({ key_id: e }) => !s.has(e));
 	return {
-		objects: [...a.objects, ...f],
+		objects: [...o.objects, ...f],
 		unusable: [
-			...a.unusable,
+			...o.unusable,
 			...u.unusable,
 			...d.unusable
 		]
@@ -682,10 +682,10 @@ function Yr(e, { sent: { change: t }, answer: n }, r, i) {
 	};
 }
 function Xr({ context: e }, { sent: t, answer: n }) {
-	return n.is === "stored" && jn(O, t.change, n.key, e).length === 0;
+	return n.is === "stored" && jn(L, t.change, n.key, e).length === 0;
 }
 function Zr({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), Mn(O, n, r, e);
+	return t.noteAccepted(), Mn(L, n, r, e);
 }
 function Qr({ message: e, code: t }) {
 	return q("refused", `The service refused it: ${e} (code ${t}).`);
@@ -713,11 +713,11 @@ function ni(e, { keys: t, errors: n }) {
 		answer: r.get(e) ?? ti
 	}));
 }
-function ri({ key_name: e = "", platforms: t = [...yt] }, n) {
-	return t.every((t) => Be(n, t) === Be(e, t));
+function ri({ key_name: e = "", platforms: t = [...vt] }, n) {
+	return t.every((t) => T(n, t) === T(e, t));
 }
 function ii(e, { platforms: t = [], filenames: n = {} }) {
-	return yt.every((n) => t.includes(n) === e.platforms.includes(n)) && yt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+	return vt.every((n) => t.includes(n) === e.platforms.includes(n)) && vt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 function ai(e, { keys: t, errors: n }) {
 	let r = new Map();
@@ -737,7 +737,7 @@ function ai(e, { keys: t, errors: n }) {
 // src/keys/rereadBeforeWrite.ts
 const oi = new WeakMap();
 function si(e) {
-	let t = oi.get(e) ?? Ee(O.fields, e, {}, []);
+	let t = oi.get(e) ?? Ce(L.fields, e, {}, []);
 	return oi.set(e, t), {
 		change: e,
 		out: t
@@ -760,66 +760,66 @@ function ci(e) {
 	};
 }
 async function li(e, t, n, r) {
-	let i = (e) => r ? Y(r.error) : e, a = (e) => ({
+	let a = (e) => r ? Y(r.error) : e, o = (e) => ({
 		due: [],
-		outcomes: Q(t, i(J(e)))
-	}), o = e.stop.reason();
-	if (o !== void 0) return a(o);
-	let s = t.filter(({ change: e }) => n || mi(e)), c = s.map(({ change: e }) => e), l = await Vr(e, c), u = c.some(pi) ? l && await Z(() => e.languages()) : [];
-	if (!l || !u) return a(di);
-	let d = new Set(s), f = [], p = (t) => {
+		outcomes: Q(t, a(J(e)))
+	}), s = e.stop.reason();
+	if (s !== void 0) return o(s);
+	let c = t.filter(({ change: e }) => n || mi(e)), l = c.map(({ change: e }) => e), u = await Vr(e, l), d = l.some(pi) ? u && await Z(() => e.languages()) : [];
+	if (!u || !d) return o(di);
+	let f = new Set(c), p = [], m = (t) => {
 		let { change: n } = t;
-		if (!d.has(t)) return ci(t);
-		let { key: r, lacks: a } = l(n);
-		if (!r) return a.length > 0 ? i(Jn("key")) : {
+		if (!f.has(t)) return ci(t);
+		let { key: r, lacks: o } = u(n);
+		if (!r) return o.length > 0 ? a(Jn("key")) : {
 			state: "skipped",
 			message: fi
 		};
-		let o = pi(n) ? u.filter((e) => !lt(r, e)) : [];
-		if (o.length > 0) return i(Jn("key", ` (no usable ${o.join(", ")} text)`));
-		let { open: s, kept: c } = hi(n, r, e.context);
-		if (s.length === 0) return gi({
+		let s = pi(n) ? d.filter((e) => !i(r, e)) : [];
+		if (s.length > 0) return a(Jn("key", ` (no usable ${s.join(", ")} text)`));
+		let { open: c, kept: l } = hi(n, r, e.context);
+		if (c.length === 0) return gi({
 			state: "done",
 			id: n.id
-		}, n, c);
-		let p = si({
+		}, n, l);
+		let m = si({
 			...n,
-			fields: s
+			fields: c
 		});
-		bi(p.change).length > 0 && e.beforeReshaping.set(n.ref, r);
-		let m = ui(p.change, r, e.context);
-		return m && f.push(m), {
-			...p,
+		bi(m.change).length > 0 && e.beforeReshaping.set(n.ref, r);
+		let h = ui(m.change, r, e.context);
+		return h && p.push(h), {
+			...m,
 			planned: t,
-			kept: c,
+			kept: l,
 			before: r
 		};
-	}, m = [], h = [];
+	}, h = [], g = [];
 	for (let e of t) {
-		let t = p(e);
-		"planned" in t ? m.push(t) : h.push({
+		let t = m(e);
+		"planned" in t ? h.push(t) : g.push({
 			change: e.change,
 			outcome: t
 		});
 	}
-	if (m.length === 0) return {
-		due: m,
-		outcomes: h
+	if (h.length === 0) return {
+		due: h,
+		outcomes: g
 	};
-	let g = await e.backup.save(f) ?? await e.stop.beforeWrite();
-	if (g === void 0) return {
-		due: m,
-		outcomes: h
+	let _ = await e.backup.save(p) ?? await e.stop.beforeWrite();
+	if (_ === void 0) return {
+		due: h,
+		outcomes: g
 	};
-	let _ = m.map((e) => e.planned);
+	let v = h.map((e) => e.planned);
 	return {
 		due: [],
-		outcomes: [...h, ...Q(_, i(J(g)))]
+		outcomes: [...g, ...Q(v, a(J(_)))]
 	};
 }
 function ui(e, t, n) {
-	if (e.fields.some((t) => ae(e.kind, t))) {
-		let r = dr(O, t, { how: "archive" }, n);
+	if (e.fields.some((t) => f(e.kind, t))) {
+		let r = dr(L, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
@@ -829,7 +829,7 @@ function ui(e, t, n) {
 			wrote: pr(e.fields)
 		};
 	}
-	let r = et(O, t, O.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => St(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => g(e.kind, t));
+	let r = ze(L, t, L.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => xt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => N(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
@@ -839,7 +839,7 @@ function ui(e, t, n) {
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: O.name,
+		kind: L.name,
 		id: e.id,
 		entry: d,
 		action: "update",
@@ -848,21 +848,21 @@ function ui(e, t, n) {
 }
 const di = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", fi = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 function pi(e) {
-	return e.fields.some((t) => g(e.kind, t) || ae(e.kind, t));
+	return e.fields.some((t) => N(e.kind, t) || f(e.kind, t));
 }
 function mi({ kind: e, fields: t }) {
 	return t.some((t) => {
-		let { field: n, before: r, after: i } = t, a = O.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || ae(e, t);
+		let { field: n, before: r, after: i } = t, a = L.fields.find(({ name: e }) => e === n);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || f(e, t);
 	});
 }
 function hi(e, t, n) {
-	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? yt.filter((e) => r.includes(e)) : t.platforms, a = {
-		...O.liveContext(t, n, e.label),
+	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? vt.filter((e) => r.includes(e)) : t.platforms, a = {
+		...L.liveContext(t, n, e.label),
 		platforms: i
 	}, o = [], s = [], c = !1;
 	for (let n of e.fields) {
-		let { field: r, part: i, before: l, after: u, seen: d } = n, f = O.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || Ce(e.id, m) !== d);
+		let { field: r, part: i, before: l, after: u, seen: d } = n, f = L.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || Fe(e.id, m) !== d);
 		if (!f || p === void 0) s.push(n);
 		else if (f.same(p, u, a)) continue;
 		else if (l !== void 0 && f.same(p, l, a)) h && f.role === "shape" && (c = !0), h && f.role !== "shape" ? s.push(n) : o.push(n);
@@ -876,8 +876,8 @@ function hi(e, t, n) {
 		}
 	}
 	let { kind: l } = e;
-	c ||= s.some((e) => Ge(l, e));
-	let u = c && o.some((e) => g(l, e)), d = o.filter((e) => u && (g(l, e) || Ge(l, e)));
+	c ||= s.some((e) => De(l, e));
+	let u = c && o.some((e) => N(l, e)), d = o.filter((e) => u && (N(l, e) || De(l, e)));
 	return {
 		open: o.filter((e) => !d.includes(e)),
 		kept: {
@@ -926,28 +926,28 @@ function yi({ fields: e }, t) {
 	return t.state === "done" ? _i(e) : t.state === "skipped" ? t.written ?? [] : [];
 }
 function bi({ kind: e, fields: t }) {
-	return t.filter((t) => g(e, t));
+	return t.filter((t) => N(e, t));
 }
 function xi({ change: e, outcome: t }, n, r) {
-	let [i] = bi(e), a = yi(e, t), o = t.state === "skipped" ? ` ${t.message}` : "";
-	if (!r || n.translations?.some(({ language_iso: e }) => !lt(r, e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${o}`, i?.place);
-	let s = Si(n, r).filter((e) => !a.includes(e));
-	return s.length === 0 ? t : q("stored differently", `The service removed the texts in ${s.join(", ")} when is_plural changed. The backup has them.${o}`, i?.place);
+	let [a] = bi(e), o = yi(e, t), s = t.state === "skipped" ? ` ${t.message}` : "";
+	if (!r || n.translations?.some(({ language_iso: e }) => !i(r, e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, a?.place);
+	let c = Si(n, r).filter((e) => !o.includes(e));
+	return c.length === 0 ? t : q("stored differently", `The service removed the texts in ${c.join(", ")} when is_plural changed. The backup has them.${s}`, a?.place);
 }
 function Si(e, t) {
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: n }) => {
-		let r = Ci(n), i = Ci(lt(t, e)?.translation ?? "");
-		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
+		let r = Ci(n), a = Ci(i(t, e)?.translation ?? "");
+		return r.length === 0 || r.some((e) => a.includes(e)) ? [] : [e];
 	});
 }
 function Ci(e) {
-	let t = i(e, !0);
+	let t = ee(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
 function wi(e, t, n, r) {
-	for (let { language_iso: i, translation: a, modified_by: o } of t.translations ?? []) {
-		let t = lt(n, i)?.modified_by;
-		a === "" || r.includes(i) || t === void 0 || o === void 0 || t !== o && e.set(i, (e.get(i) ?? 0) + 1);
+	for (let { language_iso: a, translation: o, modified_by: s } of t.translations ?? []) {
+		let t = i(n, a)?.modified_by;
+		o === "" || r.includes(a) || t === void 0 || s === void 0 || t !== s && e.set(a, (e.get(a) ?? 0) + 1);
 	}
 }
 function Ti(e) {
@@ -989,12 +989,12 @@ async function Di(e, t, n) {
 				key: t
 			}
 		}));
-		if (R(r, await Kr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (z(r, await Kr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
 	return [...r, ...Q(i, Ln(n, "key"))];
 }
 function Oi(e) {
-	return C(t(e)).objects;
+	return a(Me(e)).objects;
 }
 function ki({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
@@ -1071,7 +1071,7 @@ async function Fi({ stop: e }, t, n, r, i) {
 }
 async function Ii(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) R(i, await n(e.slice(t, t + r)));
+	for (let t = 0; t < e.length; t += r) z(i, await n(e.slice(t, t + r)));
 	return i;
 }
 async function Li(e, t, n) {
@@ -1105,29 +1105,29 @@ async function Li(e, t, n) {
 	return [...p, ...m];
 }
 async function Ri(e, t, n) {
-	let { backup: r, stop: i } = e, o = (e) => n ? Y(n.error) : e, s = (e) => ({
+	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: Vi(t, o(J(e)))
+		outcomes: Vi(t, a(J(e)))
 	}), c = i.reason() ?? r.missing();
-	if (c !== void 0) return s(c);
+	if (c !== void 0) return o(c);
 	let l = await Vr(e, t, () => e.languages());
-	if (!l) return s(di);
+	if (!l) return o(di);
 	let u = [], d = [], f = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = l(n), i = t ? [...a(t), ...fr(O, t, e.context)] : [], s = [...new Set([...i, ...r])];
-		(t ? n.how === "archive" && t.is_archived : s.length === 0) ? f.push({
+		let { key: t, lacks: r } = l(n), i = t ? [...s(t), ...fr(L, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? f.push({
 			change: n,
 			outcome: {
 				state: "done",
 				id: n.id
 			}
-		}) : s.length > 0 ? f.push({
+		}) : o.length > 0 ? f.push({
 			change: n,
-			outcome: o(Yn("key", s))
-		}) : !t || Ce(n.id, O.fingerprint(t)) !== n.seen ? f.push({
+			outcome: a(Yn("key", o))
+		}) : !t || Fe(n.id, L.fingerprint(t)) !== n.seen ? f.push({
 			change: n,
 			outcome: qn("key", "removed")
-		}) : (u.push(n), d.push(dr(O, t, n, e.context)));
+		}) : (u.push(n), d.push(dr(L, t, n, e.context)));
 	}
 	if (u.length === 0) return {
 		due: u,
@@ -1143,7 +1143,7 @@ async function Ri(e, t, n) {
 		outcomes: f
 	} : {
 		due: [],
-		outcomes: [...f, ...Vi(u, o(J(p)))]
+		outcomes: [...f, ...Vi(u, a(J(p)))]
 	};
 }
 async function zi(e, t, n, r) {
@@ -1199,7 +1199,7 @@ const Ui = {
 				return e === "destroy" ? Li(t, n.filter(Ki)) : e === "create" ? Ei(t, n.filter(Wi).map(si)) : vi(t, await ji(t, n.filter(Gi).map(si)));
 			},
 			async finish(e, n) {
-				R(n.remarks, Ti(t.movedWriters));
+				z(n.remarks, Ti(t.movedWriters));
 			}
 		};
 	}
@@ -1230,14 +1230,14 @@ const Ui = {
 	}
 };
 async function Ji(e, t) {
-	let n = await gn(() => e.webhooks(F(t)), (e) => G(U(e)?.webhook_id));
-	if (n) return Ue(n);
+	let n = await gn(() => e.webhooks(A(t)), (e) => G(U(e)?.webhook_id));
+	if (n) return We(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
 async function Yi({ backup: e, context: t, stop: n }, r, { url: i }, a) {
-	let { id: o, entry: s } = r, c = typeof s.url == "string" && me(s.url, t.variables) === i;
+	let { id: o, entry: s } = r, c = typeof s.url == "string" && it(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${Ae}${o}`, u = c ? r : {
+	let l = `${Te}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
@@ -1269,10 +1269,10 @@ async function Xi({ stop: e, wait: t }, n) {
 	}
 }
 function Zi(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [F(r), String(t.id)], o = () => n.webhook(i, a);
+	let { client: n, projectId: r } = e, [i, a] = [A(r), String(t.id)], o = () => n.webhook(i, a);
 	return Xi(e, {
 		async settled() {
-			let n = Ze(await o());
+			let n = xe(await o());
 			if (!("webhook" in n)) return Jn("webhook");
 			if (!ea(e, t, n.webhook)) {
 				let r = na(e, t, n);
@@ -1282,7 +1282,7 @@ function Zi(e, t) {
 		},
 		async send(r) {
 			let o = await n.updateWebhook(i, a, async () => (await r(), oa(e, t)));
-			return na(e, t, Ze(o));
+			return na(e, t, xe(o));
 		},
 		async readBack(n) {
 			let r = await ra(e, t, o);
@@ -1291,9 +1291,9 @@ function Zi(e, t) {
 	});
 }
 function Qi(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => me(e, n.variables) === t.url) ?? "", i = et(N, t, N.liveContext(t, n, r)), a = pr(e.fields);
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => it(e, n.variables) === t.url) ?? "", i = ze(I, t, I.liveContext(t, n, r)), a = pr(e.fields);
 	return {
-		kind: N.name,
+		kind: I.name,
 		id: e.id,
 		entry: i,
 		action: "update",
@@ -1304,26 +1304,26 @@ function Qi(e, t, n) {
 	};
 }
 function $i({ event_lang_map: e }, t) {
-	if (!z(e) || !Array.isArray(t)) return {};
+	if (!B(e) || !Array.isArray(t)) return {};
 	let n = Object.entries(e).filter(([e]) => t.includes(e));
 	return { event_lang_map: Object.fromEntries(n) };
 }
 function ea({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = typeof n == "string" ? n : r, s = N.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
-		let n = N.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
+	let o = typeof n == "string" ? n : r, s = I.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
+		let n = I.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return at(N, a, c) === i;
+	return ye(I, a, c) === i;
 }
 async function ta(e, t) {
 	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = sa(t, oa(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return J(l);
 	try {
-		let a = await n.createWebhook(F(r), c), o = Ze(a);
+		let a = await n.createWebhook(A(r), c), o = xe(a);
 		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), na(e, t, o) ?? await ra(e, t, () => aa(e, c));
 	} catch (n) {
 		if (!(n instanceof K)) throw n;
@@ -1332,31 +1332,31 @@ async function ta(e, t) {
 		for (let r of [0, In]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
 			let i = await Z(() => aa(e, c));
-			if (i) return Mn(N, t, i, s);
+			if (i) return Mn(I, t, i, s);
 		}
 		return Ln(n, "webhook");
 	}
 }
 function na({ context: e }, t, n) {
-	if (!(!("webhook" in n) || jn(N, t, n.webhook, e).length > 0)) return Mn(N, t, n.webhook, e);
+	if (!(!("webhook" in n) || jn(I, t, n.webhook, e).length > 0)) return Mn(I, t, n.webhook, e);
 }
 async function ra(e, t, n) {
-	return na(e, t, Ze(await Z(n))) ?? An;
+	return na(e, t, xe(await Z(n))) ?? An;
 }
 function ia(e, t) {
-	let n = L([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return Pe(e.url, t.url) && r && n;
+	let n = mt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return fe(e.url, t.url) && r && n;
 }
 async function aa(e, t) {
-	let { objects: n, unusable: r } = await Ji(e.client, e.projectId), i = n.find((e) => ia(e, t)), a = r.some(({ names: e }) => e.every((e) => Pe(e, t.url)));
+	let { objects: n, unusable: r } = await Ji(e.client, e.projectId), i = n.find((e) => ia(e, t)), a = r.some(({ names: e }) => e.every((e) => fe(e, t.url)));
 	if (!i && a) throw new X();
 	return i;
 }
 function oa({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Ee(N.fields, t, {}, n);
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Ce(I.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: me(r, e.variables) }
+		...r !== void 0 && { url: it(r, e.variables) }
 	};
 }
 function sa({ ref: e }, { url: t, events: n, ...r }) {
@@ -1392,7 +1392,7 @@ async function ca(e, t, n) {
 	for (let { change: e, doubt: t } of a) n.remarks.push(da(e, "error", t));
 }
 async function la(e, t, n, r) {
-	let i = sa(t, oa(e, t)), a = n.filter((n) => ia(n, i) && Mn(N, t, n, e.context).state === "done");
+	let i = sa(t, oa(e, t)), a = n.filter((n) => ia(n, i) && Mn(I, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
 	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = ua(r.of(t)), u = e.posted.get(t.ref);
 	if (s === void 0) return `may not exist: the list of webhooks does not have ${l}. Apply again.`;
@@ -1402,7 +1402,7 @@ async function la(e, t, n, r) {
 	} else return u !== void 0 && c.includes(u) && (r.correct(t, {
 		state: "done",
 		id: s
-	}), await Z(() => e.client.destroyWebhook(F(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
+	}), await Z(() => e.client.destroyWebhook(A(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
 }
 function ua(e) {
 	return e.state === "done" ? String(e.id) : void 0;
@@ -1416,7 +1416,7 @@ function da({ label: e, place: t }, n, r) {
 }
 const fa = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
 function pa(e, t) {
-	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, c] = [F(r), String(t.id)], l = {
+	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, c] = [A(r), String(t.id)], l = {
 		state: "done",
 		id: t.id
 	};
@@ -1424,8 +1424,8 @@ function pa(e, t) {
 		async settled() {
 			let r = i.reason() ?? a.missing();
 			if (r !== void 0) return J(r);
-			let l = Ze(await n.webhook(s, c));
-			return "webhook" in l ? Ce(t.id, N.fingerprint(l.webhook)) === t.seen ? Yi(e, dr(N, l.webhook, t, o), l.webhook, "removed") : qn("webhook", "removed") : Yn("webhook", l.unusable.lacks);
+			let l = xe(await n.webhook(s, c));
+			return "webhook" in l ? Fe(t.id, I.fingerprint(l.webhook)) === t.seen ? Yi(e, dr(I, l.webhook, t, o), l.webhook, "removed") : qn("webhook", "removed") : Yn("webhook", l.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(s, c, e);
@@ -1462,7 +1462,7 @@ function ha(e, { apiUrl: t, onProgress: n, ...r }) {
 	} catch (e) {
 		if (!(e instanceof sn)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return en(H("bad-setting", t + e.message));
+		return tn(H("bad-setting", t + e.message));
 	}
 }
 function ga(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
@@ -1525,9 +1525,9 @@ function va({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: Qt,
+		rules: zt,
 		variables: i,
-		verdicts: l
+		verdicts: D
 	}, c = e.map((e) => {
 		let i = n.objects[e.plural]?.objects ?? [];
 		return {
@@ -1537,7 +1537,7 @@ function va({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 				force: r
 			})
 		};
-	}), { changes: u, kept: d, skipped: f, unchanged: p, problems: m } = x(c.flatMap(({ parts: e }) => e)), h = c.map(({ kind: e, parts: t }) => [e.plural, {
+	}), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = x(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
 		unchanged: x(t).unchanged,
 		unmanaged: 0
 	}]);
@@ -1545,23 +1545,23 @@ function va({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		plan: {
 			format_version: 1,
 			project: a,
-			changes: u,
-			kept: d,
-			skipped: f,
+			changes: l,
+			kept: u,
+			skipped: d,
 			counts: {
-				unchanged: p,
+				unchanged: f,
 				unmanaged: 0,
-				by_kind: Object.fromEntries(h),
+				by_kind: Object.fromEntries(m),
 				adopted: 0
 			}
 		},
-		problems: m
+		problems: p
 	};
 }
 function ya(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => m(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+	let a = new Set(t.flatMap(({ declared: t }) => b(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = m(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
+		let s = b(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
 		u.namesake !== void 0 && o.add(u.namesake);
 		let d = {
 			force: i,
@@ -1582,8 +1582,8 @@ function ba(e, t, n, r, i) {
 		let { file: r, span: i, values: a } = t.declared, o = {
 			kind: u.name,
 			label: u.label(a),
-			place: Kt(r, i)
-		}, s = Te(u, t.declared, e, n, { path: [] });
+			place: qt(r, i)
+		}, s = Se(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
@@ -1591,43 +1591,43 @@ function ba(e, t, n, r, i) {
 		};
 	};
 	if (r.refusal) return d(r.refusal.code, r.refusal.message);
-	let f = `The ${u.name} ${m(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
+	let f = `The ${u.name} ${b(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
 	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
-	let h = n === void 0 ? we(u, {
+	let m = n === void 0 ? Ie(u, {
 		declared: o,
 		live: c
-	}, s, i.ref) : xa(u, t, r, n, i), g = [...l, ...h.problems];
+	}, s, i.ref) : xa(u, t, r, n, i), h = [...l, ...m.problems];
 	return c === void 0 ? {
-		...h,
-		problems: g
-	} : !h.change && g.length === l.length ? {
+		...m,
+		problems: h
+	} : !m.change && h.length === l.length ? {
 		kept: [],
-		problems: g
+		problems: h
 	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
 function xa(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
-	let s = we(e, {
+	let s = Ie(e, {
 		declared: n,
 		live: i
 	}, r, o), { change: c, problems: l, kept: u } = s;
 	if (c?.action !== "update") return s;
-	let d = e.context(n.values, i, r), p = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], m = e.liveContext(i, r, typeof p == "string" ? p : ""), h = (n) => {
+	let d = e.context(n.values, i, r), f = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], p = e.liveContext(i, r, typeof f == "string" ? f : ""), m = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || f(s) && !g(e.name, n) || Sa(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : St(l, o), p = e.fields.find(({ name: e }) => e === r);
-		return u === void 0 || !p ? !1 : p.same(p.stored(i, m, o) ?? s, u, d);
-	}, _ = e.fields.find(({ role: e }) => e === "text"), v = ({ field: e }) => e === _?.name, y = ([e, r]) => {
-		let i = c.fields.find((t) => v(t) && t.part === e);
-		if (i) return !h(i);
-		let [a, o] = [n.values, t.values].map((t) => St(new Map(Object.entries(t)).get(_?.name ?? ""), e));
-		return a === void 0 && !(o !== void 0 && _?.same(r, o, d));
-	}, b = _?.toManifest(i, m), x = !a && z(b) && Object.entries(b).some(y), S = c.fields.some((t) => g(e.name, t) && (x || !h(t))), C = (t) => h(t) && !(S && (v(t) || g(e.name, t))), w = se(e, i, c.fields.filter(C), r.project), T = c.fields.filter((e) => !C(e)).map((t) => {
+		if (a || y(s) && !N(e.name, n) || Sa(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : xt(l, o), f = e.fields.find(({ name: e }) => e === r);
+		return u === void 0 || !f ? !1 : f.same(f.stored(i, p, o) ?? s, u, d);
+	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
+		let i = c.fields.find((t) => g(t) && t.part === e);
+		if (i) return !m(i);
+		let [a, o] = [n.values, t.values].map((t) => xt(new Map(Object.entries(t)).get(h?.name ?? ""), e));
+		return a === void 0 && !(o !== void 0 && h?.same(r, o, d));
+	}, v = h?.toManifest(i, p), b = !a && B(v) && Object.entries(v).some(_), x = c.fields.some((t) => N(e.name, t) && (b || !m(t))), S = (t) => m(t) && !(x && (g(t) || N(e.name, t))), C = P(e, i, c.fields.filter(S), r.project), w = c.fields.filter((e) => !S(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
 			label: c.label,
 			id: c.id,
-			reason: h(t) && g(e.name, t) ? "converts" : "changed-since",
+			reason: m(t) && N(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -1635,33 +1635,33 @@ function xa(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 			place: o
 		};
 	});
-	if (w.length === 0) return {
-		kept: [...u, ...T],
+	if (C.length === 0) return {
+		kept: [...u, ...w],
 		problems: l
 	};
-	let E = at(e, i, w);
+	let T = ye(e, i, C);
 	return {
 		change: {
 			...c,
-			seen: E,
-			fields: w
+			seen: T,
+			fields: C
 		},
-		kept: [...u, ...T],
+		kept: [...u, ...w],
 		problems: l
 	};
 }
 function Sa(e, t) {
-	return z(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && z(t) && Object.values(t).includes(e);
+	return B(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && B(t) && Object.values(t).includes(e);
 }
 function Ca({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => tt(e.kind, t)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => _(e.kind, t)));
 }
 function wa({ changes: e }) {
-	return e.some((e) => e.action === "update" && (P(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? g(e.kind, t) : t.before !== void 0 && !f(t.before))));
+	return e.some((e) => e.action === "update" && (F(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? N(e.kind, t) : t.before !== void 0 && !y(t.before))));
 }
 // src/files/undeclaredFiles.ts
 async function Ta(e, t, n, r) {
-	let i = new Set(await de(e, r)), a = await ce("**/*.{yaml,yml}", {
+	let i = new Set(await k(e, r)), a = await se("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -1674,18 +1674,18 @@ async function Ea(e, t, n, r) {
 		if (r.aborted) break;
 		await wn();
 		try {
-			let e = t(a, he(await Je(a.full, n), a.full));
-			for (let t of e) i.has(t) || i.set(t, Ie(a.full, n));
+			let e = t(a, Be(await Xe(a.full, n), a.full));
+			for (let t of e) i.has(t) || i.set(t, pe(a.full, n));
 		} catch {}
 	}
 	return i;
 }
-async function Da({ kinds: e, texts: t }, n, i, a, o) {
-	let s = new Set(await de(i, o)), c = [];
-	for (let e of t.filter(({ files: e }) => Bt(e))) {
+async function Da({ kinds: e, texts: t }, n, r, i, a) {
+	let o = new Set(await k(r, a)), s = [];
+	for (let e of t.filter(({ files: e }) => Vt(e))) {
 		let { languages: t = [n], folder: r } = e;
-		for (let n of await De(e, a, o)) {
-			let i = qe(e, n), a = Pt(e, i), o = t.flatMap((t) => Ht(e, i, t) ?? []), l = {
+		for (let n of await $e(e, i, a)) {
+			let i = Ye(e, n), a = Pt(e, i), c = t.flatMap((t) => Ut(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
@@ -1694,14 +1694,14 @@ async function Da({ kinds: e, texts: t }, n, i, a, o) {
 				language: a ?? "",
 				...rn(e, i)
 			};
-			c.push({
+			s.push({
 				full: n,
 				textFile: l,
-				siblings: o.map((e) => bn(r, e))
-			}), a !== void 0 && t.includes(a) && s.add(n);
+				siblings: c.map((e) => bn(r, e))
+			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return Ea(c.filter(({ full: e, siblings: t }) => !s.has(e) && !t.some((e) => s.has(e))), ({ full: t, textFile: n }, i) => e.flatMap((e) => (e.textFiles?.read(t, i, n).entries ?? []).flatMap(({ values: t }) => r(e.identity(t)))), a, o);
+	return Ea(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => M(e.identity(t)))), i, a);
 }
 function Oa(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
@@ -1724,34 +1724,34 @@ function Aa(e, t, n) {
 		of: t,
 		count: Ra(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => ja(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${xt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
+	return a === void 0 ? r.flatMap((e) => ja(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${bt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
 function ja({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = Me(i, r) === "off" ? e.matched : e.scope, o = Ma(i, t, a, r);
+	let { kind: i } = e, a = ue(i, r) === "off" ? e.matched : e.scope, o = Ma(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
-	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${xt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
+	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${bt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
 function Ma({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = Fe(e, i);
+	let a = we(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
 		isPercent: !1
 	};
-	let o = t ? Fe(t, i) : 100;
+	let o = t ? we(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		limit: `limits.${t.name} allows ${o} %`,
 		isPercent: !0
 	};
 }
 function Na(e, { declared: t, scope: n, kind: r }, i) {
-	if (Me(r, i) === "off") return [];
+	if (ue(r, i) === "off") return [];
 	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Rt(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
 	let u = za(e, a).length;
 	if (u === 0 || u !== n) return [];
-	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = Me(r, i) === "owned" ? [`, with the tag ${Mt}${i.owner}`, "owner, "] : ["", ""];
+	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = ue(r, i) === "owned" ? [`, with the tag ${Qt}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`);
 }
 function Pa(e, t) {
@@ -1759,7 +1759,7 @@ function Pa(e, t) {
 	return Ba(e, t).flatMap(({ label: e, object: r, texts: i }) => {
 		let a = i.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!a) return [];
-		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${mt(o)} in the entry of the new one in ${Wt(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
+		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${ft(o)} in the entry of the new one in ${Gt(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
 		return [H("looks-renamed", s, {
 			place: a.place,
 			scope: "project"
@@ -1769,7 +1769,7 @@ function Pa(e, t) {
 function Fa(e, { allowWrongProject: t }) {
 	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0), m = r.length;
 	if (t || m === 0 || i > 0 || a.namesakes.size > 0) return [];
-	let h = I(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), [_, ...v] = r.filter((e) => Vt(e, d(e.values), g));
+	let h = R(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), [_, ...v] = r.filter((e) => Ht(e, d(e.values), g));
 	if (_) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${v.length + 1} of them ${v.length === 0 ? "is" : "are"} ${It(d(_.values))}`);
 	if (p < f) return [];
 	let y = Va(e), b = a.unmanaged.flatMap((e) => {
@@ -1783,7 +1783,7 @@ function Fa(e, { allowWrongProject: t }) {
 function Ia(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = Fe(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => v(n, e))).length;
+	let s = we(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Je(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
@@ -1791,11 +1791,11 @@ function Ia(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 function La({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = M(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
+	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = ie(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
 	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
 function Ra(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => tt(t, e)) : []);
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => _(t, e)) : []);
 	return za(e, t).length + n.length;
 }
 function za({ changes: e }, t) {
@@ -1814,7 +1814,7 @@ function Ba(e, { kind: t, live: n }) {
 	});
 }
 function Va({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !m(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : ke(t)).map((e) => [e, t]) : []);
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !b(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Ke(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t) {
@@ -1838,26 +1838,26 @@ function Ua({ plural: e }) {
 const Wa = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
 // src/run/conflictMessages.ts
 function Ga(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
-	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Ka)), s = (e) => o.has(Ka(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), d = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
-		let a = i && u(e, i.entries).find(t), o = a && S(e, a, n);
-		return i !== void 0 && (o === void 0 || !L(o, r ?? null));
-	}, f = e.filter((e) => e.item.reason === "held" && d(e)), p = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
+	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Ka)), s = (e) => o.has(Ka(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
+		let a = i && h(e, i.entries).find(t), o = a && O(e, a, n);
+		return i !== void 0 && (o === void 0 || !mt(o, r ?? null));
+	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
 	return [
 		...c.map((e) => qa(e, s(e) ? "notice" : "error", {
 			...a,
-			canHaveTrailer: d(e)
+			canHaveTrailer: u(e)
 		})),
-		...Xa(l, p, {
+		...Xa(l, f, {
 			reasons: t,
 			...a,
-			isChanged: d
+			isChanged: u
 		}),
-		...f.map((e) => qa(e, "warning", a)),
+		...d.map((e) => qa(e, "warning", a)),
 		...Za(r, a)
 	];
 }
 function Ka({ item: { kind: e, id: t, part: n, declared: r } }) {
-	return B([
+	return V([
 		e,
 		t,
 		n ?? null,
@@ -1871,35 +1871,35 @@ function qa(e, t, n) {
 		severity: t
 	}, l = Ja([e], n).slice(o ? -1 : 0);
 	return {
-		...Te(a, i, "conflict", s, c),
+		...Se(a, i, "conflict", s, c),
 		ways: l
 	};
 }
-function Ja([{ kind: e, entry: t, item: n }, ...i], { flags: a, isWorkflow: o, names: s, canHaveTrailer: c = !1 }) {
-	let l = i.length === 0, u = l || a.includes("--filter") ? [] : ["--filter", `file:${Xt(n.place.file)}`], [d = ""] = r(e.identity(t.values)), f = l ? _(d, n.part ?? "", s()) : `*:${n.part}`, p = [
-		f,
-		...u,
-		...a
-	].map(Ut).join(" "), m = `lokaform pull --accept ${p}`, h = l ? "text" : "texts", g = l ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, v = `${re}: ${d}:${n.part}`, y = j(`Title\n\n${v}`).overwrites[0] === `${d}:${n.part}`, b = l && c && y && nn(d) === d, x = nn(f) === f;
-	return o ? [
+function Ja([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
+	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${$t(n.place.file)}`], [u = ""] = M(e.identity(t.values)), d = c ? oe(u, n.part ?? "", o()) : `*:${n.part}`, f = [
+		d,
+		...l,
+		...i
+	].map(Wt).join(" "), p = `lokaform pull --accept ${f}`, h = c ? "text" : "texts", g = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, _ = `${m}: ${u}:${n.part}`, v = re(`Title\n\n${_}`).overwrites[0] === `${u}:${n.part}`, y = c && s && v && nn(u) === u, b = nn(d) === d;
+	return a ? [
 		{
 			does: `copy the project's ${h} into the file, or at a terminal`,
-			command: m
+			command: p
 		},
-		...b ? [{
+		...y ? [{
 			does: `keep ${g}, in the last paragraph of a commit message`,
-			command: v
+			command: _
 		}] : [],
-		...x ? [{
+		...b ? [{
 			does: `keep ${g}, with Run workflow and the input overwrite`,
-			command: f
+			command: d
 		}] : []
 	] : [{
 		does: `take the project's ${h}`,
-		command: m
+		command: p
 	}, {
 		does: `keep the file's ${h}`,
-		command: `lokaform apply --overwrite ${p}`
+		command: `lokaform apply --overwrite ${f}`
 	}];
 }
 const Ya = {
@@ -1910,16 +1910,16 @@ const Ya = {
 	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
 function Xa(e, t, { reasons: n, isChanged: r, ...i }) {
-	return [..._t(e, (e) => {
+	return [...gt(e, (e) => {
 		let { place: n, part: r, cause: i } = e.item;
-		return B([
+		return V([
 			n.file,
 			r ?? null,
 			i ?? null,
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${_e(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${Ya[c]}${l === void 0 ? "." : `: ${l}`}`, d = Ja(e, {
+		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${He(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${Ya[c]}${l === void 0 ? "." : `: ${l}`}`, d = Ja(e, {
 			...i,
 			canHaveTrailer: r(a)
 		}), f = t(a);
@@ -1943,8 +1943,8 @@ function Za(e, t) {
 			}
 		};
 	});
-	return [..._t(n, ({ item: { part: e, place: t } }) => B([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${_e(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = Ja(e, t);
+	return [...gt(n, ({ item: { part: e, place: t } }) => V([t.file, e])).values()].map((e) => {
+		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${He(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = Ja(e, t);
 		return H("taken-back", o, {
 			place: i.place,
 			severity: "warning",
@@ -1954,7 +1954,7 @@ function Za(e, t) {
 	});
 }
 async function Qa(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
-	let { versions: s, is: c } = await n.versions(e, r, o), l = Object.fromEntries(t.map((e) => [e.plural, s.flatMap((t) => Qe(e, t, t.before, i, a))])), u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
+	let { versions: s, is: c } = await n.versions(e, r, o), l = Object.fromEntries(t.map((e) => [e.plural, s.flatMap((t) => Le(e, t, t.before, i, a))])), u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
 	return {
 		entries: l,
 		isRead: c === "read",
@@ -1964,30 +1964,30 @@ async function Qa(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usa
 }
 function $a(e, t) {
 	return e.map((e) => {
-		let { kind: n, matching: r } = e, i = ({ values: e }) => n.label(e), a = vt(t[n.plural] ?? [], (e) => [B([i(e), e.file.path])]), o = vt(r.matches, ({ declared: e }) => [i(e)]), s = [...a.values()].flatMap((e) => {
-			let [t] = e, r = e.filter(({ file: e }) => e === t.file), a = o.get(i(t)) ?? [], s = a.filter(({ declared: e }) => ee([e]).some(({ file: e }) => e.path === t.file.path));
-			return pt(n, r, s.length > 0 ? s : a);
+		let { kind: n, matching: i } = e, a = ({ values: e }) => n.label(e), o = _t(t[n.plural] ?? [], (e) => [V([a(e), e.file.path])]), s = _t(i.matches, ({ declared: e }) => [a(e)]), c = [...o.values()].flatMap((e) => {
+			let [t] = e, i = e.filter(({ file: e }) => e === t.file), o = s.get(a(t)) ?? [], c = o.filter(({ declared: e }) => dt([e]).some(({ file: e }) => e.path === t.file.path));
+			return r(n, i, c.length > 0 ? c : o);
 		});
 		return {
 			...e,
 			matching: {
-				...r,
-				matches: s
+				...i,
+				matches: c
 			}
 		};
 	});
 }
 function eo({ kinds: e, entries: t }, n) {
-	let r = (t) => e.flatMap((e) => (t[e.plural] ?? []).map(({ values: t }) => B([e.name, e.label(t)]))), i = new Set(r(t));
+	let r = (t) => e.flatMap((e) => (t[e.plural] ?? []).map(({ values: t }) => V([e.name, e.label(t)]))), i = new Set(r(t));
 	return new Set(r(n).filter((e) => !i.has(e)));
 }
 // src/run/status.ts
 function to(e, t) {
 	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = H("segmented-project", n, { scope: "project" });
-	return [...e.segmentation ? [r] : [], ...h(t, e, "error")];
+	return [...e.segmentation ? [r] : [], ...qe(t, e, "error")];
 }
 function no(e, t, n, r) {
-	let i = S(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = ({ source: e, path: t }) => a.some((r) => Nt(e, r, n) === t), s = [...r].find(([, e]) => e.language === n && o(e));
+	let i = O(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = ({ source: e, path: t }) => a.some((r) => Nt(e, r, n) === t), s = [...r].find(([, e]) => e.language === n && o(e));
 	if (!i && s) return {
 		file: s[0],
 		line: 1,
@@ -1999,12 +1999,12 @@ function no(e, t, n, r) {
 	return an(t.file, t.span, i ? c : []);
 }
 function ro({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
-	let { baseLanguage: i, languages: a = [] } = t, o = zt(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
+	let { baseLanguage: i, languages: a = [] } = t, o = Bt(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
 			label: e.label(t.values)
-		}, u = (s?.fields ?? []).filter((t) => Ge(e.name, t)), d = (n) => ({
+		}, u = (s?.fields ?? []).filter((t) => De(e.name, t)), d = (n) => ({
 			place: no(e, t, n, r),
 			...u.some(({ part: e, after: t }) => e === n && o(t, n)) && { written: !0 }
 		});
@@ -2057,7 +2057,7 @@ var so = class {
 	#t;
 	#n;
 	#r;
-	#i = ht((e) => this.#o(e));
+	#i = pt((e) => this.#o(e));
 	constructor({ commits: e = [] }, t, n, r = Infinity) {
 		this.#e = e, this.#t = t, this.#n = n, this.#r = r;
 	}
@@ -2101,12 +2101,12 @@ var so = class {
 			let { id: a, isMade: o, parents: s, trailers: c, until: l } = i, u = a === e, d = u && s.length > 1;
 			if (d && n.set(i, "a merge decides nothing. Only the commits that it brings do"), d || !u && o && c.overwrites.length === 0) continue;
 			let f = u || o ? await this.#s(i) : { is: "none" };
-			f.is === "unknown" ? n.set(i, f.why) : f.is === "none" && o ? n.set(i, "GitHub does not name its pull request yet. Start the run again") : f.is === "none" ? t.push(i) : (R(t, f.commits.map((t) => ({
+			f.is === "unknown" ? n.set(i, f.why) : f.is === "none" && o ? n.set(i, "GitHub does not name its pull request yet. Start the run again") : f.is === "none" ? t.push(i) : (z(t, f.commits.map((t) => ({
 				...t,
 				until: l,
 				latest: l,
 				by: e
-			}))), n.set(i, "no commit of its pull request has it, and a description decides nothing"), u && (r = I(() => f.changes(this.#n))));
+			}))), n.set(i, "no commit of its pull request has it, and a description decides nothing"), u && (r = R(() => f.changes(this.#n))));
 		}
 		return {
 			counting: t,
@@ -2126,21 +2126,21 @@ var so = class {
 	}
 };
 function co({ kind: e, entry: t, language: n }) {
-	return r(e.identity(t.values)).map((e) => `${e}:${n}`);
+	return M(e.identity(t.values)).map((e) => `${e}:${n}`);
 }
 function lo({ trailers: e }, t) {
 	return e.overwrites.length > 0 && co(t).some((t) => e.overwrites.includes(t));
 }
 function uo(e, t) {
 	let { kind: n, entry: r, object: i, language: a } = t, o = co(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
-	return nt([s], {
+	return v([s], {
 		kind: n,
 		entry: r,
 		live: i
-	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || tn(s, o) !== void 0;
+	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || Xt(s, o) !== void 0;
 }
 function fo({ id: e }, t, n) {
-	let r = `Commit ${e.slice(0, 7)} has ${re}: ${t} in its message, which has no effect: ${n}.`;
+	let r = `Commit ${e.slice(0, 7)} has ${m}: ${t} in its message, which has no effect: ${n}.`;
 	return H("unknown-text", r, {
 		severity: "warning",
 		scope: "project"
@@ -2150,18 +2150,18 @@ function po({ commits: e = [] }, t) {
 	let n = e.filter(({ time: e }) => e === Infinity).flatMap((e) => [...e.trailers.overwrites.map((n) => {
 		let r = t.get(n);
 		if (!r?.isChanged) return fo(e, n, r ? io : ao);
-		let i = `Commit ${e.id.slice(0, 7)} has the trailer ${re}: ${n}. After the merge, apply overwrites this translation in Lokalise, if it is older than the commit.`;
+		let i = `Commit ${e.id.slice(0, 7)} has the trailer ${m}: ${n}. After the merge, apply overwrites this translation in Lokalise, if it is older than the commit.`;
 		return H("unknown-text", i, { severity: "warning" });
 	}), ...e.trailers.mentions.map((t) => fo(e, t, oo))]);
-	return Jt(n);
+	return Yt(n);
 }
 function mo(e, t = {}) {
 	let n = new Map();
-	for (let i of e.kinds) {
-		let a = u(i, t[i.plural] ?? []);
-		for (let t of e.entries[i.plural] ?? []) for (let { part: e = "", after: o } of D(i, t)) {
-			let s = a.find(t), c = !L((s && S(i, s, e)) ?? null, o ?? null);
-			for (let a of r(i.identity(t.values))) n.set(`${a}:${e}`, { isChanged: c });
+	for (let r of e.kinds) {
+		let i = h(r, t[r.plural] ?? []);
+		for (let t of e.entries[r.plural] ?? []) for (let { part: e = "", after: a } of d(r, t)) {
+			let o = i.find(t), s = !mt((o && O(r, o, e)) ?? null, a ?? null);
+			for (let i of M(r.identity(t.values))) n.set(`${i}:${e}`, { isChanged: s });
 		}
 	}
 	return n;
@@ -2172,7 +2172,7 @@ function ho(e, { id: t, address: n }) {
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
 function go(e, t) {
-	return I(() => _o(e, F(t)));
+	return R(() => _o(e, A(t)));
 }
 async function _o(e, t) {
 	try {
@@ -2208,26 +2208,26 @@ async function vo({ writers: e }, { ownUser: t }) {
 }
 // src/run/textVerdicts.ts
 async function yo(t, n, r, i) {
-	let a = (e) => ue(e, [t]), o = {
+	let a = (e) => ae(e, [t]), o = {
 		...r,
 		overwrite: a(r.overwrite),
 		accept: a(r.accept)
-	}, s = Re(t, n, o, E), c = await bo(s, i), l = (e) => Re(t, n, o, e, c), u = c ? l(E) : s, d = new Map();
-	if (u.is === "stopped") return {
-		...u,
-		reasons: d,
+	}, s = e(t, n, o, C), c = await bo(s, i), l = (r) => e(t, n, o, r, c), d = c ? l(C) : s, f = new Map();
+	if (d.is === "stopped") return {
+		...d,
+		reasons: f,
 		takenBack: []
 	};
-	let f = o.accept.length > 0 ? "accept" : "overwrite", m = e(`--${f}`, o[f], t, n.project);
+	let p = o.accept.length > 0 ? "accept" : "overwrite", m = be(`--${p}`, o[p], t, n.project);
 	if (m.length > 0) return {
 		is: "stopped",
 		problems: m,
-		reasons: d,
+		reasons: f,
 		takenBack: []
 	};
-	let h = await vo(o, i), g = u.open.length === 0, { verdicts: _, unknown: v = [] } = g ? { verdicts: new Map() } : await So(u.open, t, o, i);
-	for (let e of _.values()) e.is === "undecided" && "why" in e && d.set(e.cause, e.why);
-	let y = g ? u : l((e) => _.get(p(e))), b = u.open.filter((e) => Do(_.get(p(e))));
+	let h = await vo(o, i), g = d.open.length === 0, { verdicts: _, unknown: v = [] } = g ? { verdicts: new Map() } : await So(d.open, t, o, i);
+	for (let e of _.values()) e.is === "undecided" && "why" in e && f.set(e.cause, e.why);
+	let y = g ? d : l((e) => _.get(u(e))), b = d.open.filter((e) => Do(_.get(u(e))));
 	return {
 		...y,
 		problems: [
@@ -2235,38 +2235,38 @@ async function yo(t, n, r, i) {
 			...h,
 			...v
 		],
-		reasons: d,
+		reasons: f,
 		takenBack: b
 	};
 }
 async function bo(e, { history: t, asked: n }) {
 	let r = (e.is === "planned" ? e.kinds : []).flatMap(({ kind: e, matching: t }) => t.matches.flatMap(({ declared: t, live: n }) => n !== void 0 && e.textFiles?.otherFile(t, n) || []));
 	if (r.length === 0) return;
-	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = vt(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : xo[a];
+	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = _t(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : xo[a];
 	return new Map([...c].map(([e, t]) => [e, l(t)]));
 }
 const xo = {
 	read: "others",
 	unreadable: "unknown"
 };
-async function So(e, t, r, { history: i, manifests: a, asked: o, applied: s, ownUser: c, ...l }) {
-	let u = r.writers ? {
+async function So(e, n, r, { history: i, manifests: a, asked: o, applied: s, ownUser: c, ...l }) {
+	let d = r.writers ? {
 		is: "known",
 		names: r.writers
-	} : await c(), d = ({ by: e }) => u.is === "known" ? ho(u.names, e) : void 0, f = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (d(e) === !1 ? 0 : 2592e3), m = await i.versions(gt(e.map(f)), a, o), h = Ao(m, e, l), g = new so(m, i, a, o?.now), _ = Object.values(t.entries).flatMap((e) => e ?? []), v = s && I(s), y = new Set();
-	if (m.is === "unreadable" && m.noGit && e.some((e) => !e.isHeld && Eo(e, r) === void 0)) throw new be(m.why);
-	let x = new Map(), C = ht(async (t) => Ao({
+	} : await c(), f = ({ by: e }) => d.is === "known" ? ho(d.names, e) : void 0, p = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (f(e) === !1 ? 0 : 2592e3), m = await i.versions(ht(e.map(p)), a, o), h = Ao(m, e, l), g = new so(m, i, a, o?.now), _ = Object.values(n.entries).flatMap((e) => e ?? []), v = s && R(s), y = new Set();
+	if (m.is === "unreadable" && m.noGit && e.some((e) => !e.isHeld && Eo(e, r) === void 0)) throw new ot(m.why);
+	let b = new Map(), x = pt(async (t) => Ao({
 		versions: [],
 		merged: await g.squashed(t)
-	}, e, l).merged), w = async (e) => {
-		let t = Eo(e, r);
-		if (t === "write" || t === "pull") return { is: t };
+	}, e, l).merged), C = async (e) => {
+		let n = Eo(e, r);
+		if (n === "write" || n === "pull") return { is: n };
 		let i = {
 			...e,
-			declared: S(e.kind, e.entry, e.language)
-		}, a = ko(e, i.declared), o = (t) => b(e, d(e), t, a), s = m.is === "unreadable" && m.noRepository ? void 0 : {
-			...T(i, h.versions, h.merged, _),
-			...m.is === "unreadable" && f(e) <= (m.back ?? Infinity) && { unread: m.why }
+			declared: O(e.kind, e.entry, e.language)
+		}, a = ko(e, i.declared), o = (t) => w(e, f(e), t, a), s = m.is === "unreadable" && m.noRepository ? void 0 : {
+			...Pe(i, h.versions, h.merged, _),
+			...m.is === "unreadable" && p(e) <= (m.back ?? Infinity) && { unread: m.why }
 		};
 		if (e.isHeld) return {
 			is: "held",
@@ -2274,32 +2274,32 @@ async function So(e, t, r, { history: i, manifests: a, asked: o, applied: s, own
 		};
 		let c = o(s);
 		if (c.is === "pull" && v && s) {
-			let t = await v();
-			if (t?.is === "read") {
-				let r = Ve(i, t.declared.entries[e.kind.plural] ?? [], _);
-				n(r, i.declared) || (c = o(To(s, r)));
-			} else t?.isUnknown && y.add(t.why);
+			let n = await v();
+			if (n?.is === "read") {
+				let r = t(i, n.declared.entries[e.kind.plural] ?? [], _);
+				je(r, i.declared) || (c = o(To(s, r)));
+			} else n?.isUnknown && y.add(n.why);
 		}
 		let l = c.is === "conflict" || c.is === "undecided";
-		if (t || !s || !l && !(c.is === "pull" && g.hasFor(e))) return Oo(t, c, u);
-		let p = s.periods[0]?.by;
-		x.set(e, p);
-		let w = await g.deciding(e, p);
-		if (w !== void 0) return {
+		if (n || !s || !l && !(c.is === "pull" && g.hasFor(e))) return Oo(n, c, d);
+		let u = s.periods[0]?.by;
+		b.set(e, u);
+		let C = await g.deciding(e, u);
+		if (C !== void 0) return {
 			is: "write",
-			commit: w
+			commit: C
 		};
-		let E = p === void 0 ? [] : await C(p);
-		return E.length > 0 && (c = o({
+		let T = u === void 0 ? [] : await x(u);
+		return T.length > 0 && (c = o({
 			...s,
-			merged: [...s.merged, ...ze(i, E, _)]
-		})), Oo(void 0, c, u);
-	}, E = new Map();
-	for (let t of e) E.set(p(t), await w(t));
-	let D = [];
-	for (let [e, t] of x) E.get(p(e))?.is !== "write" && R(D, await g.withoutEffect(e, t));
+			merged: [...s.merged, ...S(i, T, _)]
+		})), Oo(void 0, c, d);
+	}, T = new Map();
+	for (let t of e) T.set(u(t), await C(t));
+	let E = [];
+	for (let [e, t] of b) T.get(u(e))?.is !== "write" && z(E, await g.withoutEffect(e, t));
 	return {
-		verdicts: E,
+		verdicts: T,
 		unknown: [
 			...[...y].map((e) => {
 				let t = `It is not known what was applied last, so a text of the files that is not applied yet may be taken for an older one. Reason: ${e}.`;
@@ -2308,19 +2308,19 @@ async function So(e, t, r, { history: i, manifests: a, asked: o, applied: s, own
 					scope: "project"
 				});
 			}),
-			...Jt(D),
-			...Co(e, E, r),
-			...o?.target === void 0 ? [] : wo(e, E)
+			...Yt(E),
+			...Co(e, T, r),
+			...o?.target === void 0 ? [] : wo(e, T)
 		]
 	};
 }
 function Co(e, t, { overwrite: n }) {
 	return n.flatMap((n) => {
-		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => nt([n], {
+		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => v([n], {
 			kind: e,
 			entry: t,
 			live: r
-		}, i, a === !0) !== void 0, i = (e) => ["pull", "held"].includes(t.get(p(e))?.is ?? ""), [a, ...o] = e.filter(r);
+		}, i, a === !0) !== void 0, i = (e) => ["pull", "held"].includes(t.get(u(e))?.is ?? ""), [a, ...o] = e.filter(r);
 		if (!a || ![a, ...o].every(i)) return [];
 		let s = `overwrite ${n} decides nothing, because a pattern counts only for conflicts and undecided texts. To write the text of the file over a newer one of the project, name it: ${a.kind.label(a.entry.values)}:${a.language}`;
 		return [H("unknown-text", s, {
@@ -2331,7 +2331,7 @@ function Co(e, t, { overwrite: n }) {
 }
 function wo(e, t) {
 	let [n, ...r] = e.flatMap((e) => {
-		let n = t.get(p(e));
+		let n = t.get(u(e));
 		return n?.is === "write" && n.commit ? [{
 			...e,
 			commit: n.commit
@@ -2342,7 +2342,7 @@ function wo(e, t) {
 		path: ["translations", n.language],
 		severity: "warning"
 	};
-	return [Te(n.kind, n.entry, "conflict", a, o)];
+	return [Se(n.kind, n.entry, "conflict", a, o)];
 }
 function To({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
@@ -2371,7 +2371,7 @@ function Eo({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrit
 		kind: e,
 		entry: t,
 		live: n
-	}, c = (e) => nt(e, s, r, i === !0), [l, u] = [c(a), c(o)];
+	}, c = (e) => v(e, s, r, i === !0), [l, u] = [c(a), c(o)];
 	return l === "whole" ? "write" : u === "whole" ? "pull" : l ? { is: "overwrite" } : u && { is: "accept" };
 }
 const Do = (e) => e?.is === "write" && e.takesBack === !0;
@@ -2383,12 +2383,12 @@ function Oo(e, t, n) {
 	} : t;
 }
 function ko({ kind: e, live: t }, n) {
-	let r = z(t) && z(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
-	return (n) => r ? z(n) && z(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
+	let r = B(t) && B(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
+	return (n) => r ? B(n) && B(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
 function Ao({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => Qe(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => Le(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2401,117 +2401,117 @@ function Ao({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/run/plan.ts
-async function jo(e, t, { cancellation: n, history: r, now: i, onProgress: a, folders: o, environment: s }, { usable: c, command: l, target: u, applied: f, reviewed: p, listsUnmanaged: m }) {
-	let { settings: g } = t, _ = l === "apply", v = {
-		ownUser: go(e, g.id),
-		history: r,
-		manifests: d(t),
+async function jo(e, t, { cancellation: r, history: i, now: a, onProgress: o, folders: s, environment: c }, { usable: u, command: d, target: f, applied: m, reviewed: h, listsUnmanaged: _ }) {
+	let { settings: v } = t, y = d === "apply", b = {
+		ownUser: go(e, v.id),
+		history: i,
+		manifests: ne(t),
 		textFiles: t.textFiles,
-		usable: c,
-		applied: f && (() => f().then((e) => e && ie(e, t)))
+		usable: u,
+		applied: m && (() => m().then((e) => e && te(e, t)))
 	};
 	try {
-		let c = u && ie(u, t), d = c?.is === "read" ? c : void 0, y = [{
+		let u = f && te(f, t), x = u?.is === "read" ? u : void 0, S = [{
 			declared: t.declared,
-			rules: g.rules
-		}, ...d ? [d] : []], b = {
-			rules: y.map(({ rules: e }) => e),
-			reviewed: p
-		}, x = y.map(({ declared: e }) => e), S = (t) => or(e, g.id, x, t ? void 0 : b, l === "status"), C = await S(m);
-		if (!C.ok) return {
+			rules: v.rules
+		}, ...x ? [x] : []], C = {
+			rules: S.map(({ rules: e }) => e),
+			reviewed: h
+		}, w = S.map(({ declared: e }) => e), T = (t) => or(e, v.id, w, t ? void 0 : C, d === "status"), E = await T(_);
+		if (!E.ok) return {
 			is: "stopped",
-			problems: [C.problem]
+			problems: [E.problem]
 		};
-		let w = {
-			now: Math.floor(i() / 1e3),
-			target: d?.commit
-		}, T = !u && !f && (_ || l === "plan"), { entries: E, ...D } = T ? await Qa(w.now - 172800, t.declared, {
-			...v,
-			asked: w
+		let D = {
+			now: Math.floor(a() / 1e3),
+			target: x?.commit
+		}, O = !f && !m && (y || d === "plan"), { entries: k, ...ee } = O ? await Qa(D.now - 172800, t.declared, {
+			...b,
+			asked: D
 		}) : {
 			entries: {},
 			uncommitted: []
-		}, ee = eo(t.declared, E), O = Object.values(C.value.objects).some(({ notRead: e }) => e);
-		if (ee.size > 0 && O && (C = await S(!0)), !C.ok) return {
+		}, A = eo(t.declared, k), j = Object.values(E.value.objects).some(({ notRead: e }) => e);
+		if (A.size > 0 && j && (E = await T(!0)), !E.ok) return {
 			is: "stopped",
-			problems: [C.problem]
+			problems: [E.problem]
 		};
-		a?.({
+		o?.({
 			phase: "planning",
-			project: g.name
+			project: v.name
 		});
-		let k = C.value, [A = t.declared, j] = k.declared, re = l === "status" ? to(k.project, g.required) : [], ae = h(g.languagePlaces, k.project), se = [
-			...le(t, k.project),
-			...re,
+		let M = E.value, [ne = t.declared, re] = M.declared, ie = d === "status" ? to(M.project, v.required) : [], ae = qe(v.languagePlaces, M.project), N = [
+			...g(t, M.project),
+			...ie,
 			...ae
 		];
-		if (Gt(se)) return {
+		if (Kt(N)) return {
 			is: "stopped",
-			problems: se
+			problems: N
 		};
-		let ce = {
-			...v,
-			asked: w
-		}, M = await yo(A, k, g.rules, ce), ue = h(g.required, k.project, "warning"), de = [
+		let oe = {
+			...b,
+			asked: D
+		}, P = await yo(ne, M, v.rules, oe), se = qe(v.required, M.project, "warning"), ce = [
+			...N,
 			...se,
-			...ue,
-			...M.problems
+			...P.problems
 		];
-		if (M.is === "stopped") return {
-			...M,
-			problems: de
+		if (P.is === "stopped") return {
+			...P,
+			problems: ce
 		};
-		let fe = d && j && await yo(j, k, d.rules, {
-			...ce,
-			history: Po(r),
-			manifests: [...new Set([...v.manifests, ...d.manifests])]
-		}), pe = c && ne(M, c, fe), me = T ? [
-			...await Io(M.plan, M.kinds, v),
-			...Lo(await r.ignored?.(v.manifests)),
-			...await Fo(M.plan, t.declared, g, {
-				...v,
-				asked: w
+		let le = x && re && await yo(re, M, x.rules, {
+			...oe,
+			history: Po(i),
+			manifests: [...new Set([...b.manifests, ...x.manifests])]
+		}), ue = u && n(P, u, le), de = O ? [
+			...await Io(P.plan, P.kinds, b),
+			...Lo(await i.ignored?.(b.manifests)),
+			...await Fo(P.plan, t.declared, v, {
+				...b,
+				asked: D
 			})
-		] : [], he = {
-			environment: s,
-			signal: n.stopping
-		}, ge = _ && T && M.plan.changes.length > 0 ? await te(o.displayRoot, he) : void 0, _e = ge ? await Ro(ge, D.uncommitted) : [], ve = o.confined !== void 0, ye = Ga(M.keptTexts, {
-			reasons: M.reasons,
-			takenBack: M.takenBack,
-			writes: _,
-			flags: g.flags,
-			isWorkflow: ve,
-			names: I(() => oe(A)),
-			target: j && {
-				entries: Object.values(j.entries).flat(),
-				kept: fe?.is === "planned" ? fe.keptTexts : []
+		] : [], fe = {
+			environment: c,
+			signal: r.stopping
+		}, pe = y && O && P.plan.changes.length > 0 ? await l(s.displayRoot, fe) : void 0, me = pe ? await Ro(pe, ee.uncommitted) : [], he = s.confined !== void 0, ge = Ga(P.keptTexts, {
+			reasons: P.reasons,
+			takenBack: P.takenBack,
+			writes: y,
+			flags: v.flags,
+			isWorkflow: he,
+			names: R(() => p(ne)),
+			target: re && {
+				entries: Object.values(re.entries).flat(),
+				kept: le?.is === "planned" ? le.keptTexts : []
 			}
 		});
 		return {
-			...M,
-			live: k,
+			...P,
+			live: M,
 			problems: [
+				...ce,
 				...de,
 				...me,
-				..._e,
-				...No(M.kinds, g)
+				...No(P.kinds, v)
 			],
-			conflicts: l === "status" ? [] : [...ye, ...ve ? Mo(M.plan) : []],
-			noLongerDeclared: [...M.unmanaged.filter((e) => ee.has(B([e.kind, e.label]))), ...Xe(M, {
+			conflicts: d === "status" ? [] : [...ge, ...he ? Mo(P.plan) : []],
+			noLongerDeclared: [...P.unmanaged.filter((e) => A.has(V([e.kind, e.label]))), ...Qe(P, {
 				plan: { changes: [] },
-				kinds: $a(M.kinds, E)
+				kinds: $a(P.kinds, k)
 			})],
-			...pe && { target: pe }
+			...ue && { target: ue }
 		};
 	} catch (e) {
 		return {
 			is: "stopped",
-			problems: zo(e, n, t)
+			problems: zo(e, r, t)
 		};
 	}
 }
 function Mo({ changes: e }) {
-	return e.filter(({ action: e, kind: t }) => e === "destroy" && P(t).secretNames).length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
+	return e.filter(({ action: e, kind: t }) => e === "destroy" && F(t).secretNames).length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
 	})];
@@ -2519,7 +2519,7 @@ function Mo({ changes: e }) {
 function No(e, { rules: t, places: n }) {
 	let r = e.flatMap(({ kind: e, matching: { matches: n } }) => (e.secretNames ? [] : n).flatMap(({ live: n }) => n === void 0 ? [] : [Lt(e.tags(n), t)])), [i, ...a] = r.flatMap((e) => e ?? []), o = a.length + 1;
 	if (i === void 0 || o * 2 <= r.length) return [];
-	let s = `${o} of ${r.length} declared keys have the tag ${i} of another owner, so none of them is compared or written. If they are yours, set owner: ${i.slice(Mt.length)}, or replace the tag in Lokalise.`, c = n.get("owner");
+	let s = `${o} of ${r.length} declared keys have the tag ${i} of another owner, so none of them is compared or written. If they are yours, set owner: ${i.slice(Qt.length)}, or replace the tag in Lokalise.`, c = n.get("owner");
 	return [H("bad-setting", s, {
 		severity: "warning",
 		scope: "project",
@@ -2543,46 +2543,46 @@ function Po(e) {
 async function Fo({ changes: e }, t, { rules: { prune: n, allowRemovals: r }, flags: i }, a) {
 	let o = e.filter(({ action: e, kind: t }) => e === "destroy" && n[t] === "owned");
 	if (o.length === 0 || r !== void 0) return [];
-	let { entries: s, isRead: c, hasCommits: l } = await Qa(0, t, a), u = eo(t, s), d = o.flatMap(({ kind: e, label: t }) => u.has(B([e, t])) ? [] : [t]);
+	let { entries: s, isRead: c, hasCommits: l } = await Qa(0, t, a), u = eo(t, s), d = o.flatMap(({ kind: e, label: t }) => u.has(V([e, t])) ? [] : [t]);
 	if (!c || d.length === 0) return [];
-	let f = Ye(d, 5), p = [
+	let f = Ze(d, 5), p = [
 		"lokaform",
 		"apply",
 		"--allow-removals",
 		String(o.length),
 		...i
-	].map(Ut).join(" "), m = l ? `No commit of this branch declared ${f}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${p}` : `This branch has no commit of the files yet, so git does not show whether ${f} left these files, or whether another branch declares it. Nothing is written. Commit the files before you delete entries. To remove it now: ${p}`;
+	].map(Wt).join(" "), m = l ? `No commit of this branch declared ${f}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${p}` : `This branch has no commit of the files yet, so git does not show whether ${f} left these files, or whether another branch declares it. Nothing is written. Commit the files before you delete entries. To remove it now: ${p}`;
 	return [H("behind-upstream", m, { scope: "project" })];
 }
-async function Io({ changes: e, kept: t }, n, { history: i, manifests: a, textFiles: o, usable: s }) {
-	let c = e.length > 0 || t.some(({ reason: e }) => e === "pull") ? await i.upstream?.(a) : void 0;
-	if (!c) return [];
-	let { name: l, ahead: d, texts: f, isOther: p } = c, m = (e, t) => f.flatMap((n) => Qe(e, {
+async function Io({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
+	let s = e.length > 0 || t.some(({ reason: e }) => e === "pull") ? await r.upstream?.(i) : void 0;
+	if (!s) return [];
+	let { name: c, ahead: l, texts: u, isOther: d } = s, f = (e, t) => u.flatMap((n) => Le(e, {
 		path: n.path,
 		now: n.path
-	}, n[t], o, s)), h = n.flatMap(({ kind: t }) => {
-		let n = new Set(m(t, "text").flatMap(({ values: e }) => r(t.identity(e))));
+	}, n[t], a, o)), p = n.flatMap(({ kind: t }) => {
+		let n = new Set(f(t, "text").flatMap(({ values: e }) => M(t.identity(e))));
 		return e.filter((e) => e.action === "destroy" && e.kind === t.name).flatMap(({ label: e }) => n.has(e) ? [e] : []);
-	}), g = n.flatMap(({ kind: t, matching: { matches: n } }) => {
-		let [r, i] = [u(t, m(t, "text")), u(t, m(t, "before"))], a = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
+	}), m = n.flatMap(({ kind: t, matching: { matches: n } }) => {
+		let [r, i] = [h(t, f(t, "text")), h(t, f(t, "before"))], a = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
 		return e.flatMap((e) => {
 			let n = e.kind === t.name ? a.get(e.label) : void 0, o = n && r.find(n), s = n && i.find(n);
 			return !o || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
-				let i = n === void 0 ? void 0 : S(t, o, n);
-				return (!s || !L(S(t, s, n ?? "") ?? null, i ?? null)) && i !== void 0 && r !== void 0 && L(i, r) ? [`${e.label} (${n})`] : [];
+				let i = n === void 0 ? void 0 : O(t, o, n);
+				return (!s || !mt(O(t, s, n ?? "") ?? null, i ?? null)) && i !== void 0 && r !== void 0 && mt(i, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
 	});
-	if (p && h.length + g.length === 0) return [];
-	let _ = h.length > 0 ? `This apply would remove what ${l} declares: ${Ye(h, 5)}.` : g.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${rt(g.length, "text")} of ${l} back: ${Ye(g, 5)}.`, v = `The checked-out branch lacks ${rt(d, "commit")} of ${l}. ${_} To apply the newest files, run ${p ? `git merge ${l}` : "git pull"} first.`, y = h.length > 0 ? "error" : "warning";
-	return [H("behind-upstream", v, {
-		severity: y,
+	if (d && p.length + m.length === 0) return [];
+	let g = p.length > 0 ? `This apply would remove what ${c} declares: ${Ze(p, 5)}.` : m.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${ke(m.length, "text")} of ${c} back: ${Ze(m, 5)}.`, _ = `The checked-out branch lacks ${ke(l, "commit")} of ${c}. ${g} To apply the newest files, run ${d ? `git merge ${c}` : "git pull"} first.`, v = p.length > 0 ? "error" : "warning";
+	return [H("behind-upstream", _, {
+		severity: v,
 		scope: "project"
 	})];
 }
 function Lo(e = []) {
 	if (e.length === 0) return [];
-	let t = `Git ignores ${Ye(e, 5)}, so a workflow does not have it. Remove it from .gitignore, and commit it.`;
+	let t = `Git ignores ${Ze(e, 5)}, so a workflow does not have it. Remove it from .gitignore, and commit it.`;
 	return [H("unread-manifest", t, {
 		severity: "warning",
 		scope: "change"
@@ -2593,7 +2593,7 @@ async function Ro(e, t) {
 	if (n === void 0 || i === void 0) return [];
 	let a = n === i && t.length === 0, o = a ? await e.unpushed() : 0;
 	if (a && o === 0) return [];
-	let s = `${n === i ? t.length > 0 ? `There are changes that are not committed: ${Ye(t, 5)}` : `There are commits that are not pushed (${o})` : `The checked-out branch is ${n}, and not ${i}`}. Until they are merged, ${i} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${i}, and prune removes its new keys. To write only merged changes, push and merge first.`;
+	let s = `${n === i ? t.length > 0 ? `There are changes that are not committed: ${Ze(t, 5)}` : `There are commits that are not pushed (${o})` : `The checked-out branch is ${n}, and not ${i}`}. Until they are merged, ${i} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${i}, and prune removes its new keys. To write only merged changes, push and merge first.`;
 	return [H("behind-upstream", s, {
 		severity: "warning",
 		scope: "project"
@@ -2611,10 +2611,10 @@ function zo(e, { stopped: t }, { declared: n, settings: r } = {}) {
 }
 function Bo(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter($e).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Le(t) : []));
+		let r = new Set(t.filter(Re).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? me(t) : []));
 	});
-	return ge(r)(e) !== e;
+	return Ve(r)(e) !== e;
 }
 async function Vo(e, t, n, r, i) {
 	let { plan: a, kinds: o, problems: s, live: c } = e, l = await Uo(a, c, t, n, r, i);
@@ -2632,7 +2632,7 @@ function Ho({ code: e, message: t }, { places: n }) {
 	return a ? { place: a } : {};
 }
 async function Uo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && P(e).namesInManifest !== void 0) || !n) return {};
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && F(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
 		notMatched: await Ta(c, o, a, s),
@@ -2663,8 +2663,8 @@ var Go = class {
 		let { place: n } = this, r = e.flatMap((e) => {
 			let t = this.kept.get(Ko(e));
 			if (!t) return [e];
-			let n = t.action === "update" && e.action === "update" && P(e.kind).mergeKept?.(t, e) || e;
-			return L({ ...t.entry }, { ...n.entry }) && L({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
+			let n = t.action === "update" && e.action === "update" && F(e.kind).mergeKept?.(t, e) || e;
+			return mt({ ...t.entry }, { ...n.entry }) && mt({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
 		});
 		if (r.length !== 0 && n) {
 			for (let e of r) this.kept.set(Ko(e), e);
@@ -2695,11 +2695,11 @@ function Yo(e, t, n) {
 	], o = e.map(({ name: e, plural: t }) => ts(t, n.filter(({ kind: t }) => t === e).map((e) => es(e).entry), "")), s = n.map((e) => es(e).wrote), c = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
 		`${a.join("\n")}\n\n`,
-		xe({ backup: i }, Jo),
+		st({ backup: i }, Jo),
 		ts("wrote", s, "  ") || "  wrote: []\n",
 		...o
 	].join("");
-	return `${c}# End of the backup. SHA-256 of the lines above: ${He(c)}\n`;
+	return `${c}# End of the backup. SHA-256 of the lines above: ${et(c)}\n`;
 }
 function Xo(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
@@ -2718,10 +2718,10 @@ function Xo(e, { restore: t, ...n }, r) {
 }
 function Zo(e) {
 	let [t, n] = qo.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : He(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+	return t === void 0 ? "cut" : et(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
 function Qo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = P(e);
+	let { idMember: a } = F(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
@@ -2731,8 +2731,8 @@ function Qo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 const $o = new WeakMap();
 function es(e) {
 	let t = $o.get(e) ?? {
-		entry: xe([e.entry], Jo),
-		wrote: xe([Qo(e)], Jo)
+		entry: st([e.entry], Jo),
+		wrote: st([Qo(e)], Jo)
 	};
 	return $o.set(e, t), t;
 }
@@ -2740,19 +2740,19 @@ function ts(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
 function ns(e) {
-	return e.replace(bt, " ");
+	return e.replace(yt, " ");
 }
 // src/backup/read.ts
-const rs = Tt([V(), At()]), is = (e) => wt({
+const rs = wt([Tt(), At()]), is = (e) => Ct({
 	format_version: Et(2),
-	project: V().min(1),
-	project_digest: V().exactOptional(),
-	project_name: V(),
-	time: V(),
-	wrote: Ot(wt({
+	project: Tt().min(1),
+	project_digest: Tt().exactOptional(),
+	project_name: Tt(),
+	time: Tt(),
+	wrote: Ot(Ct({
 		...Object.fromEntries(e.map(({ idMember: e }) => [e, rs.exactOptional()])),
-		action: kt([...Zt, "update"]),
-		values: Dt(V(), Ct()).default({})
+		action: kt([...Mt, "update"]),
+		values: Dt(Tt(), St()).default({})
 	}))
 }), as = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
 function os(e, t, n) {
@@ -2762,7 +2762,7 @@ const ss = "\n  - ";
 function cs(e, t, n, r) {
 	let i = ls("", t), { problems: a } = us(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(Xo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !P(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !F(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
 function ls(e, t) {
@@ -2770,16 +2770,16 @@ function ls(e, t) {
 	return {
 		text: t,
 		damage: n,
-		yaml: ft(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: ge(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
 function us(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = fe(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = is(e).safeParse(s?.value), l = (e) => H("bad-backup", e, { place: Kt(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+	let { members: i, problems: a } = nt(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = is(e).safeParse(s?.value), l = (e) => H("bad-backup", e, { place: qt(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && n) {
 		let a = l(fs(e, n, t.includes(ss) ? c.data?.wrote : void 0, i));
 		if (n === "cut") return { problems: [a] };
-		let o = t.trimEnd().length, s = Yt(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
+		let o = t.trimEnd().length, s = Zt(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
 		return { problems: [{
 			...a,
 			place: s
@@ -2787,14 +2787,14 @@ function us(e, { text: t, damage: n, yaml: r }) {
 	}
 	if (!c.success) {
 		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${ds(e, r)}. Use the file that the run named as its backup.`;
-		return { problems: Gt(r.problems) ? r.problems : [l(t)] };
+		return { problems: Kt(r.problems) ? r.problems : [l(t)] };
 	}
 	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
 		if (!a) return [];
-		let s = ct(r, a, n);
-		R(o, s.problems);
-		let c = vt(f, (e) => ms(e, t));
+		let s = ut(r, a, n);
+		z(o, s.problems);
+		let c = _t(f, (e) => ms(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
 			let [i] = ms(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
@@ -2805,10 +2805,10 @@ function us(e, { text: t, damage: n, yaml: r }) {
 					span: n
 				},
 				wrote: i
-			}] : (o.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Kt(r.file, n) })), []);
+			}] : (o.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: qt(r.file, n) })), []);
 		});
 	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (Gt(o)) return { problems: o };
+	if (Kt(o)) return { problems: o };
 	let { project: h, project_digest: g, project_name: _ } = c.data, v = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
@@ -2850,18 +2850,18 @@ function hs(e, t, n) {
 			return a;
 		},
 		async write(t, n) {
-			let r = a ?? `${i}.yaml`, s = !1;
+			let r = a ?? `${i}.yaml`, o = !1;
 			try {
 				await Sn(e, { recursive: !0 });
-				let o = {
+				let s = {
 					mode: 384,
 					isReadBack: !0
 				};
-				a !== void 0 && await st(r, t(r), o);
-				for (let e = 2; a === void 0 && !s; e++) s = await je(r, t(r), o), s || (r = `${i}-${e}.yaml`);
-				n.size > 0 && await st(gs(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, o), await We(e), await We(vn(e)), a = r;
+				a !== void 0 && await lt(r, t(r), s);
+				for (let e = 2; a === void 0 && !o; e++) o = await le(r, t(r), s), o || (r = `${i}-${e}.yaml`);
+				n.size > 0 && await lt(gs(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await Ee(e), await Ee(vn(e)), a = r;
 			} catch (e) {
-				throw s && await Cn(r, { force: !0 }).catch(() => {}), Error(`The backup ${r} cannot be written: ${o(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw o && await Cn(r, { force: !0 }).catch(() => {}), Error(`The backup ${r} cannot be written: ${E(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
@@ -2875,9 +2875,9 @@ async function _s(e, t, n) {
 		urls: r,
 		problems: [H("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = bn(n.working, t), a = await it(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = bn(n.working, t), a = await ve(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...os(e, Ie(i, n), a.value),
+		...os(e, pe(i, n), a.value),
 		urls: await vs(gs(i))
 	} : {
 		urls: r,
@@ -2886,7 +2886,7 @@ async function _s(e, t, n) {
 }
 async function vs(e) {
 	try {
-		let t = JSON.parse(await A(e, "utf8")), n = z(t) ? Object.entries(t) : [];
+		let t = JSON.parse(await c(e, "utf8")), n = B(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
@@ -2904,15 +2904,15 @@ async function bs(e, t, n) {
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: Qt,
+			rules: zt,
 			variables: n.variables,
-			verdicts: l
+			verdicts: D
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
 		stop: new Pn(n.halt, n.mayWrite),
 		backup: new Go(n.backup),
-		snapshot: I(async () => n.snapshot && Fn(a, await n.snapshot(), r)),
+		snapshot: R(async () => n.snapshot && Fn(a, await n.snapshot(), r)),
 		languages: rr(e, i),
 		creates: { max: n.batchSize }
 	}, o = new Map(Dn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
@@ -2922,7 +2922,7 @@ async function bs(e, t, n) {
 			change: e,
 			outcome: J(n)
 		}));
-	}, c = w(n.concurrency);
+	}, c = Ne(n.concurrency);
 	await wn();
 	for (let e of ys(t, n)) {
 		let t = r.hasFailures();
@@ -2941,14 +2941,14 @@ async function bs(e, t, n) {
 	} catch (e) {
 		r.recordBug([], e);
 	}
-	let { refusal: u } = a.stop, { tokenPlace: d } = n;
-	return u && d && r.remarks.push(H("api-error", u, {
-		place: d,
+	let { refusal: l } = a.stop, { tokenPlace: u } = n;
+	return l && u && r.remarks.push(H("api-error", l, {
+		place: u,
 		scope: "project"
 	})), r;
 }
 function xs({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => Oe(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => Ge(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
 		...Ss(t),
 		r,
@@ -2956,7 +2956,7 @@ function xs({ changes: e }) {
 	].filter((e) => e.length > 0);
 }
 function Ss(e) {
-	let t = vt(e, (e) => y(e, "before")), n = new Map(e.map((e) => [e, y(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+	let t = _t(e, (e) => Ae(e, "before")), n = new Map(e.map((e) => [e, Ae(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -2967,7 +2967,7 @@ function Ss(e) {
 // src/plan/reviewedPlan.ts
 const Cs = "Plan again, and review the new plan.";
 function ws(e, t, n) {
-	let r = _t(t.changes, (e) => B(Ts(e))), i = new Set(e.changes.filter((e) => r.get(B(Ts(e)))?.shift())), a = (e) => B([e.action, ve(e)]), o = _t([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+	let r = gt(t.changes, (e) => V(Ts(e))), i = new Set(e.changes.filter((e) => r.get(V(Ts(e)))?.shift())), a = (e) => V([e.action, Ue(e)]), o = gt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
@@ -2994,7 +2994,7 @@ function Ts(e) {
 		e.after
 	]), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		ve(e),
+		Ue(e),
 		e.label,
 		r,
 		n,
@@ -3004,7 +3004,7 @@ function Ts(e) {
 	];
 }
 function Es(e, t) {
-	let n = (e) => B(Ds(e).map(({ field: e, part: t = null }) => [e, t]));
+	let n = (e) => V(Ds(e).map(({ field: e, part: t = null }) => [e, t]));
 	return n(e) === n(t) && Os(e) !== Os(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function Ds(e) {
@@ -3014,7 +3014,7 @@ function Os(e) {
 	return e.action === "create" ? "" : e.seen;
 }
 function ks(e, t) {
-	let n = P(e.kind), r = t.live.objects[n.plural];
+	let n = F(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -3037,7 +3037,7 @@ async function As(e, t, n, r) {
 	try {
 		return await Ms(i, e, t, n, r);
 	} catch (e) {
-		let t = c(e, r.folders.displayRoot);
+		let t = o(e, r.folders.displayRoot);
 		if (t) return {
 			...i,
 			problems: [t]
@@ -3068,81 +3068,81 @@ async function Ms(e, t, n, { saved: r, ...i }, a) {
 		...e,
 		problems: [c.problem]
 	};
-	let { reading: u, writing: d, now: f } = c.value, p = r?.get(o), m = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, h = p?.filter && {
-		filter: p.filter.filters,
+	let { reading: l, writing: u, now: d } = c.value, f = r?.get(o), p = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, m = f?.filter && {
+		filter: f.filter.filters,
 		prune: {}
-	}, g = await jo(u, h ? {
+	}, h = await jo(l, m ? {
 		...t,
 		settings: {
 			...t.settings,
 			rules: {
 				...t.settings.rules,
-				...h
+				...m
 			}
 		}
 	} : t, {
 		...a,
-		now: f
+		now: d
 	}, {
 		...n,
 		...i,
-		reviewed: p?.changes ?? [],
-		listsUnmanaged: n.command === "drift" || m
+		reviewed: f?.changes ?? [],
+		listsUnmanaged: n.command === "drift" || p
 	});
-	if (g.is === "stopped") return {
+	if (h.is === "stopped") return {
 		...e,
-		problems: g.problems
+		problems: h.problems
 	};
-	let { live: _, plan: v, unmanaged: y, problems: b, conflicts: x, noLongerDeclared: S } = g, { baseLanguage: C } = _.project, w = (e) => {
-		let { source: n, language: r = C } = t.textFiles.get(e) ?? {};
-		return r === C || n?.languages !== void 0 || n?.language !== void 0;
-	}, T = {
+	let { live: g, plan: _, unmanaged: v, problems: y, conflicts: b, noLongerDeclared: x } = h, { baseLanguage: S } = g.project, C = (e) => {
+		let { source: n, language: r = S } = t.textFiles.get(e) ?? {};
+		return r === S || n?.languages !== void 0 || n?.language !== void 0;
+	}, w = {
 		...e,
-		manifests: e.manifests.filter(w)
-	}, E = await Vo(g, t.settings, n, a.folders, s);
+		manifests: e.manifests.filter(C)
+	}, T = await Vo(h, t.settings, n, a.folders, s);
 	if (n.command === "drift" || n.command === "status") {
 		let e = n.command === "status", r = (e) => (t) => ({
 			...t,
 			severity: e
-		}), i = e ? E.filter(({ code: e }) => e === "foreign-project") : E, o = {
-			...T,
+		}), i = e ? T.filter(({ code: e }) => e === "foreign-project") : T, o = {
+			...w,
 			problems: [
-				...b,
-				...x.map(r("notice")),
+				...y,
+				...b.map(r("notice")),
 				...i.map(r("warning"))
 			],
-			plan: v,
-			...e ? { status: ro(g, _.project, t) } : { unmanaged: y }
+			plan: _,
+			...e ? { status: ro(h, g.project, t) } : { unmanaged: v }
 		};
 		return await a.onPlan(o), o;
 	}
-	let D = Se(t, g, _.project), ee = {
-		project: _.project,
+	let E = _e(t, h, g.project), O = {
+		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		verdicts: l
-	}, { plan: O, notApplied: k } = p ? ws(v, p, {
-		...ee,
-		live: _
+		verdicts: D
+	}, { plan: k, notApplied: ee } = f ? ws(_, f, {
+		...O,
+		live: g
 	}) : {
-		plan: v,
+		plan: _,
 		notApplied: []
 	}, A = {
-		...T,
+		...w,
 		problems: [
+			...y,
 			...b,
-			...x,
-			...E,
-			...D
+			...T,
+			...E
 		],
-		plan: O,
-		...m && { unmanaged: y },
-		...S.length > 0 && { no_longer_declared: S },
-		...g.target && { target: g.target },
-		effort: { requests: ys(O, a).flat().length },
-		...k.length > 0 && { results: k }
-	}, te = await a.onPlan(A), j = b.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
-	return n.command === "plan" || E.length > 0 || j || Gt(D) ? A : te ? Ls(d, O, A, t, n, a) : Ns(A, a);
+		plan: k,
+		...p && { unmanaged: v },
+		...x.length > 0 && { no_longer_declared: x },
+		...h.target && { target: h.target },
+		effort: { requests: ys(k, a).flat().length },
+		...ee.length > 0 && { results: ee }
+	}, j = await a.onPlan(A), te = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
+	return n.command === "plan" || T.length > 0 || te || Kt(E) ? A : j ? Ls(u, k, A, t, n, a) : Ns(A, a);
 }
 function Ns(e, { cancellation: t }) {
 	return t.stopped ? e : {
@@ -3157,24 +3157,24 @@ function Fs(e, t) {
 		"restore",
 		e,
 		...t
-	].map(Ut).join(" ");
+	].map(Wt).join(" ");
 }
 async function Is({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
-	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await te(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
+	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await l(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
 }
 async function Ls(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: o }, s) {
-	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = r, m = new $t();
+	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = r, m = new en();
 	m.hide(r.secrets);
 	let h = m.clean(p), g = a === void 0 ? void 0 : hs(a, r.name ?? h, l()), _ = {
 		project: h,
-		...h !== p && { project_digest: He(p) },
+		...h !== p && { project_digest: et(p) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, v = (e) => Fs(Ie(e, u), o), y, b = async (e, t, n) => {
+	}, v = (e) => Fs(pe(e, u), o), y, b = async (e, t, n) => {
 		await g?.write((n) => {
 			let r = {
 				..._,
@@ -3214,26 +3214,26 @@ async function Ls(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		onBatch: (e, t) => {
 			s.onBatch(e, t), C += t.length, w();
 		}
-	}), ee = t.changes.map((e) => ({
+	}), O = t.changes.map((e) => ({
 		change: e,
 		outcome: D.of(e)
-	})), { bugs: O, remarks: k, snapshot: A } = D, te = [
+	})), { bugs: k, remarks: ee, snapshot: A } = D, j = [
 		...n.problems,
 		...E && !c.stopped ? [E] : [],
-		...k,
-		...O.length > 0 ? [Ps] : [],
+		...ee,
+		...k.length > 0 ? [Ps] : [],
 		...y === void 0 ? [] : [H("backup-not-written", y, { scope: "project" })]
 	];
 	return {
 		...n,
-		results: [...ee, ...n.results ?? []],
-		problems: te,
+		results: [...O, ...n.results ?? []],
+		problems: j,
 		...g?.path !== void 0 && {
-			backup: Ie(g.path, u),
+			backup: pe(g.path, u),
 			restore: v(g.path)
 		},
 		...A && { snapshot: A },
-		...O.length > 0 && { bugs: O }
+		...k.length > 0 && { bugs: k }
 	};
 }
-export { rr as C, X as D, Qn as E, Gn as O, cr as S, $n as T, ha as _, js as a, hr as b, zo as c, so as d, mo as f, va as g, Ma as h, As as i, yo as l, Ga as m, Ns as n, ys as o, po as p, Fs as r, _s as s, Ls as t, go as u, ga as v, Zn as w, ur as x, Ji as y };
+export { cr as C, Qn as D, $n as E, X as O, ur as S, Zn as T, va as _, js as a, Ji as b, zo as c, so as d, mo as f, Oa as g, Ma as h, As as i, Gn as k, yo as l, Ga as m, Ns as n, ys as o, po as p, Fs as r, _s as s, Ls as t, go as u, ha as v, rr as w, hr as x, ga as y };

@@ -1,1 +1,1 @@
-export { w as readBaseLanguage } from "./project.js";
+export { T as readBaseLanguage } from "./project.js";

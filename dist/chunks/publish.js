@@ -1,11 +1,11 @@
-import { A as e, B as t, D as n, E as r, G as i, H as a, I as o, J as s, K as c, L as l, M as u, N as d, O as f, P as p, Q as m, R as h, T as g, U as _, V as v, W as y, X as b, Y as x, Z as S, c as C, et as w, g as T, it as E, k as ee, n as D, p as O, r as te, rt as k, s as A, u as ne, w as re, z as ie } from "./annotations.js";
-import { In as ae, Rn as j, Vn as M, rr as N, ti as oe } from "./engine.js";
-import { a as se, i as ce, l as le, r as ue, s as de, x as P } from "./markdown.js";
-import { D as F } from "./wire.js";
-import { _ as I } from "./start.js";
-import { join as L, relative as R, sep as z } from "node:path";
+import { A as e, B as t, D as n, E as r, G as i, H as a, I as o, J as s, K as c, L as l, M as u, N as d, O as f, P as p, Q as m, R as h, T as g, U as _, V as v, W as y, X as b, Y as x, Z as S, c as C, et as w, g as T, it as E, k as D, n as O, p as ee, r as te, rt as k, s as ne, u as re, w as ie, z as ae } from "./annotations.js";
+import { Hn as A, Ln as j, ir as oe, ni as se, zn as M } from "./engine.js";
+import { a as ce, i as le, l as ue, r as de, s as fe, x as N } from "./markdown.js";
+import { D as P } from "./wire.js";
+import { _ as F } from "./start.js";
+import { join as I, relative as L, sep as R } from "node:path";
 // src/github/comment.ts
-async function B(e, { number: n, head: o }, s) {
+async function z(e, { number: n, head: o }, s) {
 	let { at: c, context: d } = e, { run: p } = d, { issues: m, pulls: h } = e.rest, g = () => l(e, n, s.marker), _ = async (e) => {
 		for (let { id: t } of e) await a(m.deleteComment({
 			...c,
@@ -14,15 +14,15 @@ async function B(e, { number: n, head: o }, s) {
 	}, v = async () => (await h.get({
 		...c,
 		pull_number: n
-	})).data.head.sha, { newest: y, others: b } = V(await g());
+	})).data.head.sha, { newest: y, others: b } = B(await g());
 	if (!y && !s.hasFindings) return;
-	if (y && (U(H(y), p) || r(y.body ?? "")) && await ie(e, y.node_id)) return t(`The comment on pull request ${n} was written by a later run, so this run did not replace it. The job summary has this plan.`);
+	if (y && (H(V(y), p) || r(y.body ?? "")) && await ae(e, y.node_id)) return t(`The comment on pull request ${n} was written by a later run, so this run did not replace it. The job summary has this plan.`);
 	let x = (e) => t(`This run is for commit ${o.slice(0, 7)}, but pull request ${n} is now at ${e.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`), S = await v();
 	if (S !== o) return x(S);
 	let C = y, w;
 	if (await i(s.render, async (t) => {
 		if (y) {
-			if (W(y.body) === W(t)) return;
+			if (U(y.body) === U(t)) return;
 			if (await a(m.updateComment({
 				...c,
 				comment_id: y.id,
@@ -41,14 +41,14 @@ async function B(e, { number: n, head: o }, s) {
 			issue_number: n,
 			body: t,
 			...f
-		}), i = (e) => !U(p, H(e)) && !U(H(e), p), o = await u(r, async () => (await g()).some(i));
+		}), i = (e) => !H(p, V(e)) && !H(V(e), p), o = await u(r, async () => (await g()).some(i));
 		e.noteLogin(o?.data.user?.login);
-		let l = V(await g());
+		let l = B(await g());
 		await _(l.others), w = l.newest;
 	}), await _(b), !w) return C?.html_url;
 	let T = await v();
 	if (T === o) return w.html_url;
-	if (!C) await _(U(H(w), p) ? [] : [w]);
+	if (!C) await _(H(V(w), p) ? [] : [w]);
 	else {
 		let e = {
 			...c,
@@ -61,32 +61,32 @@ async function B(e, { number: n, head: o }, s) {
 	}
 	return x(T);
 }
-function V(e) {
+function B(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => U(H(e), H(t)) ? e : t, t);
+	let r = n.reduce((e, t) => H(V(e), V(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
-function H({ body: e = "" }) {
+function V({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function U(e, t) {
+function H(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
-function W(e = "") {
+function U(e = "") {
 	return e.replace(/^(<sub>Written on )`[^`]*`/m, "$1");
 }
-async function fe(e, n) {
+async function W(e, n) {
 	let { context: r } = n, { pullRequest: i, event: a } = r;
 	if (!i) {
 		let e = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${a} event. The job summary has the whole report.`;
@@ -101,7 +101,7 @@ async function fe(e, n) {
 		linkTo: c
 	}), d = `The comment on pull request ${i.number}`, f = async (e) => {
 		let n = await G(e, i, o);
-		if (n === void 0) return B(e, i, u);
+		if (n === void 0) return z(e, i, u);
 		let r = `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${i.number} (${i.head.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`;
 		return {
 			...t(r),
@@ -114,7 +114,7 @@ async function fe(e, n) {
 	};
 }
 function pe(e, { markers: t, now: n, unappliedBase: r, context: { run: i, runUrl: a } }, o) {
-	let s = [`lokaform:run:${i.id}:${i.attempt}`, le(e, t.scope)], c = {
+	let s = [`lokaform:run:${i.id}:${i.attempt}`, ue(e, t.scope)], c = {
 		marker: t.comment,
 		moreMarkers: s,
 		now: n,
@@ -123,13 +123,13 @@ function pe(e, { markers: t, now: n, unappliedBase: r, context: { run: i, runUrl
 		unappliedBase: r
 	};
 	return {
-		marker: P(t.comment),
-		hasFindings: ae(e),
-		render: (t) => se(e, {
+		marker: N(t.comment),
+		hasFindings: j(e),
+		render: (t) => ce(e, {
 			...c,
 			limit: t
 		}),
-		outdated: (e) => de({
+		outdated: (e) => fe({
 			...c,
 			head: e
 		})
@@ -163,7 +163,7 @@ const he = {
 	end_line: 1
 };
 async function _e(e, t, { markers: { check: n }, isSuccess: r, source: a }, o) {
-	let { at: s, context: c, rest: l } = e, { run: d, runUrl: p } = c, { checks: h } = l, g = k(ce(t)), _ = await Promise.all(a.checkouts.map((e) => m(a.workspace, e))), v = te(t).map((e) => ve(be(e, a.workspace, _))), y = `${n.id}:${d.id}:${d.attempt}`, { id: b, summary: x } = await i((e) => ue(t, e), async (t) => {
+	let { at: s, context: c, rest: l } = e, { run: d, runUrl: p } = c, { checks: h } = l, g = k(le(t)), _ = await Promise.all(a.checkouts.map((e) => m(a.workspace, e))), v = te(t).map((e) => ve(be(e, a.workspace, _))), y = `${n.id}:${d.id}:${d.attempt}`, { id: b, summary: x } = await i((e) => de(t, e), async (t) => {
 		let i = 0;
 		return await u(async () => {
 			let { data: e } = await h.create({
@@ -236,7 +236,7 @@ function ve({ severity: e, title: t, message: n, place: r }) {
 async function ye(e, t) {
 	let { context: n } = t, { check: r } = t.markers, { checkouts: i } = t.source, { pullRequest: a, run: o, sha: s } = n, c = a?.head ?? s;
 	if (c === "" || a?.origin) return;
-	let l = !D(e);
+	let l = !O(e);
 	if (!(!l && o.attempt <= 1)) return y("The check run", "checks: write", a, async () => {
 		try {
 			await _(n, t, async (n) => {
@@ -252,12 +252,12 @@ async function ye(e, t) {
 }
 function be({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = L(n, e.file), [a] = r.filter((e) => oe(i, e)).map((e) => R(e, i)).sort((e, t) => e.length - t.length);
+	let i = I(n, e.file), [a] = r.filter((e) => se(i, e)).map((e) => L(e, i)).sort((e, t) => e.length - t.length);
 	return a ? {
 		...t,
 		place: {
 			...e,
-			file: a.split(z).join("/")
+			file: a.split(R).join("/")
 		}
 	} : t;
 }
@@ -268,9 +268,9 @@ const q = "lokaform-drift", J = {
 };
 function xe(e) {
 	return {
-		labelled: F(() => Y(e, J)),
-		open: F(() => Y(e, { state: "open" })),
-		every: F(() => Y(e, { state: "all" }))
+		labelled: P(() => Y(e, J)),
+		open: P(() => Y(e, { state: "open" })),
+		every: P(() => Y(e, { state: "all" }))
 	};
 }
 async function Y(e, t) {
@@ -349,25 +349,25 @@ async function Q({ rest: e, at: t }, n, r, o) {
 }
 const $ = "There is drift, and this step is green: only the output drift and the job summary report it. To make the step fail, set fail-on-drift: true.";
 async function we(r, i) {
-	let { markers: a, source: o, context: l } = i, u = [], d = [], f = r.projects.filter((e) => j(e) !== "unknown");
+	let { markers: a, source: o, context: l } = i, u = [], d = [], f = r.projects.filter((e) => M(e) !== "unknown");
 	if (f.length === 0) return {
 		problems: d,
 		urls: u
 	};
-	let p = M(r) && i.isSuccess ? $ : n;
+	let p = A(r) && i.isSuccess ? $ : n;
 	if (i.githubToken === "") {
-		let e = `The issues on drift could not be written: ${ee}. ${p}`;
+		let e = `The issues on drift could not be written: ${D}. ${p}`;
 		return {
 			problems: p === $ ? [t(e)] : [],
 			urls: u
 		};
 	}
-	let m = new Set([...f.filter((e) => j(e) !== "drift"), ...f]), h = (e, t) => y(e, "contents: read and issues: write", l.pullRequest, t, p), g = async (e) => {
+	let m = new Set([...f.filter((e) => M(e) !== "drift"), ...f]), h = (e, t) => y(e, "contents: read and issues: write", l.pullRequest, t, p), g = async (e) => {
 		let n = await s(e), i = "This run does not update the issue on drift", p = `${i}: the run is for ${l.ref || "no ref"}, and the issue is about ${n}. The job summary has the whole report.`;
 		if (c(l) !== n) return t(p);
 		let [g] = await T(e, n, o, "errors");
 		if (g) return t(`${i}. ${g.finding} The job summary has the whole report.`);
-		let _ = xe(e), v = f.map(j);
+		let _ = xe(e), v = f.map(M);
 		v.includes("drift") && await _.labelled(), v.some((e) => e !== "drift") && await _.open();
 		let [{ root: y = o.workspace } = {}] = o.checkouts, b = await w("pull", y), x = b && `${l.home}/actions/workflows/${b}`;
 		for (let t of m) {
@@ -380,8 +380,8 @@ async function we(r, i) {
 		}
 	}, v = await h("The issues on drift", () => _(l, i, g).catch((t) => {
 		if (!(t instanceof e)) throw t;
-		let n = `The issues on the drift of ${m.size} of ${N(f.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. ${p}`;
-		return I("not-published", n, { severity: "warning" });
+		let n = `The issues on the drift of ${m.size} of ${oe(f.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. ${p}`;
+		return F("not-published", n, { severity: "warning" });
 	}));
 	return {
 		problems: typeof v == "object" ? [...d, v] : d,
@@ -389,26 +389,26 @@ async function we(r, i) {
 	};
 }
 function Te(e, t, { issue: n }, { workflowUrl: r, pullUrl: i }) {
-	let a = n(t), o = j(t) === "drift", s = {
+	let a = n(t), o = M(t) === "drift", s = {
 		marker: a,
 		workflowUrl: r,
 		pullUrl: i
 	};
 	return {
-		marker: P(a),
-		title: ne(t),
+		marker: N(a),
+		title: re(t),
 		hasDrift: o,
-		render: (n) => o ? A(e, t, {
+		render: (n) => o ? ne(e, t, {
 			...s,
 			limit: n
-		}) : O(t, s),
+		}) : ee(t, s),
 		duplicate: (e) => C(e, s)
 	};
 }
 // src/github/publish.ts
 const Ee = {
-	plan: fe,
-	apply: re,
+	plan: W,
+	apply: ie,
 	drift: we
 };
 async function De(e, t, n) {

@@ -1,83 +1,83 @@
-import { $ as e, $n as t, Br as n, Dt as r, Ei as i, Et as a, G as o, Gt as s, J as c, Jt as l, K as u, Kt as d, Lr as f, Ot as p, P as m, Pr as h, Qn as g, Qr as _, Qt as v, Ut as y, Vt as b, W as x, Wt as S, Xt as C, Y as w, Yt as T, Zt as E, _r as D, d as O, dn as k, ii as A, ir as j, l as M, lt as ee, mn as te, on as ne, or as N, pi as re, qt as ie, rn as ae, rr as oe, s as se, st as ce, ui as le, un as ue, vt as de, yn as fe, yr as pe } from "./engine.js";
-import { Ii as me, Ti as he, Vt as ge, Y as _e, _ as P, b as ve, d as F, dn as ye, en as be, f as xe, q as Se, qt as Ce, un as we, ut as Te, zt as Ee } from "./start.js";
-import { D as De, E as Oe, _ as ke, a as Ae, b as je, c as Me, d as Ne, f as Pe, g as Fe, h as Ie, i as Le, l as Re, m as ze, n as Be, o as Ve, p as He, s as Ue, t as We, v as Ge, w as Ke, x as qe, y as Je } from "./firstPull.js";
-import { D as Ye, S as I, _ as Xe, c as L, f as R, m as z, u as Ze, v as Qe, y as B } from "./wire.js";
-import { S as $e, c as et, l as tt, m as nt, u as rt, v as it, w as at } from "./project.js";
-import { h as ot } from "./diff.js";
-import { C as st, E as ct, O as V, S as lt, T as H, b as ut, k as dt, r as ft } from "./yaml.js";
-import { s as pt } from "./writtenFiles.js";
-import { dirname as mt, resolve as ht } from "node:path";
-import { realpath as gt } from "node:fs/promises";
+import { $n as e, $r as t, $t as n, Di as r, Dt as i, Fr as a, G as o, Gt as s, Ht as c, J as l, Jt as u, Kt as d, N as f, Ot as p, Q as m, Qt as h, Rr as g, U as _, Vr as v, W as y, Wt as b, Xt as x, Yt as S, Zt as C, ai as w, ar as T, bn as E, br as D, ct as O, d as k, di as A, dn as j, er as ee, fn as te, hn as ne, in as re, ir as ie, kt as ae, l as oe, mi as se, q as ce, qt as le, s as ue, sn as de, sr as fe, ut as pe, vr as me, yt as he } from "./engine.js";
+import { Fi as ge, Vt as _e, Y as ve, _ as M, b as ye, d as N, dn as be, en as xe, f as Se, q as Ce, qt as we, un as Te, ut as Ee, wi as De, zt as Oe } from "./start.js";
+import { D as ke, E as Ae, _ as je, a as Me, b as Ne, c as Pe, d as Fe, f as Ie, g as Le, h as Re, i as ze, l as Be, m as Ve, n as He, o as Ue, p as We, s as Ge, t as Ke, v as qe, w as Je, x as Ye, y as Xe } from "./firstPull.js";
+import { D as Ze, S as P, _ as Qe, c as F, f as I, m as L, u as $e, v as et, y as R } from "./wire.js";
+import { C as tt, T as nt, c as rt, l as it, m as at, u as ot, y as st } from "./project.js";
+import { h as ct } from "./diff.js";
+import { C as lt, E as ut, O as z, S as dt, T as B, b as ft, k as pt, r as mt } from "./yaml.js";
+import { s as ht } from "./writtenFiles.js";
+import { dirname as gt, resolve as _t } from "node:path";
+import { realpath as vt } from "node:fs/promises";
 // src/yaml/layout.ts
-function U(e, t) {
+function V(e, t) {
 	return t === 0 ? 0 : e.lastIndexOf("\n", t - 1) + 1;
 }
-function W(e, t) {
+function H(e, t) {
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
+function U(e, t) {
+	return t - V(e, t);
+}
+function W(e, t) {
+	return e.slice(V(e, t), t).trim() === "";
+}
 function G(e, t) {
-	return t - U(e, t);
+	return t < e.length && yt(e.slice(t, H(e, t))) === "";
 }
-function K(e, t) {
-	return e.slice(U(e, t), t).trim() === "";
-}
-function q(e, t) {
-	return t < e.length && _t(e.slice(t, W(e, t))) === "";
-}
-function _t(e) {
+function yt(e) {
 	let t = e.length;
 	for (; t > 0 && " 	\r\n".includes(e.charAt(t - 1));) --t;
 	return e.slice(0, t);
 }
-const vt = new Set([
+const bt = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-function J(e) {
-	return e && "items" in e ? e.items.filter((e) => !yt(e)) : [];
+function K(e) {
+	return e && "items" in e ? e.items.filter((e) => !xt(e)) : [];
 }
-function yt({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => vt.has(e));
+function xt({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => bt.has(e));
 }
-function Y(e) {
+function q(e) {
 	let { start: t, key: n, sep: r, value: i } = e;
 	return {
-		start: (t.find(({ type: e }) => vt.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
-		end: i ? bt(i) : X(e)
+		start: (t.find(({ type: e }) => bt.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
+		end: i ? St(i) : J(e)
 	};
 }
-function X({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => vt.has(e));
-	return r ? r.offset + r.source.length : t ? bt(t) : e.at(-1)?.offset ?? 0;
+function J({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => bt.has(e));
+	return r ? r.offset + r.source.length : t ? St(t) : e.at(-1)?.offset ?? 0;
 }
-function bt(e) {
-	if (e.type === "block-scalar") return Z(e).end;
+function St(e) {
+	if (e.type === "block-scalar") return Y(e).end;
 	if (e.type === "flow-collection") {
 		let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 		return t ? t.offset + 1 : e.offset;
 	}
-	let t = J(e).at(-1);
-	return t ? Y(t).end : e.offset + ("source" in e ? e.source.length : 0);
+	let t = K(e).at(-1);
+	return t ? q(t).end : e.offset + ("source" in e ? e.source.length : 0);
 }
-function Z({ offset: e, props: t, source: n, indent: r }) {
-	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = /\d/.exec(a)?.[0], s = a.includes("+") && n !== "", c = s ? n.replace(/\n$/, "") : _t(n);
+function Y({ offset: e, props: t, source: n, indent: r }) {
+	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = /\d/.exec(a)?.[0], s = a.includes("+") && n !== "", c = s ? n.replace(/\n$/, "") : yt(n);
 	return {
-		end: e + (s ? i + c : _t(i + c)).length,
+		end: e + (s ? i + c : yt(i + c)).length,
 		header: a,
 		bodyStart: e + i.length,
 		indent: o ? r + Number(o) : /^ *(?=[^ \n])/m.exec(n)?.[0].length,
 		body: c
 	};
 }
-function xt(e) {
-	return e?.type === "block-scalar" ? Z(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : xt(J(e).at(-1)?.value);
+function Ct(e) {
+	return e?.type === "block-scalar" ? Y(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : Ct(K(e).at(-1)?.value);
 }
-function St(e, t) {
-	let { value: n } = t, r = X(t);
+function wt(e, t) {
+	let { value: n } = t, r = J(t);
 	if (t.key && !t.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -86,11 +86,11 @@ function St(e, t) {
 		},
 		lines: void 0
 	};
-	let { offset: i } = n, a = bt(n);
+	let { offset: i } = n, a = St(n);
 	if (n.type === "block-scalar") {
-		let { header: t, bodyStart: r } = Z(n), o = {
+		let { header: t, bodyStart: r } = Y(n), o = {
 			start: r,
-			end: a < r ? r : W(e, a)
+			end: a < r ? r : H(e, a)
 		};
 		return {
 			inline: {
@@ -100,15 +100,15 @@ function St(e, t) {
 			lines: o
 		};
 	}
-	let [o] = n.type === "block-map" || n.type === "block-seq" ? J(n) : [], s = o ? Y(o).start : i;
-	return o && K(e, s) ? {
+	let [o] = n.type === "block-map" || n.type === "block-seq" ? K(n) : [], s = o ? q(o).start : i;
+	return o && W(e, s) ? {
 		inline: {
 			start: r,
 			end: r
 		},
 		lines: {
-			start: U(e, s),
-			end: W(e, a)
+			start: V(e, s),
+			end: H(e, a)
 		}
 	} : {
 		inline: {
@@ -118,105 +118,105 @@ function St(e, t) {
 		lines: void 0
 	};
 }
-function Ct(e, t, n) {
-	let r = Dt(t, n), i = n > 0 ? Q(e, t, n - 1) : 0, a = U(e, r);
+function Tt(e, t, n) {
+	let r = Z(t, n), i = n > 0 ? X(e, t, n - 1) : 0, a = V(e, r);
 	for (; a > i;) {
-		let t = U(e, a - 1), n = Et(e, t);
-		if (t < i || n === void 0 || n > G(e, r)) break;
+		let t = V(e, a - 1), n = Ot(e, t);
+		if (t < i || n === void 0 || n > U(e, r)) break;
 		a = t;
 	}
 	return a;
 }
-function Q(e, t, n) {
-	let r = t[n], i = G(e, Dt(t, 0)), a = W(e, r ? Y(r).end : 0);
-	for (let t = a; t < e.length; t = W(e, t)) {
-		let n = Et(e, t);
-		if (n !== void 0 && n > i) a = W(e, t);
-		else if (!q(e, t)) break;
+function X(e, t, n) {
+	let r = t[n], i = U(e, Z(t, 0)), a = H(e, r ? q(r).end : 0);
+	for (let t = a; t < e.length; t = H(e, t)) {
+		let n = Ot(e, t);
+		if (n !== void 0 && n > i) a = H(e, t);
+		else if (!G(e, t)) break;
 	}
 	return a;
 }
-function wt(e, t, n) {
+function Et(e, t, n) {
 	let r = new Map(), i = 0;
 	for (let [a, o] of n.entries()) {
 		if (o || (i = a + 1), !o || n[a + 1]) continue;
-		let s = Tt(e, t, i, a);
+		let s = Dt(e, t, i, a);
 		for (; i <= a; i += 1) r.set(i, s);
 	}
 	return r;
 }
-function Tt(e, t, n, r) {
-	let i = t[r + 1], a = Dt(t, n);
-	if (i && !K(e, a)) return {
+function Dt(e, t, n, r) {
+	let i = t[r + 1], a = Z(t, n);
+	if (i && !W(e, a)) return {
 		from: n,
 		start: a,
-		end: Y(i).start
+		end: q(i).start
 	};
-	let o = Q(e, t, r), s = Ct(e, t, n), c = () => q(e, U(e, s - 1)), l = xt(t[n - 1]?.value);
+	let o = X(e, t, r), s = Tt(e, t, n), c = () => G(e, V(e, s - 1)), l = Ct(t[n - 1]?.value);
 	if (!i && n > 0 && !l) {
-		let r = Q(e, t, n - 1);
-		for (; s > r && c();) s = U(e, s - 1);
-	} else if (i && n === 0 || l || i && c()) for (; q(e, o);) o = W(e, o);
+		let r = X(e, t, n - 1);
+		for (; s > r && c();) s = V(e, s - 1);
+	} else if (i && n === 0 || l || i && c()) for (; G(e, o);) o = H(e, o);
 	return {
 		from: n,
 		start: s,
 		end: o
 	};
 }
-function Et(e, t) {
-	let n = e.slice(t, W(e, t));
+function Ot(e, t) {
+	let n = e.slice(t, H(e, t));
 	return n.trimStart().startsWith("#") ? n.search(/\S/) : void 0;
 }
-function Dt(e, t) {
+function Z(e, t) {
 	let n = e[t];
-	return n ? Y(n).start : 0;
+	return n ? q(n).start : 0;
 }
 // src/yaml/editEntries.ts
-function Ot(e, t, n, r) {
-	let i = fe(e, t);
-	if (F(i.problems)) return {
+function kt(e, t, n, r) {
+	let i = E(e, t);
+	if (N(i.problems)) return {
 		is: "refused",
 		problems: i.problems
 	};
-	let a = i.value, o = kt(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
-		...z(a) && a,
+	let a = i.value, o = At(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
+		...L(a) && a,
 		[n]: s
 	};
-	if (I(a, c)) return {
+	if (P(a, c)) return {
 		is: "edited",
 		text: t
 	};
-	let l = jt(t), { changed: u, refused: d } = It(l, {
+	let l = Mt(t), { changed: u, refused: d } = Lt(l, {
 		list: n,
 		rows: o
 	}, a, c);
 	if (d) return {
 		is: "refused",
-		problems: [Pt(i, d)]
+		problems: [Ft(i, d)]
 	};
-	let f = Nt(u, l), p = fe(e, f), m = p.problems.length <= i.problems.length && !F(p.problems) ? p.value : a;
-	return I(m, c) ? {
+	let f = Pt(u, l), p = E(e, f), m = p.problems.length <= i.problems.length && !N(p.problems) ? p.value : a;
+	return P(m, c) ? {
 		is: "edited",
 		text: f
 	} : {
 		is: "refused",
-		problems: [Pt(i, Ft(m, c))]
+		problems: [Ft(i, It(m, c))]
 	};
 }
-function kt({ value: e, span: t }, n, r) {
-	let i = B(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+function At({ value: e, span: t }, n, r) {
+	let i = R(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
-	}, l = r.filter((e) => e.is === "add"), u = R(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
+	}, l = r.filter((e) => e.is === "add"), u = I(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
 		from: void 0,
 		value: e
 	}));
 	for (let e of r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
-		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? At(n, e.language, e.value) : {
-			...z(n) && n,
+		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? jt(n, e.language, e.value) : {
+			...L(n) && n,
 			[e.field]: e.value
 		};
 	}
@@ -226,16 +226,16 @@ function kt({ value: e, span: t }, n, r) {
 	}, ...d(t)]);
 	return [...d(-1), ...f];
 }
-function At(e, t, n) {
-	let r = B(e, "translations"), i = z(e) ? e : {};
+function jt(e, t, n) {
+	let r = R(e, "translations"), i = L(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
 		translations: {
-			...z(r) && r,
+			...L(r) && r,
 			[t]: n
 		}
 	};
-	let a = r.findIndex((e) => B(e, "language_iso") === t), o = {
+	let a = r.findIndex((e) => R(e, "language_iso") === t), o = {
 		...r[a] ?? { language_iso: t },
 		translation: n
 	};
@@ -244,8 +244,8 @@ function At(e, t, n) {
 		translations: a < 0 ? [...r, o] : r.with(a, o)
 	};
 }
-function jt(e) {
-	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = ft(a, {
+function Mt(e) {
+	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = mt(a, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
@@ -256,29 +256,29 @@ function jt(e) {
 		isEndAdded: i,
 		text: a,
 		document: o,
-		style: Mt(o, a)
+		style: Nt(o, a)
 	};
 }
-function Mt(e, t) {
+function Nt(e, t) {
 	let n = {}, r = 0;
-	ut(e, {
+	ft(e, {
 		Scalar: (e, { type: t }) => {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
 		Pair: (e, { value: r, srcToken: i }) => {
-			let [a] = st(r) && !r.flow ? J(r.srcToken) : [];
-			if (!i || !a || !K(t, Y(a).start)) return;
-			let o = G(t, Y(a).start) - G(t, Y(i).start);
-			dt(r) && o >= 0 ? n.listStep ??= o : H(r) && o > 0 && (n.step ??= o);
+			let [a] = lt(r) && !r.flow ? K(r.srcToken) : [];
+			if (!i || !a || !W(t, q(a).start)) return;
+			let o = U(t, q(a).start) - U(t, q(i).start);
+			pt(r) && o >= 0 ? n.listStep ??= o : B(r) && o > 0 && (n.step ??= o);
 		},
 		Collection: (e, r) => {
-			let [i = 0, a = 0] = r.range ?? [], [o] = J(r.srcToken), [s] = o?.value?.type === "block-map" ? J(o.value) : [];
-			if (r.flow && o && !t.slice(i, a).includes("\n") && (n[H(r) ? "braces" : "brackets"] ??= /^ */.exec(t.slice(i + 1, a))?.[0] ?? ""), H(r) || !o || !s) return;
-			let c = t.slice(X(o), Y(s).start);
+			let [i = 0, a = 0] = r.range ?? [], [o] = K(r.srcToken), [s] = o?.value?.type === "block-map" ? K(o.value) : [];
+			if (r.flow && o && !t.slice(i, a).includes("\n") && (n[B(r) ? "braces" : "brackets"] ??= /^ */.exec(t.slice(i + 1, a))?.[0] ?? ""), B(r) || !o || !s) return;
+			let c = t.slice(J(o), q(s).start);
 			c.includes("\n") || (n.afterDash ??= c.length);
 		}
 	});
-	let { contents: i } = e, a = H(i) && i.flow === !0 && i.items.every(({ key: e }) => V(e) && e.type === "QUOTE_DOUBLE");
+	let { contents: i } = e, a = B(i) && i.flow === !0 && i.items.every(({ key: e }) => z(e) && e.type === "QUOTE_DOUBLE");
 	return {
 		step: 2,
 		listStep: 2,
@@ -290,62 +290,62 @@ function Mt(e, t) {
 		isJson: a
 	};
 }
-function Nt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
+function Pt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	let i = r && /\S[^\n]*\n$/.test(e) ? e.slice(0, -1) : e;
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
-function Pt({ file: e, span: t }, n) {
-	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? we(e, t, n) : ye(e, t, n);
-	return P("not-editable", i, { place: a });
+function Ft({ file: e, span: t }, n) {
+	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? Te(e, t, n) : be(e, t, n);
+	return M("not-editable", i, { place: a });
 }
-function Ft(e, t) {
+function It(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!I(t, i)) return [e, ...Ft(t, i)];
+		if (!P(t, i)) return [e, ...It(t, i)];
 	}
 	return [];
 }
-function It(e, { list: t, rows: n }, r, i) {
-	let { text: a, document: o, style: s } = e, c = [], l = Lt(o), u = new Map(), d = Ke(s, h), f = [];
+function Lt(e, { list: t, rows: n }, r, i) {
+	let { text: a, document: o, style: s } = e, c = [], l = Rt(o), u = new Map(), d = Je(s, h), f = [];
 	return p({
 		path: [],
 		old: r,
 		node: o.contents ?? void 0,
 		inFlow: !1
 	}, i), {
-		changed: Te(a, c),
+		changed: Ee(a, c),
 		refused: f[0]
 	};
 	function p(e, t) {
 		let { node: n, old: r } = e;
-		if (lt(n)) {
+		if (dt(n)) {
 			m(n, t) || w(e, t);
 			return;
 		}
 		n?.anchor && u.set(n, t);
-		let i = I(r, t);
+		let i = P(r, t);
 		if (i && l.size === 0) return;
-		let a = H(n) ? g(e, n, t) : dt(n) ? _(e, n, t) : void 0;
+		let a = B(n) ? g(e, n, t) : pt(n) ? _(e, n, t) : void 0;
 		a ? v(e, a) : i || w(e, t);
 	}
 	function m(e, t) {
 		let n = l.get(e), r = n && u.get(n);
-		return r !== void 0 && I(r, t);
+		return r !== void 0 && P(r, t);
 	}
 	function h(e) {
-		return lt(e) ? l.get(e) : e;
+		return dt(e) ? l.get(e) : e;
 	}
 	function g(e, t, n) {
 		let r = t.items.map(({ key: e }) => b(e));
-		if (!z(n) || !r.some((e) => Object.hasOwn(n, e))) return;
+		if (!L(n) || !r.some((e) => Object.hasOwn(n, e))) return;
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ key: t, value: n, srcToken: a }, o) => ({
 			path: [...e.path, r[o] ?? ""],
-			old: B(e.old, r[o] ?? "") ?? null,
-			node: Rt(n),
-			key: Rt(t),
+			old: R(e.old, r[o] ?? "") ?? null,
+			node: zt(n),
+			key: zt(t),
 			item: a,
 			inFlow: i
 		})), o = new Set(r), s = Object.entries(n).flatMap(([e, t]) => o.has(e) ? [] : {
@@ -357,19 +357,19 @@ function It(e, { list: t, rows: n }, r, i) {
 		return {
 			node: t,
 			children: a,
-			values: r.map((e) => B(n, e)),
+			values: r.map((e) => R(n, e)),
 			inserted: c
 		};
 	}
 	function _(e, r, i) {
 		let o = e.old;
 		if (!Array.isArray(i) || o.length === 0) return;
-		let s = e.path.length === 1 && e.path[0] === t ? n : Vt(o, i);
+		let s = e.path.length === 1 && e.path[0] === t ? n : Ht(o, i);
 		if (!s) return;
-		let c = e.inFlow || r.flow === !0, l = J(r.srcToken), u = r.items.map((t, n) => ({
+		let c = e.inFlow || r.flow === !0, l = K(r.srcToken), u = r.items.map((t, n) => ({
 			path: [...e.path, n],
 			old: o[n] ?? null,
-			node: Rt(t),
+			node: zt(t),
 			item: l[n],
 			inFlow: c
 		})), d = u.map(() => void 0), f = [], p = -1;
@@ -377,7 +377,7 @@ function It(e, { list: t, rows: n }, r, i) {
 			after: p,
 			value: t
 		}) : (p = e, d[e] = t);
-		let m = R(f, (e) => e.after), h = l[0] ? Y(l[0]).start : 0, g = !r.flow && K(a, h);
+		let m = I(f, (e) => e.after), h = l[0] ? q(l[0]).start : 0, g = !r.flow && W(a, h);
 		return d.every((e) => e === void 0) && !g ? void 0 : {
 			node: r,
 			children: u,
@@ -401,7 +401,7 @@ function It(e, { list: t, rows: n }, r, i) {
 	}
 	function y({ key: e, path: t }) {
 		let n = String(t.at(-1));
-		if (!lt(e)) e?.anchor && u.set(e, n);
+		if (!dt(e)) e?.anchor && u.set(e, n);
 		else if (!m(e, n) && e.range) {
 			let [t = ""] = d.added({
 				name: n,
@@ -411,11 +411,11 @@ function It(e, { list: t, rows: n }, r, i) {
 		}
 	}
 	function b(e) {
-		let t = ct(e) ? h(e) : void 0;
-		return V(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		let t = ut(e) ? h(e) : void 0;
+		return z(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 	function x({ node: e, children: t, values: n, inserted: r }) {
-		let i = t.flatMap(({ item: e }) => e ? Y(e) : []), a = n.findIndex((e) => e !== void 0);
+		let i = t.flatMap(({ item: e }) => e ? q(e) : []), a = n.findIndex((e) => e !== void 0);
 		for (let [e, t] of n.entries()) {
 			let [n, r, o] = [
 				i[e],
@@ -426,62 +426,62 @@ function It(e, { list: t, rows: n }, r, i) {
 		}
 		let o = n.includes(void 0);
 		for (let [t, n] of r) {
-			let r = n.map((n) => d.added(n, zt(e, t), !0).join("")), s = t < a ? void 0 : i[t], c = i[a]?.start ?? 0;
+			let r = n.map((n) => d.added(n, Bt(e, t), !0).join("")), s = t < a ? void 0 : i[t], c = i[a]?.start ?? 0;
 			s ? (o || !S(s, r)) && E(s.end, s.end, r.map((e) => `, ${e}`).join("")) : E(c, c, r.map((e) => `${e}, `).join(""));
 		}
 	}
 	function S(e, t) {
-		let n = W(a, e.end), r = /^\s*(,?)\s*(?:#.*)?\n$/.exec(a.slice(e.end, n));
-		if (!r || !K(a, e.start)) return !1;
+		let n = H(a, e.end), r = /^\s*(,?)\s*(?:#.*)?\n$/.exec(a.slice(e.end, n));
+		if (!r || !W(a, e.start)) return !1;
 		r[1] || E(e.end, e.end, ",");
-		let i = " ".repeat(G(a, e.start));
+		let i = " ".repeat(U(a, e.start));
 		return E(n, n, `${i}${t.join(`,\n${i}`)}${r[1]}\n`), !0;
 	}
 	function C({ item: e, path: t }, { node: n, children: r, values: i, inserted: o }) {
 		let s = r.flatMap((e) => e.item ?? []), [c, l] = [s[0], s.at(-1)];
 		if (!c || !l) return;
-		let u = Y(c).start, p = s.at(-2), m = p !== void 0 && /\n[ \t]*\n/.test(a.slice(Y(p).end, Y(l).start)), h = i.map((e) => e === void 0);
-		o.size === 0 && !h.includes(!1) && e && E(X(e), X(e), " []");
-		let g = wt(a, s, h);
+		let u = q(c).start, p = s.at(-2), m = p !== void 0 && /\n[ \t]*\n/.test(a.slice(q(p).end, q(l).start)), h = i.map((e) => e === void 0);
+		o.size === 0 && !h.includes(!1) && e && E(J(e), J(e), " []");
+		let g = Et(a, s, h);
 		for (let e of new Set(g.values())) E(e.start, e.end, "");
 		for (let [e, r] of o) {
-			e < 0 && !K(a, u) && f.push(t);
-			let i = g.get(e), o = i ? i.start : e < 0 ? Ct(a, s, 0) : Q(a, s, e), c = xt(s[i ? i.from - 1 : e]?.value);
+			e < 0 && !W(a, u) && f.push(t);
+			let i = g.get(e), o = i ? i.start : e < 0 ? Tt(a, s, 0) : X(a, s, e), c = Ct(s[i ? i.from - 1 : e]?.value);
 			D(o, o, r.flatMap((t) => {
-				let r = d.added(t, zt(n, e), !1);
+				let r = d.added(t, Bt(n, e), !1);
 				return m && !c ? ["", ...r] : r;
-			}), G(a, u));
+			}), U(a, u));
 		}
 	}
 	function w(e, t) {
-		let { node: n, item: r, path: i } = e, o = r && St(a, r);
+		let { node: n, item: r, path: i } = e, o = r && wt(a, r);
 		if (!o) {
 			f.push(i);
 			return;
 		}
-		let { inline: s, lines: c } = o, l = (r.sep ?? r.start).find(({ type: e }) => e === "tag"), u = V(n) && typeof t == "string" && l?.source === "!!str";
-		l && !u && E(l.offset - Bt(a, l.offset), l.offset + l.source.length, "");
+		let { inline: s, lines: c } = o, l = (r.sep ?? r.start).find(({ type: e }) => e === "tag"), u = z(n) && typeof t == "string" && l?.source === "!!str";
+		l && !u && E(l.offset - Vt(a, l.offset), l.offset + l.source.length, "");
 		let [d = "", ...p] = T(e, t, o);
-		s.start === s.end ? E(s.start, s.end, d && ` ${d}`) : E(s.start - (d ? 0 : Bt(a, s.start)), s.end, d);
+		s.start === s.end ? E(s.start, s.end, d && ` ${d}`) : E(s.start - (d ? 0 : Vt(a, s.start)), s.end, d);
 		let { start: m, end: h } = c ?? {
-			start: W(a, s.end),
-			end: W(a, s.end)
+			start: H(a, s.end),
+			end: H(a, s.end)
 		};
-		(c || p.length > 0) && D(m, h, p, G(a, Y(r).start));
+		(c || p.length > 0) && D(m, h, p, U(a, q(r).start));
 	}
 	function T({ node: t, item: n, path: r, inFlow: i, isBeforeRemoved: o }, c, { inline: l, lines: u }) {
 		let f = {
 			isItem: typeof r.at(-1) == "number",
 			inFlow: i
 		};
-		if (typeof c == "string" && V(t) && n?.value?.type === "block-scalar") {
-			let r = Z(n.value), { indent: i, end: l } = r, u = W(a, l), p = (u === a.length ? !e.isEndAdded : !q(a, u)) && !o, m = i === void 0 ? s.step : i - G(a, Y(n).start);
+		if (typeof c == "string" && z(t) && n?.value?.type === "block-scalar") {
+			let r = Y(n.value), { indent: i, end: l } = r, u = H(a, l), p = (u === a.length ? !e.isEndAdded : !G(a, u)) && !o, m = i === void 0 ? s.step : i - U(a, q(n).start);
 			return d.block(c, t.type, {
 				...r,
 				mayKeepEnd: p
 			}, m) ?? d.afterName(c, [], f, "PLAIN");
 		}
-		let p = u !== void 0 && u.start !== W(a, l.end), m = V(t) ? t.type : p ? "QUOTE_DOUBLE" : void 0;
+		let p = u !== void 0 && u.start !== H(a, l.end), m = z(t) ? t.type : p ? "QUOTE_DOUBLE" : void 0;
 		return d.afterName(c, t ? [t] : [], f, m);
 	}
 	function E(e, t, n) {
@@ -495,9 +495,9 @@ function It(e, { list: t, rows: n }, r, i) {
 		E(e, t, n.map((e) => `${e && " ".repeat(r)}${e}\n`).join(""));
 	}
 }
-function Lt(e) {
+function Rt(e) {
 	let t = new Map(), n = new Map();
-	return ut(e, {
+	return ft(e, {
 		Value: (e, t) => {
 			t.anchor && n.set(t.anchor, t);
 		},
@@ -507,24 +507,24 @@ function Lt(e) {
 		}
 	}), t;
 }
-function Rt(e) {
-	return ct(e) ? e : void 0;
-}
-function zt(e, t) {
-	if (H(e)) return [e];
-	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
-	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(ct);
+function zt(e) {
+	return ut(e) ? e : void 0;
 }
 function Bt(e, t) {
+	if (B(e)) return [e];
+	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
+	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(ut);
+}
+function Vt(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) --n;
 	return t - n;
 }
-function Vt(e, t) {
+function Ht(e, t) {
 	let n = {
-		comparator: I,
+		comparator: P,
 		maxEditLength: 1e3
-	}, r = ot([...e], [...t], n);
+	}, r = ct([...e], [...t], n);
 	if (!r) return;
 	let i = [], a = [], o = 0;
 	for (let { added: e, removed: t, value: n } of r) for (let r of n) t ? a.push({
@@ -533,21 +533,21 @@ function Vt(e, t) {
 	}) : e ? i.push({
 		from: a.shift()?.from,
 		value: r
-	}) : (L(i, a.splice(0)), i.push({
+	}) : (F(i, a.splice(0)), i.push({
 		from: o++,
 		value: r
 	}));
 	return [...i, ...a];
 }
 // src/pull/textEdits.ts
-function Ht(e, t) {
-	let { textFiles: n, base: r } = t, i = new Yt(t), a = [], o = [], s = [];
+function Ut(e, t) {
+	let { textFiles: n, base: r } = t, i = new Xt(t), a = [], o = [], s = [];
 	for (let t of e) {
-		let { kind: e, entry: r, language: c, after: l, item: u } = t, { declared: d } = u, p = d === void 0 ? i.find(r, c) : void 0, m = p?.path ?? f(e, r, c);
-		if (p || d !== void 0 && n.has(m)) o.push({
+		let { kind: e, entry: r, language: c, after: l, item: u } = t, { declared: d } = u, f = d === void 0 ? i.find(r, c) : void 0, p = f?.path ?? g(e, r, c);
+		if (f || d !== void 0 && n.has(p)) o.push({
 			text: t,
-			path: m,
-			target: p
+			path: p,
+			target: f
 		});
 		else if (d === void 0 && r.from) s.push(t);
 		else {
@@ -564,7 +564,7 @@ function Ht(e, t) {
 			});
 		}
 	}
-	let c = [...R(o, ({ path: e }) => e)].flatMap(([e, t]) => {
+	let c = [...I(o, ({ path: e }) => e)].flatMap(([e, t]) => {
 		let r = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
@@ -572,9 +572,9 @@ function Ht(e, t) {
 		if (!o) return [];
 		let s = t.flatMap(({ text: t, target: n }) => n ? [] : [{
 			text: t,
-			edits: Ut(t, e, i)
+			edits: Wt(t, e, i)
 		}]), c = r.sort(({ target: { sibling: e } }, { target: { sibling: t } }) => e.path === t.path ? e.name - t.name : 0).map(({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i } }) => {
-			let a = typeof e.after == "string" ? e.after : Jt(e.after);
+			let a = typeof e.after == "string" ? e.after : Yt(e.after);
 			return {
 				text: e,
 				edits: [{
@@ -599,10 +599,10 @@ function Ht(e, t) {
 	return {
 		edits: a,
 		sources: c,
-		problems: [...Wt(s), ...Gt(c, r)]
+		problems: [...Gt(s), ...Kt(c, r)]
 	};
 }
-function Ut({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
+function Wt({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
 	let s = o.baseOf(e, a), c = e.span.members?.get(n)?.members?.get(t);
 	if (!c) return [];
 	if (typeof i == "string") return [{
@@ -611,17 +611,17 @@ function Ut({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		text: i,
 		...s && { base: s }
 	}];
-	let l = {}, u = Object.entries(Jt(i)).flatMap(([e, t]) => {
-		let n = c.members?.get(e), i = z(r) ? r[e] : void 0;
+	let l = {}, u = Object.entries(Yt(i)).flatMap(([e, t]) => {
+		let n = c.members?.get(e), i = L(r) ? r[e] : void 0;
 		return n || (l[e] = t), n && i !== t ? [{
 			is: "replace",
 			at: n,
 			text: t,
 			...s && { base: s }
 		}] : [];
-	}), d = $(e).find((e) => e.file.path === a && e.from.language === t);
+	}), d = Q(e).find((e) => e.file.path === a && e.from.language === t);
 	if (!d || Object.keys(l).length === 0) return u;
-	let { source: f, file: p } = d.from, m = p.language === void 0 ? { language: Ee(f, t) } : {}, h = {
+	let { source: f, file: p } = d.from, m = p.language === void 0 ? { language: Oe(f, t) } : {}, h = {
 		is: "add",
 		path: d.path ?? [],
 		...m,
@@ -630,17 +630,17 @@ function Ut({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 	};
 	return [...u, h];
 }
-function Wt(e) {
-	return [...R(e, ({ entry: e }) => $(e)[0]?.from.source)].map(([e, t]) => {
-		let n = Qe([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${oe(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
-		return P("no-language-file", r, {
+function Gt(e) {
+	return [...I(e, ({ entry: e }) => Q(e)[0]?.from.source)].map(([e, t]) => {
+		let n = et([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${ie(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
+		return M("no-language-file", r, {
 			severity: "notice",
 			scope: "change",
 			...i
 		});
 	});
 }
-function Gt(e, t) {
+function Kt(e, t) {
 	let n = e.flatMap(({ textFile: { source: e }, changes: n }) => {
 		let r = e.languages ?? [e.language ?? t];
 		return n.map(({ text: e }) => e.language).filter((e) => !r.includes(e)).map((t) => ({
@@ -648,31 +648,31 @@ function Gt(e, t) {
 			language: t
 		}));
 	});
-	return [...R(n, ({ source: e }) => e)].map(([{ files: e, languages: n, place: r }, i]) => {
+	return [...I(n, ({ source: e }) => e)].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = [...new Set(i.map(({ language: e }) => e))], o = `Other commands do not read the ${a.join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...a].join(", ")}].`;
-		return P("no-language-file", o, {
+		return M("no-language-file", o, {
 			severity: "notice",
 			scope: "change",
 			place: r
 		});
 	});
 }
-function Kt(e, t, n) {
+function qt(e, t, n) {
 	let r = [], i = [], a = [], o = Object.values(e).flat(), s = new Map(o.map(({ path: e, text: t }) => [e, t])), c = {};
 	for (let [n, i] of Object.entries(e)) for (let { path: e, text: o } of i) {
 		let i = t.filter((t) => t.kind === n && t.path === e).map((e) => e.edit);
 		if (i.length === 0) continue;
-		let s = Ot(e, o, n, i);
-		s.is === "refused" ? L(r, s.problems) : s.text !== o && a.push({
+		let s = kt(e, o, n, i);
+		s.is === "refused" ? F(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
 			after: s.text
 		});
 	}
 	for (let { path: e, textFile: t, changes: r, creates: o } of n) {
-		let n = O(e);
+		let n = k(e);
 		if (!n) continue;
-		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = qt(n, l, r, ge(t));
+		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Jt(n, l, r, _e(t));
 		for (let { text: t, why: n } of d) i.push({
 			text: t,
 			why: "not-storable",
@@ -706,7 +706,7 @@ function Kt(e, t, n) {
 		problems: r
 	};
 }
-function qt(e, t, n, r) {
+function Jt(e, t, n, r) {
 	let i = [];
 	for (let a = n;;) {
 		let n = a.flatMap((e) => e.edits.map((t) => ({
@@ -732,11 +732,11 @@ function qt(e, t, n, r) {
 		a = a.filter((e) => !l.has(e));
 	}
 }
-function Jt(e) {
+function Yt(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
-var Yt = class {
+var Xt = class {
 	given;
 	known = new Map();
 	texts;
@@ -746,8 +746,8 @@ var Yt = class {
 		this.texts = new Map(t.map(({ path: e, text: t }) => [e, t]));
 	}
 	find(e, t) {
-		for (let n of b($(e), ({ from: e }) => e.language, this.given.base)) {
-			let e = Ze([n.file.path, t]);
+		for (let n of c(Q(e), ({ from: e }) => e.language, this.given.base)) {
+			let e = $e([n.file.path, t]);
 			this.known.has(e) || this.known.set(e, this.targetOf(n, t));
 			let r = this.known.get(e);
 			if (r) return {
@@ -758,7 +758,7 @@ var Yt = class {
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && O(e.path) === O(t));
+		let { base: n } = this.given, r = Q(e).find(({ file: e, from: r }) => r.language === n && k(e.path) === k(t));
 		return r && this.sibling(r);
 	}
 	sibling({ file: { path: e }, span: t }) {
@@ -774,17 +774,17 @@ var Yt = class {
 		if (r.language === void 0) return {
 			path: e.path,
 			textFile: r,
-			code: Ee(t.source, n)
+			code: Oe(t.source, n)
 		};
-		let i = be(this.given.rows, r, n);
+		let i = xe(this.given.rows, r, n);
 		if (!i) return;
-		let { row: a, path: o } = i, s = ht(a.folder, o), c = A(s, this.given.folders), l = this.given.textFiles.get(c), u = {
+		let { row: a, path: o } = i, s = _t(a.folder, o), c = w(s, this.given.folders), l = this.given.textFiles.get(c), u = {
 			source: a,
 			path: o,
 			language: n,
 			isPlural: r.isPlural,
-			...Ce(a, o)
-		}, d = Ee(a, n);
+			...we(a, o)
+		}, d = Oe(a, n);
 		return {
 			path: c,
 			textFile: l ?? u,
@@ -793,36 +793,36 @@ var Yt = class {
 		};
 	}
 };
-function $(e) {
+function Q(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
 		from: e.from
 	}] : []);
 }
 // src/pull/decide.ts
-async function Xt(e, t, n) {
-	let { project: r, options: i, textFiles: a } = n, { rules: s } = r, c = Ae(t.project, r.pulledLanguages ?? Le), l = {
+async function Zt(e, t, n) {
+	let { project: r, options: i, textFiles: a } = n, { rules: o } = r, c = Me(t.project, r.pulledLanguages ?? ze), l = {
 		project: t.project,
 		rules: {
-			...s,
+			...o,
 			prune: {},
 			pull: { completes: c }
 		},
 		variables: e.variables,
-		verdicts: m
-	}, u = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: f, onSecrets: p, folders: h } = n.context, g = {
+		verdicts: f
+	}, u = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: d, onSecrets: p, folders: m } = n.context, h = {
 		known: new Map(),
 		ids: [r.id],
 		onSecrets: p,
 		kinds: e.kinds
-	}, _ = await tt(e, t, l.rules, {
+	}, g = await it(e, t, l.rules, {
 		ownUser: n.ownUser,
-		applied: f && (() => f(u, g).then((t) => t && x(t, {
+		applied: d && (() => d(u, h).then((t) => t && _(t, {
 			settings: r,
 			declared: e
 		}))),
 		history: n.context.history,
-		manifests: o({
+		manifests: y({
 			declared: e,
 			manifests: u
 		}),
@@ -830,16 +830,16 @@ async function Xt(e, t, n) {
 		usable: n.settings.usable,
 		asked: { now: Math.floor(n.context.now() / 1e3) }
 	});
-	if (_.is === "stopped") return {
+	if (g.is === "stopped") return {
 		edits: [],
 		sources: [],
 		taken: [],
 		kept: [],
-		problems: _.problems,
+		problems: g.problems,
 		unmatched: []
 	};
-	let v = _.kinds.map(({ kind: t, matching: n }) => {
-		let r = ({ declared: e, live: n }) => d(s.filter, {
+	let v = g.kinds.map(({ kind: t, matching: n }) => {
+		let r = ({ declared: e, live: n }) => le(o.filter, {
 			kind: t,
 			entry: e,
 			live: n
@@ -853,58 +853,58 @@ async function Xt(e, t, n) {
 			entries: e.entries[t.plural] ?? [],
 			all: n,
 			matching: i,
-			matches: i.matches.filter(({ live: e }) => e !== void 0 && !Ie(t, e, s))
+			matches: i.matches.filter(({ live: e }) => e !== void 0 && !Re(t, e, o))
 		};
-	}), y = _.plan.filter?.unmatched ?? [], b = v.flatMap(({ kind: e, matches: t }) => Zt(e, t, l)), C = Ye(() => S(e)), w = n.settings.projects.length === 1, E = [
-		..._.problems.filter(({ code: e }) => e === "unknown-writers" || e === "not-read"),
+	}), b = g.plan.filter?.unmatched ?? [], S = v.flatMap(({ kind: e, matches: t }) => Qt(e, t, l)), C = Ze(() => s(e)), w = n.settings.projects.length === 1, E = [
+		...g.problems.filter(({ code: e }) => e === "unknown-writers" || e === "not-read"),
 		...v.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
-		...nt(_.keptTexts, {
-			reasons: _.reasons,
-			takenBack: _.takenBack,
+		...at(g.keptTexts, {
+			reasons: g.reasons,
+			takenBack: g.takenBack,
 			writes: !1,
 			flags: r.flags,
-			isWorkflow: h.confined !== void 0,
+			isWorkflow: m.confined !== void 0,
 			names: C
 		}).map((e) => e.severity === "error" ? {
 			...e,
 			severity: "warning"
 		} : e)
 	];
-	L(E, Qt([...n.otherLanguages.map((e) => `all ${e} texts`), ...b]));
-	let { taken: D, kept: O } = Je(_.keptTexts, l);
-	for (let t of T(s.accept, [e])) L(E, $t(t, _.keptTexts, C, w));
-	let k = Ht(D, {
+	F(E, $t([...n.otherLanguages.map((e) => `all ${e} texts`), ...S]));
+	let { taken: D, kept: O } = Xe(g.keptTexts, l);
+	for (let t of x(o.accept, [e])) F(E, en(t, g.keptTexts, C, w));
+	let k = Ut(D, {
 		...n,
 		base: t.project.baseLanguage,
-		folders: h
+		folders: m
 	}), A = [...k.edits];
-	L(E, k.problems);
-	let M = [];
-	for (let { kind: e, entries: o, all: c, matching: u, matches: d } of v) {
-		let f = Ge(e, d, l, i.fields ?? []), p = He(e, f, a), m = c.unmanaged.filter((t) => !c.namesakes.has(t) && !Ie(e, t, s));
-		if (L(A, p.edits), L(M, p.kept), L(E, p.problems), !e.secretNames) {
+	F(E, k.problems);
+	let j = [];
+	for (let { kind: e, entries: s, all: c, matching: u, matches: d } of v) {
+		let f = qe(e, d, l, i.fields ?? []), p = We(e, f, a), m = c.unmanaged.filter((t) => !c.namesakes.has(t) && !Re(e, t, o));
+		if (F(A, p.edits), F(j, p.kept), F(E, p.problems), !e.secretNames) {
 			if (i.removesMissing) {
-				let t = await an(e, o, u, {
-					rules: s,
+				let t = await on(e, s, u, {
+					rules: o,
 					options: i
 				});
-				L(A, t.edits), L(E, t.problems);
+				F(A, t.edits), F(E, t.problems);
 			}
 			if (i.isNew) {
-				let a = Ae(t.project, r.pulledLanguages), s = {
+				let a = Me(t.project, r.pulledLanguages), o = {
 					fields: i.fields ?? [],
 					languages: a,
 					label: () => ""
-				}, c = ze(n.manifests[e.plural]), u = tn(e, m, {
-					declared: o,
+				}, c = Ve(n.manifests[e.plural]), u = nn(e, m, {
+					declared: s,
 					live: t,
 					context: l,
-					wanted: s
+					wanted: o
 				}, c);
-				L(A, u.edits), L(E, u.problems), L(M, u.waiting);
-			} else if (!m.every(e.isArchived) && s.filter.length === 0) {
-				let t = o.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = m.filter((t) => !e.isArchived(t)).map(e.liveLabel), r = `No manifest has ${j(n.length, e.name)} of the project: ${N(n, 3)}. To declare what is new: ${t}`;
-				E.push(P("not-expressible", r, {
+				F(A, u.edits), F(E, u.problems), F(j, u.waiting);
+			} else if (!m.every(e.isArchived) && o.filter.length === 0) {
+				let t = s.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = m.filter((t) => !e.isArchived(t)).map(e.liveLabel), r = `No manifest has ${T(n.length, e.name)} of the project: ${fe(n, 3)}. To declare what is new: ${t}`;
+				E.push(M("not-expressible", r, {
 					severity: "notice",
 					scope: "change"
 				}));
@@ -915,47 +915,47 @@ async function Xt(e, t, n) {
 		edits: A,
 		sources: k.sources,
 		taken: D,
-		kept: [...Pe(O), ...M],
+		kept: [...Ie(O), ...j],
 		problems: E,
-		unmatched: y
+		unmatched: b
 	};
 }
-function Zt(e, t, n) {
+function Qt(e, t, n) {
 	let r = e.fields.filter(({ role: e }) => e === "text");
 	return t.flatMap(({ declared: t, live: i }) => {
-		let a = e.context(t.values, i, n), o = r.flatMap((e) => Object.keys(Object(e.toManifest(i, a)))), s = h(e, t).map(({ part: e }) => e);
-		if (s.length === 0) return [];
-		let c = [...s, ...(t.leftOut ?? []).map(({ language: e }) => e)], l = new Set([
-			...c,
-			...ee(e, t, n),
+		let o = e.context(t.values, i, n), s = r.flatMap((e) => Object.keys(Object(e.toManifest(i, o)))), c = a(e, t).map(({ part: e }) => e);
+		if (c.length === 0) return [];
+		let l = [...c, ...(t.leftOut ?? []).map(({ language: e }) => e)], u = new Set([
+			...l,
+			...pe(e, t, n),
 			n.project.baseLanguage
 		]);
-		return o.filter((e) => !l.has(e) && me(n.rules, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
+		return s.filter((e) => !u.has(e) && ge(n.rules, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
 	});
 }
-function Qt(e) {
+function $t(e) {
 	if (e.length === 0) return [];
-	let t = `Not pulled: ${N(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
-	return [P("not-expressible", t, {
+	let t = `Not pulled: ${fe(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
+	return [M("not-expressible", t, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function $t(e, t, r, i) {
-	let a = t.filter(({ kind: t, entry: n, object: r, item: { part: i = "", reason: a } }) => ie([e], {
+function en(e, t, n, r) {
+	let i = t.filter(({ kind: t, entry: n, object: r, item: { part: i = "", reason: a } }) => u([e], {
 		kind: t,
 		entry: n,
 		live: r
-	}, i, a === "held") !== void 0), [o] = a;
-	if (o ? a.some(({ item: e }) => e.reason !== "waiting" || y(e)) : !i) return [];
-	let [s = ""] = o ? n(o.kind.identity(o.entry.values)) : [], c = `--accept ${e} took nothing: ${o ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${_e(l(s, o.item.part ?? "", r()))}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
-	return [P("unknown-text", c, {
+	}, i, a === "held") !== void 0), [a] = i;
+	if (a ? i.some(({ item: e }) => e.reason !== "waiting" || b(e)) : !r) return [];
+	let [o = ""] = a ? v(a.kind.identity(a.entry.values)) : [], s = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${ve(S(o, a.item.part ?? "", n()))}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
+	return [M("unknown-text", s, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function en(e, t, n) {
-	let r = ce(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [Ze([
+function tn(e, t, n) {
+	let r = O(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [$e([
 		e,
 		t,
 		n,
@@ -963,7 +963,7 @@ function en(e, t, n) {
 	]), r])), a = r.changes.map((e) => {
 		if (e.action !== "update") return e;
 		let t = e.fields.map((t) => {
-			let n = i.get(Ze([
+			let n = i.get($e([
 				e.kind,
 				e.label,
 				t.field,
@@ -984,29 +984,29 @@ function en(e, t, n) {
 		changes: a
 	};
 }
-function tn(e, t, r, i) {
-	let { declared: a, live: o, context: s, wanted: c } = r, l = o.objects[e.plural];
-	if (!l) return {
+function nn(e, t, n, r) {
+	let { declared: i, live: a, context: o, wanted: s } = n, c = a.objects[e.plural];
+	if (!c) return {
 		edits: [],
 		waiting: [],
 		problems: []
 	};
-	let u = ke(e, t, {
-		live: l,
-		context: s,
-		declared: a
-	}, c), d = a.filter(({ from: e }) => e === void 0), f = je(d.flatMap((t) => n(e.identity(t.values)).map((e) => ({
+	let l = je(e, t, {
+		live: c,
+		context: o,
+		declared: i
+	}, s), u = i.filter(({ from: e }) => e === void 0), d = Ne(u.flatMap((t) => v(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
-	})))), [p] = i.length === 1 ? i : [], m = [], h = [], g = [];
-	for (let t of u.entries) {
-		let [n = ""] = e.names(t.live), r = f(n), i = r?.file.path ?? p;
+	})))), [f] = r.length === 1 ? r : [], p = [], m = [], h = [];
+	for (let t of l.entries) {
+		let [n = ""] = e.names(t.live), r = d(n), i = r?.file.path ?? f;
 		if (i === void 0) {
-			m.push(t);
+			p.push(t);
 			continue;
 		}
-		let a = nn(e, t, r?.onCreate ?? d.find(({ file: e }) => e.path === i)?.onCreate ?? {});
-		h.push({
+		let a = rn(e, t, r?.onCreate ?? u.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		m.push({
 			kind: e.plural,
 			path: i,
 			edit: {
@@ -1014,36 +1014,36 @@ function tn(e, t, r, i) {
 				after: r?.span.start,
 				value: a
 			}
-		}), L(g, t.waiting);
+		}), F(h, t.waiting);
 	}
 	return {
-		edits: h,
-		waiting: g,
-		problems: [...Fe(u.left), ...rn(e, m, i)]
+		edits: m,
+		waiting: h,
+		problems: [...Le(l.left), ...an(e, p, r)]
 	};
 }
-function nn(e, { entry: t, fixed: n }, r) {
+function rn(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
-		return t?.length && I(t, n ?? []) ? [e.name] : [];
+		return t?.length && P(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function rn(e, t, n) {
+function an(e, t, n) {
 	if (t.length === 0) return [];
-	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${N(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [P("not-expressible", o, {
+	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${fe(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
+	return [M("not-expressible", o, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-async function an(e, t, n, { rules: r, options: i }) {
-	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(on), s = a.filter((e) => !on(e)).map((t) => sn(e, t)), c = qe(e, o, t.filter(on).length, r);
-	if (o.length === 0 || F(c)) return {
+async function on(e, t, n, { rules: r, options: i }) {
+	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(sn), s = a.filter((e) => !sn(e)).map((t) => cn(e, t)), c = Ye(e, o, t.filter(sn).length, r);
+	if (o.length === 0 || N(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
-	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${Se(e.label(t))}\n`).join("")}Remove them from the manifests?`, u = i.dryRun || await i.ask?.(l), d = o.map(({ file: t, span: n }) => ({
+	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${Ce(e.label(t))}\n`).join("")}Remove them from the manifests?`, u = i.dryRun || await i.ask?.(l), d = o.map(({ file: t, span: n }) => ({
 		kind: e.plural,
 		path: t.path,
 		edit: {
@@ -1058,163 +1058,163 @@ async function an(e, t, n, { rules: r, options: i }) {
 	let f = `The removal of ${o.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
 	return {
 		edits: [],
-		problems: [P("not-confirmed", f, { scope: "project" })]
+		problems: [M("not-confirmed", f, { scope: "project" })]
 	};
 }
-function on(e) {
-	return $(e).length === 0;
+function sn(e) {
+	return Q(e).length === 0;
 }
-function sn(e, t) {
-	let [n = t] = $(t), r = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
-	return k(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
+function cn(e, t) {
+	let [n = t] = Q(t), r = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
+	return te(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
 		path: [r],
 		severity: "notice"
 	});
 }
 // src/pull/pull.ts
-async function cn(e, t, n, r) {
-	return ln(e, t, n, r).catch((e) => {
-		let n = i(e, r.folders.displayRoot);
+async function ln(e, t, n, i) {
+	return un(e, t, n, i).catch((e) => {
+		let n = r(e, i.folders.displayRoot);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	});
 }
-async function ln(e, n, r, i) {
+async function un(e, t, r, i) {
 	let a = {
 		...i,
 		signal: i.cancellation.stopping
-	}, o = await t(e.projects, a), c = [
-		...n,
-		...Ue(e.kinds, r, i),
+	}, o = await ee(e.projects, a), s = [
+		...t,
+		...Ge(e.kinds, r, i),
 		...o
 	];
-	if (F(c)) return { problems: c };
-	let { projects: l } = e;
-	for (let t of l) {
-		if (!t.manifests || await We(t.manifests, t)) continue;
-		if (l.length > 1) return { problems: [...c, P("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
+	if (N(s)) return { problems: s };
+	let { projects: c } = e;
+	for (let t of c) {
+		if (!t.manifests || await Ke(t.manifests, t)) continue;
+		if (c.length > 1) return { problems: [...s, M("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
 		let { filter: n } = t.rules;
-		if (n.length > 0) return { problems: [...c, ...n.map((e) => C(e, []))] };
-		let a = await Be(e, t, t.manifests, r, i);
+		if (n.length > 0) return { problems: [...s, ...n.map((e) => C(e, []))] };
+		let a = await He(e, t, t.manifests, r, i);
 		return {
 			...a,
-			problems: [...c, ...a.problems]
+			problems: [...s, ...a.problems]
 		};
 	}
-	L(c, r.unused);
-	let u = [], d = [], f = [], p = [];
-	for (let t of l) {
+	F(s, r.unused);
+	let l = [], u = [], f = [], p = [];
+	for (let t of c) {
 		if (i.cancellation.stopped) break;
-		let n = await un(e, t, r, i);
-		L(c, n.problems), n.later && u.push(n.later), L(d, n.written ?? []), f.push(n.filtered?.unmatched ?? []), n.filtered && p.push(n.filtered.declared);
+		let n = await dn(e, t, r, i);
+		F(s, n.problems), n.later && l.push(n.later), F(u, n.written ?? []), f.push(n.filtered?.unmatched ?? []), n.filtered && p.push(n.filtered.declared);
 	}
-	let { filter: m = [], accept: h = [] } = l[0]?.rules ?? {};
-	return L(c, s(m, f, p)), l.length > 1 && p.length === l.length && L(c, v("--accept", h, p)), {
-		problems: xe(c),
-		later: u,
-		written: d,
-		at: Xe(u.map((e) => e.at))
+	let { filter: m = [], accept: h = [] } = c[0]?.rules ?? {};
+	return F(s, d(m, f, p)), c.length > 1 && p.length === c.length && F(s, n("--accept", h, p)), {
+		problems: Se(s),
+		later: l,
+		written: u,
+		at: Qe(l.map((e) => e.at))
 	};
 }
-async function un(e, t, n, r) {
-	let { folders: i, cancellation: a } = r;
-	if (!t.manifests) return { problems: [] };
-	let o = it(t, e.apiUrl, r);
-	if (!o.ok) return { problems: [o.problem] };
-	let { reading: s, now: l } = o.value, d = t.pulledLanguages?.value, f = d?.includes("all") && t.manifests.texts.length > 0 ? (await at(s, t.id))?.languages : void 0, { fields: p = [] } = n, m = t.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || p.includes("all") || p.includes(e))), h = f?.map(({ iso: e }) => e) ?? d, y = h && { alsoReads: h.includes("all") ? "all" : h }, b = {
-		...t.manifests,
-		kinds: m,
-		texts: t.manifests.texts.map((e) => ({
+async function dn(r, i, a, s) {
+	let { folders: c, cancellation: u } = s;
+	if (!i.manifests) return { problems: [] };
+	let d = st(i, r.apiUrl, s);
+	if (!d.ok) return { problems: [d.problem] };
+	let { reading: f, now: p } = d.value, m = i.pulledLanguages?.value, g = m?.includes("all") && i.manifests.texts.length > 0 ? (await nt(f, i.id))?.languages : void 0, { fields: _ = [] } = a, v = i.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || _.includes("all") || _.includes(e))), y = g?.map(({ iso: e }) => e) ?? m, b = y && { alsoReads: y.includes("all") ? "all" : y }, x = {
+		...i.manifests,
+		kinds: v,
+		texts: i.manifests.texts.map((e) => ({
 			...e,
-			...y
+			...b
 		}))
-	}, x = await g(b, t, {}, _);
-	if (x.problems.length + Object.values(x.paths).flat().length + b.texts.length === 0) {
-		let e = `There is no manifest of ${Qe(m.map(({ plural: e }) => e))}, so nothing is pulled.`;
-		return { problems: [P("no-manifest", e, { severity: "notice" })] };
+	}, S = await e(x, i, {}, t);
+	if (S.problems.length + Object.values(S.paths).flat().length + x.texts.length === 0) {
+		let e = `There is no manifest of ${et(v.map(({ plural: e }) => e))}, so nothing is pulled.`;
+		return { problems: [M("no-manifest", e, { severity: "notice" })] };
 	}
-	let S = l(), C = [], T = await u(t, b, e.usable, i, {
-		...r,
-		signal: a.stopping,
-		findProject: ({ id: e }) => at(s, e),
+	let C = p(), w = [], T = await o(i, x, r.usable, c, {
+		...s,
+		signal: u.stopping,
+		findProject: ({ id: e }) => nt(f, e),
 		counts: ({ code: e, severity: t }) => e !== "no-language-file" || t === "error"
 	});
-	if (r.onProgress?.(void 0), !T) return { problems: [] };
-	let D = T.manifests.map((e) => mt(ht(i.displayRoot, e)));
-	await re([...D, e.backupDir ?? []].flat());
-	let { declared: O, files: k, textFiles: A } = T;
-	r.onSecrets(de(O.variables));
-	let j = [
+	if (s.onProgress?.(void 0), !T) return { problems: [] };
+	let E = T.manifests.map((e) => gt(_t(c.displayRoot, e)));
+	await se([...E, r.backupDir ?? []].flat());
+	let { declared: D, files: O, textFiles: k } = T;
+	s.onSecrets(he(D.variables));
+	let A = [
 		...T.problems,
-		...e.projects.length > 1 ? [] : [...v("--accept", t.rules.accept, [O]), ...E(t.rules.filter, [O])],
-		...Me(b.kinds, n, k)
+		...r.projects.length > 1 ? [] : [...n("--accept", i.rules.accept, [D]), ...h(i.rules.filter, [D])],
+		...Pe(x.kinds, a, O)
 	];
-	if (ve(j)) return { problems: j };
+	if (ye(A)) return { problems: A };
 	try {
-		let i = await $e(s, t.id, {
-			kinds: m.filter(({ plural: e }) => O.entries[e]),
+		let e = await tt(f, i.id, {
+			kinds: v.filter(({ plural: e }) => D.entries[e]),
 			languages: (e) => {
-				S = l();
-				let r = {
-					asked: t.pulledLanguages,
-					isNew: n.isNew,
-					rows: b.texts
-				}, i = Ve(e, mn(O, e, t), r);
-				return C = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
+				C = p();
+				let t = {
+					asked: i.pulledLanguages,
+					isNew: a.isNew,
+					rows: x.texts
+				}, n = Ue(e, $(D, e, i), t);
+				return w = (e.languages?.filter((e) => n.ok && !n.value.includes(e)) ?? []).map(({ iso: e }) => e), n;
 			}
 		});
-		if (!i.ok) return { problems: [...j, i.problem] };
-		r.onProgress?.({
+		if (!e.ok) return { problems: [...A, e.problem] };
+		s.onProgress?.({
 			phase: "planning",
-			project: t.name
+			project: i.name
 		});
-		let { project: o } = i.value, u = [...w({
-			declared: O,
-			textFiles: A
-		}, o), ...c(t.languagePlaces, o)];
-		if (F(u)) return { problems: [...j, ...u] };
-		let d = mn(O, o, t), f = {
-			project: t,
-			options: n,
-			settings: e,
-			manifests: k,
-			textFiles: A,
+		let { project: t } = e.value, n = [...l({
+			declared: D,
+			textFiles: k
+		}, t), ...ce(i.languagePlaces, t)];
+		if (N(n)) return { problems: [...A, ...n] };
+		let o = $(D, t, i), c = {
+			project: i,
+			options: a,
+			settings: r,
+			manifests: O,
+			textFiles: k,
 			rows: T.rows,
 			context: {
-				...r,
-				now: l
+				...s,
+				now: p
 			},
-			ownUser: rt(s, t.id)
-		}, p = await Xt(d, i.value, {
-			...f,
-			otherLanguages: C
-		}), h = [...j, ...p.problems];
-		if (ve(p.problems) || a.stopped) return { problems: h };
-		let g = await dn(p, d, i.value, f, S), _ = {
-			unmatched: p.unmatched,
-			declared: O
+			ownUser: ot(f, i.id)
+		}, d = await Zt(o, e.value, {
+			...c,
+			otherLanguages: w
+		}), m = [...A, ...d.problems];
+		if (ye(d.problems) || u.stopped) return { problems: m };
+		let h = await fn(d, o, e.value, c, C), g = {
+			unmatched: d.unmatched,
+			declared: D
 		};
 		return {
-			...g,
-			filtered: _,
-			problems: [...h, ...g.problems]
+			...h,
+			filtered: g,
+			problems: [...m, ...h.problems]
 		};
 	} catch (e) {
-		return { problems: [...j, ...et(e, a, {
-			declared: O,
-			settings: t
+		return { problems: [...A, ...rt(e, u, {
+			declared: D,
+			settings: i
 		})] };
 	} finally {
-		r.onProgress?.(void 0);
+		s.onProgress?.(void 0);
 	}
 }
-async function dn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
-	let { edited: l, targets: u, refused: d } = await fn(e, {
+async function fn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
+	let { edited: l, targets: u, refused: d } = await pn(e, {
 		manifests: r,
 		context: s
 	}), { changed: f } = l;
 	if (l.problems.length > 0) return { problems: [...d, ...l.problems] };
-	let p = [...e.kept, ...Pe(l.refused)], { project: m } = n, h = {
+	let p = [...e.kept, ...Ie(l.refused)], { project: m } = n, h = {
 		name: m.name,
 		kept: p,
 		...!a.showTexts && { hide_texts: !0 }
@@ -1226,31 +1226,31 @@ async function dn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 			changed: f,
 			at: c,
 			files: [],
-			comparison: pn
+			comparison: mn
 		}
 	};
-	let g = te(t.kinds, l.manifests, i.usable), _ = g.problems.filter(({ severity: e }) => e === "error");
+	let g = ne(t.kinds, l.manifests, i.usable), _ = g.problems.filter(({ severity: e }) => e === "error");
 	if (_.length > 0) return { problems: _.map(({ message: e, ...t }) => ({
 		...t,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e}`
 	})) };
-	let v = o.dryRun ? [] : await De(u, s.folders);
+	let v = o.dryRun ? [] : await ke(u, s.folders);
 	if (v.length > 0) return { problems: [...d, ...v] };
 	let y = {
 		...h,
 		changed: f,
 		at: c,
 		files: f.map(({ path: e }) => e),
-		comparison: en(mn(g.declared, m, a), t, e.taken)
-	}, b = new Set(y.comparison.changes.map(({ label: e }) => ue(e))), x = M(g.declared, n, a.rules);
+		comparison: tn($(g.declared, m, a), t, e.taken)
+	}, b = new Set(y.comparison.changes.map(({ label: e }) => j(e))), x = oe(g.declared, n, a.rules);
 	return {
 		problems: [...d, ...x.filter(({ about: e = "" }) => b.has(e))],
 		later: y,
 		written: u
 	};
 }
-async function fn({ edits: e, sources: t }, { manifests: n, context: { folders: r } }) {
-	let i = Kt(n, e, t), a = await Ne(i.changed, r), o = await Promise.all(a.map((e) => Oe([e], r))), s = i.changed.flatMap(({ path: e }, t) => (o[t] ?? []).map((t) => ({
+async function pn({ edits: e, sources: t }, { manifests: n, context: { folders: r } }) {
+	let i = qt(n, e, t), a = await Fe(i.changed, r), o = await Promise.all(a.map((e) => Ae([e], r))), s = i.changed.flatMap(({ path: e }, t) => (o[t] ?? []).map((t) => ({
 		...t,
 		scope: "change",
 		place: {
@@ -1266,64 +1266,64 @@ async function fn({ edits: e, sources: t }, { manifests: n, context: { folders: 
 		targets: a,
 		refused: s
 	};
-	let c = new Set(s.map(({ place: e }) => e?.file)), l = ({ path: e }) => !c.has(e), u = Kt(n, e.filter(l), t.filter(l));
+	let c = new Set(s.map(({ place: e }) => e?.file)), l = ({ path: e }) => !c.has(e), u = qt(n, e.filter(l), t.filter(l));
 	return {
 		edited: u,
-		targets: await Ne(u.changed, r),
+		targets: await Fe(u.changed, r),
 		refused: s
 	};
 }
-const pn = {
+const mn = {
 	changes: [],
 	no_longer_declared: [],
 	rematched: [],
 	changed_defaults: []
 };
-function mn(e, t, { pulledLanguages: n }) {
-	return D(e, t.baseLanguage, Ae(t, n ?? Le));
+function $(e, t, { pulledLanguages: n }) {
+	return me(e, t.baseLanguage, Me(t, n ?? ze));
 }
 // src/commands/runs/pull.ts
-async function hn(t, n) {
-	return se(async (r) => {
-		let i = {
-			...n.sources,
-			signal: r.stopping
-		}, { settings: a, problems: o } = await e("plan", t, i);
-		n.hide(a.secrets), r.stopAfter(a.timeLimit);
-		let s = n.context(a, r, t), { ask: c } = n, l = Re(t, s, c && ((e) => c(e, r))), u = await cn(a, [
-			...n.problems,
-			...n.pullRefusal ? [n.pullRefusal] : [],
-			...o
-		], l, s), { first: d, later: f } = u, m = {
-			isDryRun: l.dryRun,
-			full: a.all
-		}, h = {
-			...n.screen,
-			texts: !(n.reportPull && d?.hide_texts),
-			full: a.all
-		}, g = l.dryRun ? void 0 : n.screen.width, _ = d ? [...p(d, h), ...pt(d, l.dryRun)] : [];
-		for (let e of he(_, g)) n.print(e);
-		for (let e of gn(f ?? [], m, n)) n.print(e);
-		let v = d !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: y } = s.folders, b = n.reportPull ? void 0 : await le(await gt(y), void 0);
-		if (f && v && !n.reportPull && n.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), v && u.at !== void 0 && !l.dryRun && b !== void 0) {
-			let e = u.written?.map(({ path: e }) => _e(A(e, s.folders))) ?? [];
-			n.print("To commit these changes (the trailer tells later runs that the project had these texts):"), n.print(Se(`  git add -- ${e.join(" ")}`)), n.print(`  git commit --trailer ${_e(pe(u.at))}`);
+async function hn(e, t) {
+	return ue(async (n) => {
+		let r = {
+			...t.sources,
+			signal: n.stopping
+		}, { settings: i, problems: a } = await m("plan", e, r);
+		t.hide(i.secrets), n.stopAfter(i.timeLimit);
+		let o = t.context(i, n, e), { ask: s } = t, c = Be(e, o, s && ((e) => s(e, n))), l = await ln(i, [
+			...t.problems,
+			...t.pullRefusal ? [t.pullRefusal] : [],
+			...a
+		], c, o), { first: u, later: d } = l, f = {
+			isDryRun: c.dryRun,
+			full: i.all
+		}, p = {
+			...t.screen,
+			texts: !(t.reportPull && u?.hide_texts),
+			full: i.all
+		}, h = c.dryRun ? void 0 : t.screen.width, g = u ? [...ae(u, p), ...ht(u, c.dryRun)] : [];
+		for (let e of De(g, h)) t.print(e);
+		for (let e of gn(d ?? [], f, t)) t.print(e);
+		let _ = u !== void 0 || d?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: v } = o.folders, y = t.reportPull ? void 0 : await A(await vt(v), void 0);
+		if (d && _ && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), _ && l.at !== void 0 && !c.dryRun && y !== void 0) {
+			let e = l.written?.map(({ path: e }) => ve(w(e, o.folders))) ?? [];
+			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(Ce(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${ve(D(l.at))}`);
 		}
-		let { stopped: x } = r, S = x !== void 0 && !d && (f ?? []).length < a.projects.length, C = v && !l.dryRun ? "more " : "", w = P("run-stopped", `${r.reason} Nothing ${C}was written.`), T = S ? [...u.problems, w] : u.problems, E = n.reportPull && !a.showTexts ? ne(T) : T, D = await n.reportPull?.({
-			...u,
+		let { stopped: b } = n, x = b !== void 0 && !u && (d ?? []).length < i.projects.length, S = _ && !c.dryRun ? "more " : "", C = M("run-stopped", `${n.reason} Nothing ${S}was written.`), T = x ? [...l.problems, C] : l.problems, E = t.reportPull && !i.showTexts ? de(T) : T, O = await t.reportPull?.({
+			...l,
 			problems: E
-		}, t, a, r.stopping) ?? [], O = [...E, ...D];
-		return n.showProblems(O), S && x.by !== "time limit" ? x.by === "SIGINT" ? 130 : 143 : S || F(O) ? 1 : a.detailedExitcode && v ? 2 : 0;
+		}, e, i, n.stopping) ?? [], k = [...E, ...O];
+		return t.showProblems(k), x && b.by !== "time limit" ? b.by === "SIGINT" ? 130 : 143 : x || N(k) ? 1 : i.detailedExitcode && _ ? 2 : 0;
 	});
 }
-function gn(e, { isDryRun: t, full: n }, { screen: i, reportPull: o }) {
-	let { clean: s = (e) => e } = i;
-	return e.flatMap(({ changed: e, at: c, ...l }) => {
-		let u = ae(l, s), d = !(o && u.hide_texts);
-		return [...t && d ? r(e) : [], ...a(u, {
-			...i,
+function gn(e, { isDryRun: t, full: n }, { screen: r, reportPull: a }) {
+	let { clean: o = (e) => e } = r;
+	return e.flatMap(({ changed: e, at: s, ...c }) => {
+		let l = re(c, o), u = !(a && l.hide_texts);
+		return [...t && u ? p(e) : [], ...i(l, {
+			...r,
 			isDryRun: t,
-			texts: d,
+			texts: u,
 			full: n
 		})];
 	});

@@ -1,125 +1,125 @@
-import { Hr as e, Mi as t, _ as n, kn as r, n as i, pn as a, y as o, yi as s, yn as c } from "./start.js";
-import { Q as l, Qr as u, Yr as d, ai as f, dr as p, fn as m, ii as h, nt as g, oi as _, or as v, t as ee, ti as te, u as y, wi as b } from "./engine.js";
-import { d as x, f as S, h as C, l as w, o as T, p as ne, r as E, t as D } from "./zod.js";
-import { C as O, f as k, l as A } from "./wire.js";
-import { a as re, c as j, i as ie, l as M, n as ae, o as oe, r as se, s as N, t as ce } from "./plan.js";
-import { stat as le } from "node:fs/promises";
+import { Hr as e, _ as t, ji as n, kn as r, n as i, pn as a, vi as o, y as s, yn as c } from "./start.js";
+import { $r as l, Ti as u, Xr as d, Z as f, ai as p, fr as m, ni as h, nt as g, oi as ee, pn as te, si as ne, sr as _, t as v, u as y } from "./engine.js";
+import { d as b, f as re, h as x, l as S, o as C, p as w, r as T, t as E } from "./zod.js";
+import { C as D, f as O, l as k } from "./wire.js";
+import { a as ie, c as A, i as ae, l as j, n as oe, o as se, r as ce, s as M, t as le } from "./plan.js";
+import { stat as N } from "node:fs/promises";
 // src/report/reportSchema.ts
-const P = E(o).readonly(), F = E(t).readonly(), I = w(!0).exactOptional(), L = re.extend({
-	is: w("compared"),
-	commit: C(),
+const P = T(s).readonly(), F = T(n).readonly(), I = S(!0).exactOptional(), L = ie.extend({
+	is: S("compared"),
+	commit: x(),
 	settings: F,
-	kinds_no_longer_declared: N
-}), R = x({
-	is: w("not compared"),
-	why: C()
-}), z = T("is", [L, R]), B = ae.extend({
-	name: C().exactOptional(),
+	kinds_no_longer_declared: M
+}), R = b({
+	is: S("not compared"),
+	why: x()
+}), z = C("is", [L, R]), B = oe.extend({
+	name: x().exactOptional(),
 	settings: F,
 	hide_texts: I
-}), V = T("is", [x({
-	is: w("compared"),
-	commit: C(),
-	projects: E(B).readonly()
-}), R]), H = x({
-	change: ce,
-	outcome: ie
-}), U = D(e), W = se.extend({
+}), V = C("is", [b({
+	is: S("compared"),
+	commit: x(),
+	projects: T(B).readonly()
+}), R]), H = b({
+	change: le,
+	outcome: ae
+}), U = E(e), W = ce.extend({
 	place: a,
-	lacks: E(U).readonly(),
+	lacks: T(U).readonly(),
 	written: I
-}), ue = x({
-	language: C(),
+}), ue = b({
+	language: x(),
 	base: I,
-	texts: M,
-	archived: M,
-	translated: M,
-	verified: M,
-	reviewed: M,
-	conflicts: M,
-	undecided: M,
-	to_pull: M,
-	waiting: M,
-	words_to_do: M,
+	texts: j,
+	archived: j,
+	translated: j,
+	verified: j,
+	reviewed: j,
+	conflicts: j,
+	undecided: j,
+	to_pull: j,
+	waiting: j,
+	words_to_do: j,
 	about: I,
-	required: x({
-		percents: S(U, M),
-		unmet: E(U).readonly(),
-		missing: E(W).readonly()
+	required: b({
+		percents: re(U, j),
+		unmet: T(U).readonly(),
+		missing: T(W).readonly()
 	}).exactOptional()
-}), G = x({
-	id: C(),
-	settings_file: C().exactOptional()
-}), de = x({
-	name: C().exactOptional(),
-	id: C(),
-	digest: C().exactOptional(),
+}), G = b({
+	id: x(),
+	settings_file: x().exactOptional()
+}), de = b({
+	name: x().exactOptional(),
+	id: x(),
+	digest: x().exactOptional(),
 	scope: G.exactOptional(),
-	manifests: N,
+	manifests: M,
 	problems: P,
 	hide_texts: I,
-	bugs: N.exactOptional(),
-	plan: oe.exactOptional(),
-	unmanaged: j.exactOptional(),
-	no_longer_declared: j.exactOptional(),
-	status: E(ue).readonly().exactOptional(),
-	effort: x({ requests: M }).exactOptional(),
+	bugs: M.exactOptional(),
+	plan: se.exactOptional(),
+	unmanaged: A.exactOptional(),
+	no_longer_declared: A.exactOptional(),
+	status: T(ue).readonly().exactOptional(),
+	effort: b({ requests: j }).exactOptional(),
 	target: z.exactOptional(),
-	results: E(H).readonly().exactOptional(),
-	backup: C().exactOptional(),
-	restore: C().exactOptional(),
-	snapshot: x({
-		id: C(),
-		title: C()
+	results: T(H).readonly().exactOptional(),
+	backup: x().exactOptional(),
+	restore: x().exactOptional(),
+	snapshot: b({
+		id: x(),
+		title: x()
 	}).exactOptional()
-}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o, snapshot: s }) => (e || !(t || n || r || i)) && (i || (a ?? s) === void 0) && a === void 0 == (o === void 0)), fe = x({
-	by: D([
+}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o, snapshot: s }) => (e || !(t || n || r || i)) && (i || (a ?? s) === void 0) && a === void 0 == (o === void 0)), fe = b({
+	by: E([
 		"SIGINT",
 		"SIGTERM",
 		"SIGHUP",
 		"time limit"
 	]),
-	message: C()
-}), pe = x({
-	format_version: w(1),
-	command: D(s),
-	selected: N.exactOptional(),
+	message: x()
+}), pe = b({
+	format_version: S(1),
+	command: E(o),
+	selected: M.exactOptional(),
 	scope: G.exactOptional(),
-	manifests: N,
-	declared: ne(C(), M).readonly(),
+	manifests: M,
+	declared: w(x(), j).readonly(),
 	problems: P,
-	projects: E(de).readonly(),
-	requests: M,
+	projects: T(de).readonly(),
+	requests: j,
 	stopped: fe.exactOptional(),
 	manifest_comparison: V.exactOptional(),
 	hide_texts: I
 });
 // src/report/combine.ts
-function me(e, t, r = []) {
-	let i = he(e, t), a = ge(i), o = a.length > 0 ? [] : i, s = _e(o), c = a.length > 0 ? [] : Y(o, t), l = [
+function me(e, n, r = []) {
+	let i = he(e, n), a = ge(i), o = a.length > 0 ? [] : i, s = _e(o), c = a.length > 0 ? [] : Y(o, n), l = [
 		...r,
 		...a,
 		...s.problems,
 		...c
 	], u = o.map(({ report: e }) => e), d = u.some(({ hide_texts: e }) => e), f = u.flatMap((e) => {
-		let t = e.stopped && X(e.stopped.message, [e]);
-		return t === void 0 ? [] : [n("run-stopped", t, { scope: "project" })];
-	}), m = Z([...t, ...u.flatMap((e) => e.selected ?? [])]);
+		let n = e.stopped && X(e.stopped.message, [e]);
+		return n === void 0 ? [] : [t("run-stopped", n, { scope: "project" })];
+	}), p = Z([...n, ...u.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: l,
 		report: {
 			format_version: 1,
 			command: J(u)[0] ?? (u.length > 0 ? "validate" : "plan"),
-			...m.length > 0 && { selected: m },
+			...p.length > 0 && { selected: p },
 			manifests: Z(u.flatMap(({ manifests: e }) => e)),
-			declared: Object.fromEntries(p().map(({ plural: e }) => [e, O(u, ({ declared: t }) => t[e] ?? 0)])),
+			declared: Object.fromEntries(m().map(({ plural: e }) => [e, D(u, ({ declared: t }) => t[e] ?? 0)])),
 			problems: [
 				...l,
 				...f,
 				...ve(u)
 			],
 			projects: u.flatMap(({ projects: e }) => e).filter((e) => !s.names.has(K(e))),
-			requests: O(u, ({ requests: e }) => e),
+			requests: D(u, ({ requests: e }) => e),
 			...ye(u),
 			...d && { hide_texts: !0 }
 		}
@@ -139,39 +139,39 @@ function he(e, t) {
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || A(e.key, t.key) || A(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || k(e.key, t.key) || k(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
 function J(e) {
 	return Z(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
 function ge(e) {
-	let t = J(e.map(({ report: e }) => e));
-	if (t.length < 2) return [];
-	let r = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
-	return [n("bad-report", r)];
+	let n = J(e.map(({ report: e }) => e));
+	if (n.length < 2) return [];
+	let r = `The reports are of different commands: ${n.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
+	return [t("bad-report", r)];
 }
 function _e(e) {
-	let t = e.flatMap(({ file: e, report: t }) => {
+	let n = e.flatMap(({ file: e, report: t }) => {
 		let n = t.projects.map(K), r = new Set(t.selected ?? []);
 		for (let e of n) r.delete(e);
 		return [...r, ...n].map((t) => ({
 			name: t,
 			file: e
 		}));
-	}), r = [...k(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => {
-		let r = `${e} has more than one report: ${Z(t.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file: perhaps the input only of a job names too many projects, or one file is old.`;
-		return n("bad-report", r, { scope: "project" });
+	}), r = [...O(n, ({ name: e }) => e)].filter(([, e]) => e.length > 1), i = r.map(([e, n]) => {
+		let r = `${e} has more than one report: ${Z(n.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file: perhaps the input only of a job names too many projects, or one file is old.`;
+		return t("bad-report", r, { scope: "project" });
 	});
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function Y(e, t) {
+function Y(e, n) {
 	let r = new Set(e.flatMap(({ report: e }) => q(e)));
-	return Z(t).filter((e) => !r.has(e)).map((e) => {
-		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
-		return n("no-report", t, { scope: "project" });
+	return Z(n).filter((e) => !r.has(e)).map((e) => {
+		let n = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
+		return t("no-report", n, { scope: "project" });
 	});
 }
 function ve(e) {
@@ -179,7 +179,7 @@ function ve(e) {
 		one: t,
 		report: e
 	})));
-	return [...k(t, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([t, ...n]) => {
+	return [...O(t, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([t, ...n]) => {
 		let { one: r } = t, i = Z([t, ...n].map(({ report: e }) => e));
 		if (r.place !== void 0 || i.length === e.length) return [r];
 		let { about: a, ...o } = r;
@@ -191,7 +191,7 @@ function ve(e) {
 }
 function X(e, t) {
 	let n = Z(t.flatMap(q));
-	return n.length === 0 ? e : `${v(n, 3)}: ${e}`;
+	return n.length === 0 ? e : `${_(n, 3)}: ${e}`;
 }
 function ye(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
@@ -206,7 +206,7 @@ function Z(e) {
 const Q = "it is not a report. Write it with the option report of validate, plan, apply, drift or status.";
 function be(e, t) {
 	try {
-		let n = JSON.parse(t), { success: r, data: i, error: a } = pe.safeParse(n), o = r ? m(e, i) : a.issues[0]?.path ?? [];
+		let n = JSON.parse(t), { success: r, data: i, error: a } = pe.safeParse(n), o = r ? te(e, i) : a.issues[0]?.path ?? [];
 		return !(typeof n == "object" && n && "format_version" in n) || o?.[0] === "command" || i?.command === "restore" ? Q : r && !o ? i : `it is not a complete report: the value of ${o?.map(String).join(".")} is missing or wrong. Use the same version of Lokaform for all jobs.`;
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return Q;
@@ -215,39 +215,39 @@ function be(e, t) {
 }
 // src/files/readReports.ts
 const $ = 536870912;
-async function xe(e, t, r) {
+async function xe(e, n, r) {
 	let i = new Set(), a = [];
-	for (let e of t) {
-		let t = await d(e, r.working, {}, u);
-		for (let e of t.sort()) i.add(e);
-		if (t.length > 0) continue;
+	for (let e of n) {
+		let n = await d(e, r.working, {}, l);
+		for (let e of n.sort()) i.add(e);
+		if (n.length > 0) continue;
 		let o = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-		a.push(n("no-report", o));
+		a.push(t("no-report", o));
 	}
-	t.length === 0 && a.push(n("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports)."));
+	n.length === 0 && a.push(t("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports)."));
 	let o = [...i];
 	if (o.length > 256) {
 		let e = `There are ${o.length} report files. Only 256 can be put together. Give fewer files.`;
 		return {
 			paths: o,
 			files: [],
-			problems: [...a, n("bad-report", e)]
+			problems: [...a, t("bad-report", e)]
 		};
 	}
 	let s = [], c = 0;
-	for (let t of o) {
-		let i = h(t, r), o = (e) => a.push(n("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
+	for (let n of o) {
+		let i = p(n, r), o = (e) => a.push(t("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
 		try {
-			if (c += (await le(t)).size, c > $) o(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
+			if (c += (await N(n)).size, c > $) o(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let n = be(e, f(await _(t, Se(t, r))));
-				typeof n == "string" ? o(n) : s.push({
+				let t = be(e, ee(await ne(n, Se(n, r))));
+				typeof t == "string" ? o(t) : s.push({
 					file: i,
-					report: n
+					report: t
 				});
 			}
 		} catch (e) {
-			o(b(e));
+			o(u(e));
 		}
 	}
 	return {
@@ -258,7 +258,7 @@ async function xe(e, t, r) {
 }
 function Se(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && te(e, n) ? {
+	return n !== void 0 && h(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -272,10 +272,10 @@ async function Ce(e, t) {
 		raw: e,
 		environment: a,
 		parts: []
-	}, s = await xe(y, g(r, o) ?? [], n), u = [...i(e), ...s.problems], { report: d, found: f } = me(s.files, g(c, o), u), p = {
-		...l(e, o, n),
+	}, s = await xe(y, g(r, o) ?? [], n), l = [...i(e), ...s.problems], { report: u, found: d } = me(s.files, g(c, o), l), p = {
+		...f(e, o, n),
 		kinds: y,
-		command: d.command,
+		command: u.command,
 		apiUrl: void 0,
 		projects: [],
 		others: [],
@@ -294,16 +294,16 @@ async function Ce(e, t) {
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return ee(d.command, e, t, {
+	return v(u.command, e, t, {
 		summary: {
 			settings: p,
-			found: f
+			found: d
 		},
 		engine: async (e, t, n) => {
-			for (let { results: e, ...t } of d.projects) await n.onPlan(t);
+			for (let { results: e, ...t } of u.projects) await n.onPlan(t);
 			return {
-				...d,
-				problems: [...t, ...d.problems]
+				...u,
+				problems: [...t, ...u.problems]
 			};
 		}
 	});

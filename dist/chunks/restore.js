@@ -1,18 +1,18 @@
-import { D as e, a as t, c as n, g as r, n as i, o as a, s as o, t as s, v as c, x as l } from "./project.js";
-import { F as u, _r as d, i as f, ir as p, n as m, nn as h, or as g, q as _, rr as v, sr as y, t as b, u as x, vt as S, yt as C } from "./engine.js";
+import { O as e, S as t, _ as n, a as r, c as i, n as a, o, s, t as c, y as l } from "./project.js";
+import { K as u, P as d, ar as f, bt as p, cr as m, i as h, ir as g, n as _, rn as v, sr as y, t as b, u as x, vr as S, yt as C } from "./engine.js";
 import { c as w, v as T } from "./wire.js";
 import { Bn as E, _ as D, d as O, r as k } from "./start.js";
 // src/run/restore.ts
 function A({ backup: e, urls: t, problems: n }, r, i, a) {
-	return m(a, async (a) => {
+	return _(a, async (a) => {
 		a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 			value: e,
-			shown: C(e).replace("…", "")
+			shown: p(e).replace("…", "")
 		}))]);
 		let o = {
 			id: e?.project ?? "",
 			digest: e?.projectDigest
-		}, s = e && r.projects.find(({ id: e }) => h(o, e)), c = e ? [e.path] : [], l = await f(r, c, a.folders), u = {
+		}, s = e && r.projects.find(({ id: e }) => v(o, e)), c = e ? [e.path] : [], l = await h(r, c, a.folders), u = {
 			format_version: 1,
 			command: "restore",
 			manifests: c,
@@ -33,11 +33,11 @@ function A({ backup: e, urls: t, problems: n }, r, i, a) {
 				project: s.id
 			},
 			urls: t
-		}, s, r, a), { stopped: p } = a.cancellation;
+		}, s, r, a), { stopped: f } = a.cancellation;
 		return {
 			...u,
 			projects: [d],
-			...p && { stopped: p }
+			...f && { stopped: f }
 		};
 	});
 }
@@ -47,45 +47,45 @@ function j({ project: e, projectName: t }, { projects: n }) {
 	let i = `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`;
 	return [D("bad-backup", i)];
 }
-async function M(e, n, o, u) {
-	let d = t(n, [e.backup.path]);
+async function M(e, i, s, u) {
+	let d = r(i, [e.backup.path]);
 	if (u.cancellation.stopped) return d;
-	let f = c(n, o.apiUrl, u);
+	let f = l(i, s.apiUrl, u);
 	if (!f.ok) return {
 		...d,
 		problems: [f.problem]
 	};
-	let { reading: p, writing: m } = f.value, { backup: h, variables: g, problems: _ } = N(e, o);
-	u.onSecrets(S(new Map([...g].filter(([t]) => !e.urls.has(t)))));
-	let v = await l(p, h.project, h).catch((e) => P(e, o, u));
+	let { reading: p, writing: m } = f.value, { backup: h, variables: g, problems: _ } = N(e, s);
+	u.onSecrets(C(new Map([...g].filter(([t]) => !e.urls.has(t)))));
+	let v = await t(p, h.project, h).catch((e) => P(e, s, u));
 	if (Array.isArray(v)) return {
 		...d,
 		problems: v
 	};
-	let { plan: y, problems: b } = r(h, v, {
-		force: o.force,
+	let { plan: y, problems: b } = n(h, v, {
+		force: s.force,
 		variables: g
 	}), x = {
 		...d,
 		problems: [
 			..._,
 			...b,
-			...F(o.kinds, y),
-			...await I(y, v, n, o, u)
+			...F(s.kinds, y),
+			...await I(y, v, i, s, u)
 		],
 		plan: y,
-		effort: { requests: a(y, u).flat().length }
+		effort: { requests: o(y, u).flat().length }
 	};
-	if (!await u.onPlan(x)) return i(x, u);
-	let C = {
+	if (!await u.onPlan(x)) return a(x, u);
+	let S = {
 		kinds: h.kinds,
 		entries: {},
 		variables: g
 	};
-	return s(m, y, x, {
-		settings: n,
-		declared: C
-	}, o, u);
+	return c(m, y, x, {
+		settings: i,
+		declared: S
+	}, s, u);
 }
 function N({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(e.kinds.map((t) => {
@@ -105,20 +105,20 @@ function N({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-function P(t, { kinds: r }, { cancellation: i }) {
-	if (!(t instanceof e)) return n(t, i);
-	let a = `The service did not list all ${T(r.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
+function P(t, { kinds: n }, { cancellation: r }) {
+	if (!(t instanceof e)) return i(t, r);
+	let a = `The service did not list all ${T(n.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
 	return [D("incomplete-live", a, { scope: "project" })];
 }
 function F(e, { changes: t, kept: n }) {
 	let r = e.map(({ name: e }) => {
 		let n = t.filter(({ action: t, kind: n }) => t === "create" && n === e).length;
-		return n > 0 && `This restore creates ${p(n, e)} again. ${y(e).lostOnRestore}`;
+		return n > 0 && `This restore creates ${f(n, e)} again. ${m(e).lostOnRestore}`;
 	}), i = t.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, a = n.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
 		...r,
-		i > 0 && `This restore writes ${v(i, "text")} again. Review states and edit history are not restored.`,
-		a > 0 && `${v(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		i > 0 && `This restore writes ${g(i, "text")} again. Review states and edit history are not restored.`,
+		a > 0 && `${g(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [R(e)]);
 }
 async function I(e, t, n, r, { folders: i }) {
@@ -126,13 +126,13 @@ async function I(e, t, n, r, { folders: i }) {
 	let a = {
 		projects: [n],
 		usable: r.usable
-	}, { reads: o, problems: s } = await _(a, i, { findProject: async () => t.project }), c = O(s) ? void 0 : o[0]?.declared;
+	}, { reads: o, problems: s } = await u(a, i, { findProject: async () => t.project }), c = O(s) ? void 0 : o[0]?.declared;
 	if (!c) return [R("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { kinds: l, entries: f, variables: p } = d(c, t.project.baseLanguage), m = {
+	let { kinds: l, entries: f, variables: p } = S(c, t.project.baseLanguage), m = {
 		project: t.project,
 		rules: n.rules,
 		variables: p,
-		verdicts: u
+		verdicts: d
 	};
 	return l.flatMap((n) => {
 		let r = f[n.plural], i = t.objects[n.plural]?.objects ?? [], a = r && n.undoneByApply?.(e, i, r, m);
@@ -141,7 +141,7 @@ async function I(e, t, n, r, { folders: i }) {
 }
 function L({ texts: e, removed: t }, { plural: n }) {
 	let r = e.map(({ label: e, language: t }) => `${e} (${t})`);
-	return [r.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${g(r, 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${g(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [R(e, "warning")]);
+	return [r.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${y(r, 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${y(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [R(e, "warning")]);
 }
 function R(e, t = "notice") {
 	return D("not-restored", e, {
@@ -151,7 +151,7 @@ function R(e, t = "notice") {
 }
 // src/commands/runs/restore.ts
 async function z(e, t) {
-	let n = await o(x, k(E, e), t.sources.folders);
+	let n = await s(x, k(E, e), t.sources.folders);
 	return b("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => A(n, e, t, r)

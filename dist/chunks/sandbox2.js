@@ -1,30 +1,30 @@
 import { At as e, Dn as t, Dr as n, J as r, O as i, _ as a, _n as o, br as s, d as c, it as l, mr as u, n as d, q as f, r as p, vr as m, vt as h, xr as g } from "./start.js";
-import { D as _, Z as v, et as y, jt as b, nt as x, rr as S, tt as ee, xn as C, yt as w } from "./engine.js";
-import { c as T, d as E, f as D, g as O, l as k, p as A, y as j } from "./client.js";
-import { E as te, O as ne, _ as M, b as N, y as P } from "./project.js";
+import { E as _, Mt as v, Sn as y, X as b, bt as x, et as S, ir as C, nt as w, tt as T } from "./engine.js";
+import { c as E, d as D, f as O, g as k, l as A, p as j, y as M } from "./client.js";
+import { D as ee, b as te, k as ne, v as N, x as P } from "./project.js";
 import { t as F } from "./sandbox.js";
 import { resolve as I } from "node:path";
 import { once as L } from "node:events";
 // src/run/copyLive.ts
 async function R(n, { sources: r, working: i, onSecrets: s, onWait: u }) {
-	let { raw: d, environment: f } = r, m = v(n, "copy-of"), g = await ee(p(e, d), i), _ = g.token ?? (f.LOKALISE_API_TOKEN || void 0), b = _ === void 0 ? [y] : [];
+	let { raw: d, environment: f } = r, m = b(n, "copy-of"), g = await T(p(e, d), i), _ = g.token ?? (f.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [S] : [];
 	s(_ === void 0 ? [] : [l(_)]);
-	let S = [...m.problems, ...g.problems.length > 0 ? g.problems : b];
-	if (m.id === void 0 || c(S)) return { problems: S };
-	let w = M({
+	let x = [...m.problems, ...g.problems.length > 0 ? g.problems : v];
+	if (m.id === void 0 || c(x)) return { problems: x };
+	let C = N({
 		token: _,
-		rate: x(t, r),
-		concurrency: x(o, r)
+		rate: w(t, r),
+		concurrency: w(o, r)
 	}, {
-		apiUrl: x(h, r),
+		apiUrl: w(h, r),
 		onWait: u
 	});
-	if (!w.ok) return { problems: [w.problem] };
+	if (!C.ok) return { problems: [C.problem] };
 	try {
-		let e = m.id.endsWith(":master") ? C(m.id) : m.id, t = await ne(() => z(w.value, e));
+		let e = m.id.endsWith(":master") ? y(m.id) : m.id, t = await ne(() => z(C.value, e));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
-		if (!(e instanceof j)) throw e;
+		if (!(e instanceof M)) throw e;
 		return { problems: [a("api-error", e.message)] };
 	}
 }
@@ -34,9 +34,9 @@ async function z(e, t) {
 		names: !0,
 		texts: !0
 	}, r = [], [i, a, o] = await Promise.all([
-		te(e, t, n),
-		P(e, t).catch(U([401, 403], B, r)),
-		e.contributorMe(C(t)).catch(U([
+		ee(e, t, n),
+		te(e, t).catch(U([401, 403], B, r)),
+		e.contributorMe(y(t)).catch(U([
 			400,
 			401,
 			403,
@@ -46,7 +46,7 @@ async function z(e, t) {
 		], V, r))
 	]), s = G(o);
 	o !== void 0 && !s && r.push(H(`${V} The response is unusable.`));
-	let { project: c } = i, l = c.segmentation ? [] : c.languages ?? [], { objects: u, unusable: d } = await N({
+	let { project: c } = i, l = c.segmentation ? [] : c.languages ?? [], { objects: u, unusable: d } = await P({
 		client: e,
 		project: c,
 		statistics: {},
@@ -56,7 +56,7 @@ async function z(e, t) {
 		unusable: []
 	}, g = h.unusable.map(({ names: e, ...t }) => ({
 		...t,
-		names: e.map(w)
+		names: e.map(x)
 	}));
 	return {
 		id: t,
@@ -81,7 +81,7 @@ const B = "The copy has no webhooks, because this token may not read them.", V =
 });
 function U(e, t, n) {
 	return (r) => {
-		if (!(r instanceof O) || !e.includes(r.status)) throw r;
+		if (!(r instanceof k) || !e.includes(r.status)) throw r;
 		n.push(H(`${t} ${r.message}`));
 	};
 }
@@ -90,16 +90,16 @@ const W = a("segmented-project", "The copy has no texts, because this project ha
 	scope: "project"
 });
 function G(e) {
-	let { user_id: t, email: n, fullname: r } = D(e) ?? {}, [i, a] = [T(t), A(n)];
+	let { user_id: t, email: n, fullname: r } = O(e) ?? {}, [i, a] = [E(t), j(n)];
 	if (i && a !== void 0) return {
 		user_id: i,
 		email: a,
-		fullname: A(r) || a
+		fullname: j(r) || a
 	};
 }
 function K({ details: e, project: t }) {
-	let { statistics: n, settings: r, ...i } = D(e) ?? {}, a = Object.entries(D(r) ?? {}).flatMap(([e, t]) => {
-		let n = k(t);
+	let { statistics: n, settings: r, ...i } = O(e) ?? {}, a = Object.entries(O(r) ?? {}).flatMap(([e, t]) => {
+		let n = A(t);
 		return n === void 0 ? [] : [[e, n]];
 	});
 	return {
@@ -112,14 +112,14 @@ function K({ details: e, project: t }) {
 }
 function q({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
-		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = D(e) ?? {}, o = A(t);
+		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = O(e) ?? {}, o = j(t);
 		return o === void 0 ? [] : [{
 			lang_iso: o,
 			...Q({
-				lang_id: T(n) || void 0,
-				lang_name: A(r),
-				is_rtl: k(i),
-				plural_forms: a === null ? null : E(a, A)
+				lang_id: E(n) || void 0,
+				lang_name: j(r),
+				is_rtl: A(i),
+				plural_forms: a === null ? null : D(a, j)
 			})
 		}];
 	});
@@ -174,15 +174,15 @@ async function ie(e, t) {
 		raw: e,
 		environment: o,
 		parts: []
-	}, f = x(n, u), p = f === void 0 ? void 0 : I(c, f), h = await ae(u, p, t, (e) => a.error(a.errorScreen.paint("dim", e)));
+	}, f = w(n, u), p = f === void 0 ? void 0 : I(c, f), h = await ae(u, p, t, (e) => a.error(a.errorScreen.paint("dim", e)));
 	if (h === "failed") return 1;
 	try {
 		let e = await F({
-			port: x(g, u),
+			port: w(g, u),
 			state: h?.state,
 			stateFile: p,
-			limits: !x(s, u),
-			log: x(m, u)
+			limits: !w(s, u),
+			log: w(m, u)
 		});
 		return a.out(`listening on ${e.url}`), h?.words.forEach(a.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
 	} catch (e) {
@@ -191,7 +191,7 @@ async function ie(e, t) {
 	}
 }
 async function ae(e, t, { setup: { folder: n, now: r }, hide: o, showProblems: s }, c) {
-	let l = x(u, e);
+	let l = w(u, e);
 	if (l === void 0) {
 		let t = ["api-url", "token-file"].filter((t) => e.raw[t]);
 		return s(t.map((e) => a("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), t.length > 0 ? "failed" : void 0;
@@ -200,7 +200,7 @@ async function ae(e, t, { setup: { folder: n, now: r }, hide: o, showProblems: s
 		let e = `state: ${f(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
 		return s([a("bad-setting", e)]), "failed";
 	}
-	let d = b(r), p = await R(l, {
+	let d = v(r), p = await R(l, {
 		sources: e,
 		working: n,
 		onSecrets: o,
@@ -222,7 +222,7 @@ function oe({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = C(e), c = e === s ? { [e]: {
+	}, s = y(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -239,10 +239,10 @@ function oe({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 }
 function se({ id: e, name: t, keys: n, languages: i, webhooks: a }) {
 	let o = i.map(({ lang_iso: e }) => e).sort(), s = [
-		S(n.length, "key"),
-		`${S(o.length, "language")} (${o.join(", ")})`,
-		S(a.length, "webhook")
-	], c = e === C(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+		C(n.length, "key"),
+		`${C(o.length, "language")} (${o.join(", ")})`,
+		C(a.length, "webhook")
+	], c = e === y(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
 		`copied project ${r(t)}: ${f(s.join(", "))}`,
 		`use it with --project ${f(e)} and any token`,

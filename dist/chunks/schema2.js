@@ -1,4 +1,4 @@
-import { Ti as e } from "./engine.js";
+import { Ei as e } from "./engine.js";
 import { M as t } from "./wire.js";
 import { _ as n, n as r, r as i, wr as a } from "./start.js";
 import { join as o } from "node:path";

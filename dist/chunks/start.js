@@ -186,45 +186,45 @@ const we = [
 	...we,
 	"key_names",
 	"words"
-], Ee = [
+], D = [
 	"warn",
 	"error",
 	"off"
 ];
-function D(e, t) {
+function O(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
-function De(e) {
+function Ee(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-const Oe = (() => {
+const De = (() => {
 	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 	return (t) => {
 		let n = 0;
 		for (e.lastIndex = 0; e.test(t);) n += 1;
 		return t.length - n;
 	};
-})(), ke = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, Ae = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, je = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, Me = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, Ne = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, Pe = /\t{1,1000}/y, Fe = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Ie = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Le = /\p{M}+/gu, Re = {
+})(), Oe = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, ke = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, Ae = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, je = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, Me = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, Ne = /\t{1,1000}/y, Pe = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Fe = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Ie = /\p{M}+/gu, Le = {
 	limit: Infinity,
 	ellipsis: ""
-}, ze = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? ze(i, Re, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[Ie, l],
-		[je, 0],
-		[Me, o],
-		[Pe, s],
-		[Fe, c],
-		[Ne, u]
+}, Re = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? Re(i, Le, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[Fe, l],
+		[Ae, 0],
+		[je, o],
+		[Ne, s],
+		[Pe, c],
+		[Me, u]
 	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 	outer: for (;;) {
 		if (b > y || p >= m && p > f) {
 			let t = e.slice(y, b) || e.slice(f, p);
 			h = 0;
-			for (let e of t.replaceAll(Le, "")) {
+			for (let e of t.replaceAll(Ie, "")) {
 				let t = e.codePointAt(0) || 0;
-				if (S = ke(t) ? 2 : Ae(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+				if (S = Oe(t) ? 2 : ke(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -236,7 +236,7 @@ const Oe = (() => {
 		for (let t = 0, n = d.length; t < n; t++) {
 			let [n, i] = d[t];
 			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === Ne ? Oe(e.slice(p, n.lastIndex)) : n === Fe ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+				if (h = n === Me ? De(e.slice(p, n.lastIndex)) : n === Pe ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -252,46 +252,46 @@ const Oe = (() => {
 		truncated: g,
 		ellipsed: g && r >= a
 	};
-}, Be = {
+}, ze = {
 	limit: Infinity,
 	ellipsis: "",
 	ellipsisWidth: 0
-}, Ve = (e, t = {}) => ze(e, Be, t).width;
-function He(e) {
+}, Be = (e, t = {}) => Re(e, ze, t).width;
+function Ve(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-const Ue = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function We(e) {
-	return Ve(e.replace(Ue, ""));
+const He = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function Ue(e) {
+	return Be(e.replace(He, ""));
+}
+function We(e, t) {
+	return e + " ".repeat(Math.max(0, t - Ue(e)));
 }
 function Ge(e, t) {
-	return e + " ".repeat(Math.max(0, t - We(e)));
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => qe(e, t, Ue(/^ */.exec(e)?.[0] ?? "") + 2));
 }
-function Ke(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Je(e, t, We(/^ */.exec(e)?.[0] ?? "") + 2));
-}
-const qe = /( *)(lokaform [^ ]+(?: --[a-z-]+ (?:'(?:[^']|'\\'')*'[^ ]*|[^ ]+))*|[^ ]+)/g;
-function Je(e, t, n = 0) {
-	if (We(e) <= t) return [e];
+const Ke = /( *)(lokaform [^ ]+(?: --[a-z-]+ (?:'(?:[^']|'\\'')*'[^ ]*|[^ ]+))*|[^ ]+)/g;
+function qe(e, t, n = 0) {
+	if (Ue(e) <= t) return [e];
 	let r = [], i = "", a = 0;
-	for (let [, o = "", s = ""] of e.matchAll(qe)) {
-		let e = We(s);
+	for (let [, o = "", s = ""] of e.matchAll(Ke)) {
+		let e = Ue(s);
 		i.trim() !== "" && a + o.length + e > t ? (r.push(i.trimEnd()), i = " ".repeat(n) + s, a = n + e) : (i += o + s, a += o.length + e);
 	}
 	return [...r, i];
 }
-function Ye(e) {
-	return Math.min(He(e) ?? 88, 88);
+function Je(e) {
+	return Math.min(Ve(e) ?? 88, 88);
 }
-function Xe(e, t) {
+function Ye(e, t) {
 	let n = i(e.map(([e]) => e.length)) + 4;
-	return t - n < 32 ? e.flatMap(([e, n]) => [`  ${e}`, ...Je(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = Je(r, t - n);
+	return t - n < 32 ? e.flatMap(([e, n]) => [`  ${e}`, ...qe(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = qe(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
 // src/model/command.ts
-const O = [
+const k = [
 	"init",
 	"validate",
 	"plan",
@@ -307,7 +307,7 @@ const O = [
 	"completion",
 	"sandbox",
 	"demo"
-], Ze = [
+], Xe = [
 	"validate",
 	"plan",
 	"apply",
@@ -315,41 +315,41 @@ const O = [
 	"status",
 	"restore"
 ];
-function Qe(e) {
-	return O.some((t) => t === e);
+function Ze(e) {
+	return k.some((t) => t === e);
 }
-const k = [
+const A = [
 	"validate",
 	"plan",
 	"apply",
 	"drift",
 	"status"
-], $e = ["plan", "apply"], et = [...$e, "drift"], A = [...et, "status"], j = [...A, "restore"], M = [
-	...j,
+], Qe = ["plan", "apply"], $e = [...Qe, "drift"], j = [...$e, "status"], M = [...j, "restore"], N = [
+	...M,
 	"pull",
 	"webhook-secret"
-], tt = ["validate", ...M], nt = process.getBuiltinModule("node:module").createRequire(import.meta.url);
-var rt = (...e) => nt("./late-braces.js").default(...e);
+], et = ["validate", ...N], tt = process.getBuiltinModule("node:module").createRequire(import.meta.url);
+var nt = (...e) => tt("./late-braces.js").default(...e);
 // src/kinds/glob.ts
-const N = {
+const P = {
 	globs: 1e3,
 	length: 1e3,
 	wildcards: 10,
 	paths: 100
-}, it = [(e) => e.length <= N.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
-function at(e) {
+}, rt = [(e) => e.length <= P.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
+function it(e) {
 	let t = (e) => ({
 		is: "refused",
 		complaint: e
 	});
-	if (e.length > N.length) return t(`is longer than ${N.length} characters`);
+	if (e.length > P.length) return t(`is longer than ${P.length} characters`);
 	if (e.startsWith("!")) return t("starts with \"!\", which would mean all other files");
 	let n = e.replace(/\\./gs, "");
 	if (/[?*+@!]\(|\([^()]*\|/.test(n)) return t("has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(");
-	let r = ut(n);
+	let r = ct(n);
 	if (r === void 0) return t("has a range such as {1..9}. Write {1,2,3}, or use *");
-	if (r > N.paths) return t(`stands for more than ${N.paths} paths. Write several globs, or use *`);
-	if ((n.match(/\*+|[?[]/g)?.length ?? 0) > N.wildcards) return t(`has more than ${N.wildcards} wildcards`);
+	if (r > P.paths) return t(`stands for more than ${P.paths} paths. Write several globs, or use *`);
+	if ((n.match(/\*+|[?[]/g)?.length ?? 0) > P.wildcards) return t(`has more than ${P.wildcards} wildcards`);
 	if (!/\{.*\}/s.test(e)) return {
 		is: "paths",
 		paths: [e]
@@ -357,7 +357,7 @@ function at(e) {
 	try {
 		return {
 			is: "paths",
-			paths: rt(e, {
+			paths: nt(e, {
 				expand: !0,
 				nodupes: !0,
 				keepEscaping: !0
@@ -367,15 +367,15 @@ function at(e) {
 		return t("has a \"{\", \"(\" or \"[\" that closes in a wrong place");
 	}
 }
-function ot(e) {
-	let t = at(e);
+function at(e) {
+	let t = it(e);
 	return t.is === "refused" ? t.complaint : void 0;
 }
-function st(e) {
-	let t = at(e);
+function F(e) {
+	let t = it(e);
 	return t.is === "paths" ? t.paths : [];
 }
-function ct(e) {
+function ot(e) {
 	return (t, { addIssue: n }) => {
 		let r = e(t);
 		r !== void 0 && n({
@@ -384,38 +384,38 @@ function ct(e) {
 		});
 	};
 }
-function lt() {
-	return g().min(1).superRefine(ct(ot));
+function st() {
+	return g().min(1).superRefine(ot(at));
 }
-function ut(e) {
+function ct(e) {
 	let [t, n = ""] = /\{([^{}]*)\}/.exec(e) ?? [];
 	if (t === void 0) return 1;
 	let { length: r } = n.split(",");
 	if (r === 1 && n.includes("..")) return;
-	let i = ut(e.replace(t, " "));
+	let i = ct(e.replace(t, " "));
 	return i && r * i;
 }
-function dt(e) {
+function lt(e) {
 	return e.replace(/[(){}*?[\]|\\]|^!/g, "\\$&");
 }
-function ft(e) {
-	return st(e.replace(/^(?:\.\/+)+/, "")).map(pt);
+function I(e) {
+	return F(e.replace(/^(?:\.\/+)+/, "")).map(ut);
 }
-function pt(e) {
+function ut(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], i = t.length - 1;
-	for (let [e, a] of t.entries()) a === "**" ? n.push({ is: e === i ? "rest" : "folders" }) : r(n, ht(a), e === i ? [] : [{
+	for (let [e, a] of t.entries()) a === "**" ? n.push({ is: e === i ? "rest" : "folders" }) : r(n, ft(a), e === i ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
 	return {
 		parts: n,
-		superset: _t(t)
+		superset: mt(t)
 	};
 }
-const mt = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
-function ht(e) {
+const dt = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
+function ft(e) {
 	let t = [];
-	for (let [, n, r, i, a, o = ""] of e.matchAll(mt)) {
+	for (let [, n, r, i, a, o = ""] of e.matchAll(dt)) {
 		let e = t.length === 0;
 		if (r !== void 0) t.push({
 			is: "star",
@@ -424,7 +424,7 @@ function ht(e) {
 		else if (a !== void 0) t.push({
 			is: "one",
 			first: e,
-			allowed: gt(a, i !== "")
+			allowed: pt(a, i !== "")
 		});
 		else if (o === "?") t.push({
 			is: "one",
@@ -442,7 +442,7 @@ function ht(e) {
 	}
 	return t;
 }
-function gt(e, t) {
+function pt(e, t) {
 	let n = e.replace(/\\(.)/gsu, "$1").replace(/[\\\]^[]/g, "\\$&");
 	try {
 		return RegExp(t ? `[^/${n}]` : `[${n}]`, "u");
@@ -450,7 +450,7 @@ function gt(e, t) {
 		return /(?!)/u;
 	}
 }
-function _t(e) {
+function mt(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		if (r === "**") return {
@@ -461,7 +461,7 @@ function _t(e) {
 			].join("/"),
 			dot: e.slice(n).some((e) => e.startsWith("."))
 		};
-		let i = ht(r), [a] = i;
+		let i = ft(r), [a] = i;
 		i.length === 0 || i.length === 1 && a?.is === "text" ? t.push((a?.is === "text" ? a.text : "").replace(/[\\!*?|(){}[\]+@]/g, "\\$&")) : t.push(r.startsWith(".") ? ".*" : "*");
 	}
 	return {
@@ -469,7 +469,7 @@ function _t(e) {
 		dot: !1
 	};
 }
-function vt({ parts: e }, t, n, r = () => []) {
+function L({ parts: e }, t, n, r = () => []) {
 	let i = new Set(), a = new Map(), o = (e) => (n ? /^\.{1,2}(?:\/|$)/ : /^\./).test(t.slice(e, e + 3)), s = (n, c, l) => {
 		let u = e[n];
 		if (!u) return c === t.length ? l : void 0;
@@ -514,63 +514,63 @@ function vt({ parts: e }, t, n, r = () => []) {
 	};
 	return s(0, 0, []);
 }
-function yt(e, t) {
-	return ft(t).some((t) => vt(t, e, !0) !== void 0);
+function ht(e, t) {
+	return I(t).some((t) => L(t, e, !0) !== void 0);
 }
 // src/kinds/settings.ts
-const P = {
-	commands: A,
+const R = {
+	commands: j,
 	file: "both"
 };
-function F(e) {
+function z(e) {
 	return {
 		schema: () => C(e),
 		expects: `${e.slice(0, -1).join(", ")} or ${e.at(-1)}`
 	};
 }
-const bt = {
+const gt = {
 	schema: () => S().min(0),
 	expects: "a whole number, 0 or more"
-}, xt = {
+}, _t = {
 	schema: () => ee().min(0).max(100),
 	expects: "a number, 0 to 100, without %"
-}, St = {
-	...P,
+}, vt = {
+	...R,
 	parent: "limits"
 };
-function Ct(e, t, n, r, i) {
+function yt(e, t, n, r, i) {
 	return w({
-		...St,
+		...vt,
 		...e,
 		name: t,
 		default: n,
-		loosens: De(n),
+		loosens: Ee(n),
 		example: i,
 		text: r
 	});
 }
-function wt(e, t, n, r) {
+function bt(e, t, n, r) {
 	return w({
-		...P,
-		...F(t),
+		...R,
+		...z(t),
 		name: e,
 		parent: "prune",
 		default: "off",
-		loosens: D(t, "off"),
+		loosens: O(t, "off"),
 		example: n,
 		text: r
 	});
 }
-function Tt(e, t) {
+function xt(e, t) {
 	return w({
 		name: e,
-		schema: () => x(lt()).min(1).refine(...it),
+		schema: () => x(st()).min(1).refine(...rt),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...k, "pull"],
+		commands: [...A, "pull"],
 		file: "both",
 		option: {
 			offered: ["option", "input"],
-			inputOf: k,
+			inputOf: A,
 			as: "list",
 			metavar: "GLOB"
 		},
@@ -579,19 +579,19 @@ function Tt(e, t) {
 	});
 }
 // src/model/didYouMean.ts
-function Et(e, t) {
+function St(e, t) {
 	let n = t.filter((t) => e.length > 3 && t.startsWith(e.toLowerCase())), r = n.length === 1 ? n[0] : void 0, i = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let n of t) {
-		let t = Dt(e.toLowerCase(), n.toLowerCase(), i);
+		let t = wt(e.toLowerCase(), n.toLowerCase(), i);
 		t < i && (r = n, i = t);
 	}
 	return r;
 }
-function I(e, t) {
-	let n = Et(e.replaceAll(/[“”„‘’«»]/g, ""), t);
+function Ct(e, t) {
+	let n = St(e.replaceAll(/[“”„‘’«»]/g, ""), t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function Dt(e, t, r) {
+function wt(e, t, r) {
 	if (Math.abs(e.length - t.length) >= r) return r;
 	let i = [], a = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let o = 1; o <= e.length; o++) {
@@ -606,25 +606,25 @@ function Dt(e, t, r) {
 	return a[t.length] ?? r;
 }
 // src/model/languageCodes.ts
-const Ot = new Map(Object.entries({
+const Tt = new Map(Object.entries({
 	iw: "he",
 	in: "id",
 	ji: "yi"
 }));
+function Et(e) {
+	return [...Tt].find(([, t]) => t === e)?.[0] ?? e;
+}
+function Dt(e, t) {
+	return Ot(e) === Ot(t);
+}
+function Ot(e) {
+	return kt(e).join("");
+}
 function kt(e) {
-	return [...Ot].find(([, t]) => t === e)?.[0] ?? e;
-}
-function L(e, t) {
-	return At(e) === At(t);
-}
-function At(e) {
-	return jt(e).join("");
-}
-function jt(e) {
 	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
-	return [Ot.get(t) ?? t, ...n];
+	return [Tt.get(t) ?? t, ...n];
 }
-function Mt(e, t = "cardinal") {
+function At(e, t = "cardinal") {
 	try {
 		let [n] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-"));
 		return n === void 0 ? void 0 : new Intl.PluralRules(n, { type: t });
@@ -632,55 +632,55 @@ function Mt(e, t = "cardinal") {
 		return;
 	}
 }
+function jt(e, t) {
+	return Ft(t.filter((t) => Dt(t, e)));
+}
+function Mt(e, t) {
+	let n = t.filter((t) => Dt(t, e));
+	return Ft(n.length > 0 ? n : t.filter((t) => Nt(t, e)));
+}
 function Nt(e, t) {
-	return Lt(t.filter((t) => L(t, e)));
+	let [n, r] = [kt(e), kt(t)].sort((e, t) => e.length - t.length);
+	return n?.length === 1 && r?.length === 2 && n[0] === r[0] && Pt.test(r[1] ?? "");
 }
-function Pt(e, t) {
-	let n = t.filter((t) => L(t, e));
-	return Lt(n.length > 0 ? n : t.filter((t) => Ft(t, e)));
-}
-function Ft(e, t) {
-	let [n, r] = [jt(e), jt(t)].sort((e, t) => e.length - t.length);
-	return n?.length === 1 && r?.length === 2 && n[0] === r[0] && It.test(r[1] ?? "");
-}
-const It = /^(?:[a-z]{2}|\d{3})$/;
-function Lt(e) {
+const Pt = /^(?:[a-z]{2}|\d{3})$/;
+function Ft(e) {
 	return e.length === 1 ? e[0] : void 0;
 }
-function Rt(e, t) {
-	let n = Pt(e, t);
-	return n === void 0 ? zt(e) ? "" : I(e, t) : ` Did you mean "${n}"?`;
+function It(e, t) {
+	let n = Mt(e, t);
+	return n === void 0 ? Lt(e) ? "" : Ct(e, t) : ` Did you mean "${n}"?`;
 }
-function zt(e) {
+function Lt(e) {
 	let t = new Intl.DisplayNames("en", {
 		type: "language",
 		fallback: "none"
-	}), [n] = jt(e);
+	}), [n] = kt(e);
 	return /^[a-z]{2,3}$/.test(n) && t.of(n) !== void 0;
 }
 // \0late:icu
-const Bt = process.getBuiltinModule("node:module").createRequire(import.meta.url), Vt = (...e) => Bt("./late-icu.js").readIcu(...e), Ht = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function Ut(e) {
-	return e.includes("{") && e.length <= 2e4 && Ht.test(e);
+const Rt = process.getBuiltinModule("node:module").createRequire(import.meta.url), zt = (...e) => Rt("./late-icu.js").readIcu(...e), Bt = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function Vt(e) {
+	return e.includes("{") && e.length <= 2e4 && Bt.test(e);
 }
-function Wt(e) {
-	let t = Ut(e) ? Vt(e) : void 0;
+function Ht(e) {
+	let t = Vt(e) ? zt(e) : void 0;
 	return t?.is === "message" ? t.texts.join("\n") : e;
 }
-function Gt(e) {
+function Ut(e) {
 	return /(?<!')'(?=\{)/.test(e);
 }
-function Kt(e) {
-	return Gt(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+function Wt(e) {
+	return Ut(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
-function R(e) {
+function Gt(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function qt(e, { language: t }, { form: n }, r, i = "") {
+function Kt(e, { language: t }, { form: n }, r, i = "") {
 	return {
 		check: e,
 		language: t,
@@ -689,20 +689,20 @@ function qt(e, { language: t }, { form: n }, r, i = "") {
 		...n !== void 0 && { form: n }
 	};
 }
-function Jt(e, t) {
+function qt(e, t) {
 	if (e.length > 2e4) return;
-	let n = t ? Vt(e) : void 0;
+	let n = t ? zt(e) : void 0;
 	if (n?.is === "message") {
 		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
 		return {
 			text: e,
 			named: new Map(t.map(([e]) => [e, "single"])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: cn
+			printf: sn
 		};
 	}
-	if (n && Ut(e)) return;
-	let r = an.test(e) ? ln(e, "likely") : void 0, i = r && !z(r) ? r : ln(e, "all");
+	if (n && Vt(e)) return;
+	let r = rn.test(e) ? cn(e, "likely") : void 0, i = r && !ln(r) ? r : cn(e, "all");
 	return {
 		text: e,
 		named: An(e),
@@ -710,9 +710,9 @@ function Jt(e, t) {
 		printf: i
 	};
 }
-function Yt(e, t, n = new Set()) {
-	if (Xt(e, t)) return;
-	let r = Zt(e, t), i = Qt(e, t), a = $t(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = tn(e.printf, r);
+function Jt(e, t, n = new Set()) {
+	if (Yt(e, t)) return;
+	let r = Xt(e, t), i = Zt(e, t), a = Qt(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = en(e.printf, r);
 	return o.length + s.length === 0 && !c && !l ? void 0 : {
 		lacks: o,
 		has: s,
@@ -720,43 +720,43 @@ function Yt(e, t, n = new Set()) {
 		percent: l
 	};
 }
-function Xt({ named: e, printf: t }, n) {
+function Yt({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a } = n.printf;
 	if (i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function Zt({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === cn) return r;
-	let i = ln(n, z(t) ? "all" : "sure");
-	return z(t) || e.size === 0 ? i : {
+function Xt({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === sn) return r;
+	let i = cn(n, ln(t) ? "all" : "sure");
+	return ln(t) || e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function Qt({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
-	let o = new Set(t.values()), s = t.size === 0 && !z(r), c = (e) => e !== "place" || t.has(kn), l = (t) => e.includes("%") && i.includes(`%${t}`);
+function Zt({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
+	let o = new Set(t.values()), s = t.size === 0 && !ln(r), c = (e) => e !== "place" || t.has(kn), l = (t) => e.includes("%") && i.includes(`%${t}`);
 	return {
 		lacks: [...t].flatMap(([e, t]) => !a.has(e) && !n.has(e) && c(t) && !l(e) ? [e] : []),
 		has: [...a].flatMap(([e, n]) => !t.has(e) && (s || o.has(n)) && c(n) ? [e] : [])
 	};
 }
-function $t({ args: e }, { args: t, byOrder: n }, r) {
+function Qt({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].flatMap(([t, n]) => e.get(t)?.type === n.type ? [] : [n]), a = [...e].flatMap(([e, n]) => t.get(e)?.type === n.type ? [] : [n]), o = (e) => e.map((e) => e.written);
 	if (!n) return {
 		lacks: o(a),
 		has: o(i),
 		isReordered: !1
 	};
-	let s = en([...e.values()], [...t.values()]), c = en([...t.values()], [...e.values()]), l = c.length === 0 && o(s).every((e) => r.has(e));
+	let s = $t([...e.values()], [...t.values()]), c = $t([...t.values()], [...e.values()]), l = c.length === 0 && o(s).every((e) => r.has(e));
 	return {
 		lacks: o(s),
 		has: o(c),
 		isReordered: l && i.length > 0
 	};
 }
-function en(e, t) {
+function $t(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -764,10 +764,10 @@ function en(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function tn(e, t) {
-	return z(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function en(e, t) {
+	return ln(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function nn(e) {
+function tn(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -783,26 +783,26 @@ function nn(e) {
 		}
 	};
 }
-const rn = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, an = /\d%|%(?:20[a-z]|[0-7][c-f])/i, on = /^%(?:20[a-z]|[0-7][CDEF])$/i, sn = [
+const nn = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, rn = /\d%|%(?:20[a-z]|[0-7][c-f])/i, an = /^%(?:20[a-z]|[0-7][CDEF])$/i, on = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], cn = {
+], sn = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function ln(e, t) {
-	if (!e.includes("%")) return cn;
+function cn(e, t) {
+	if (!e.includes("%")) return sn;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll(rn)) {
+	for (let o of e.matchAll(nn)) {
 		let [s, c, l, u, d] = o;
 		if (c !== void 0) i = !0;
 		else if (d === void 0) a ||= !/[({]$/.test(s);
@@ -812,7 +812,7 @@ function ln(e, t) {
 				type: "integer",
 				written: "*"
 			});
-			let [, e] = sn.find(([e]) => e.includes(d)) ?? ["sS", "text"];
+			let [, e] = on.find(([e]) => e.includes(d)) ?? ["sS", "text"];
 			n.set(l === void 0 ? r++ : Number(l), {
 				type: e,
 				written: s
@@ -826,13 +826,13 @@ function ln(e, t) {
 		lonePercent: a
 	};
 }
-function z({ args: e, escapes: t }) {
+function ln({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
 const un = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
 function dn(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || on.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || an.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
 	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !un.test(i);
@@ -842,26 +842,26 @@ function fn(e, t, { readsIcu: n, isForm: r }) {
 		...e,
 		forms: pn(e, n)
 	})), [a, ...o] = i.flatMap(({ forms: e }) => e);
-	if (!a || o.every((e) => Xt(a.placeholders, e.placeholders))) return [];
+	if (!a || o.every((e) => Yt(a.placeholders, e.placeholders))) return [];
 	let s = i.flatMap((e) => {
 		if (e.forms.length === 0) return [];
 		let t = e.forms.toSorted((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 		return {
 			...e,
 			forms: t,
-			together: nn(t.map(({ placeholders: e }) => e))
+			together: tn(t.map(({ placeholders: e }) => e))
 		};
 	}), c = jn(s, t);
 	if (!c) return [];
 	let l = _n(c);
 	return s.flatMap((e) => e === c || e.isLive ? [] : e.forms.flatMap((t) => {
-		let i = c.forms.some((e) => !Yt(e.placeholders, t.placeholders)) ? void 0 : Yt(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
+		let i = c.forms.some((e) => !Jt(e.placeholders, t.placeholders)) ? void 0 : Jt(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
 		return !i || gn(i) && r() ? [] : [vn(e, t, c, i, n)];
 	}));
 }
 function pn(e, t) {
-	return R(e.text).flatMap((e) => {
-		let n = Jt(e.text, t);
+	return Gt(e.text).flatMap((e) => {
+		let n = qt(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
@@ -874,7 +874,7 @@ function gn({ lacks: e, has: t, isReordered: n, percent: r }) {
 	return n || r || a.length > 0 ? !1 : mn.test(i) || hn.test(i);
 }
 function _n({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Yt(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => mn.test(e));
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Jt(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => mn.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
@@ -882,9 +882,9 @@ function _n({ forms: e, together: t }) {
 	]);
 }
 function vn(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
-	let l = a.length > 0 ? a : bn(i, t.text), u = r ? `the ${n} text of the project` : `the ${n} text`, d = i.length > 0 && c ? Kt(t.text) : "", [f, p] = [i, l].map((e) => e.length > 1 ? "them" : "it"), [m, h] = i.length > 0 && l.length > 0 ? [`has ${xn(l)}, but ${u} has ${xn(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${xn(i)}, which ${u} has`, `Add ${f}.`] : l.length > 0 ? [`has ${xn(l)}, which ${u} does not have`, `Remove ${p}, or add ${p} to ${u}.`] : o ? [`has its placeholders in another order than ${u}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${u} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${u} has a single percent sign`, "Use the same in both."];
+	let l = a.length > 0 ? a : bn(i, t.text), u = r ? `the ${n} text of the project` : `the ${n} text`, d = i.length > 0 && c ? Wt(t.text) : "", [f, p] = [i, l].map((e) => e.length > 1 ? "them" : "it"), [m, h] = i.length > 0 && l.length > 0 ? [`has ${xn(l)}, but ${u} has ${xn(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${xn(i)}, which ${u} has`, `Add ${f}.`] : l.length > 0 ? [`has ${xn(l)}, which ${u} does not have`, `Remove ${p}, or add ${p} to ${u}.`] : o ? [`has its placeholders in another order than ${u}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${u} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${u} has a single percent sign`, "Use the same in both."];
 	return {
-		...qt("placeholders", e, t, m, h + d),
+		...Kt("placeholders", e, t, m, h + d),
 		quotes: [...i, ...l].map(Sn)
 	};
 }
@@ -961,7 +961,7 @@ function Fn({ languages: e = [] }) {
 	};
 }
 const In = t((e) => {
-	let t = new Map([["other", []]]), n = Mt(e);
+	let t = new Map([["other", []]]), n = At(e);
 	for (let e = 0; n && e <= 200; e += 1) {
 		let r = n.select(e);
 		t.set(r, [...t.get(r) ?? [], e]);
@@ -969,7 +969,7 @@ const In = t((e) => {
 	return t;
 });
 function Ln({ language: e, text: t, isLive: n }, r, i) {
-	if (n || typeof t == "string" || R(t).length === 0) return [];
+	if (n || typeof t == "string" || Gt(t).length === 0) return [];
 	let a = {
 		...typeof r == "object" ? r : {},
 		...t
@@ -981,14 +981,14 @@ function Ln({ language: e, text: t, isLive: n }, r, i) {
 }
 function Rn(e, t, n, r = "") {
 	let [i, a] = n.length > 1 ? ["s", "them"] : ["", "it"];
-	return qt("plurals", e, t, `lacks the plural form${i} ${l(n)}${r}, which the language needs`, `Add ${a}.`);
+	return Kt("plurals", e, t, `lacks the plural form${i} ${l(n)}${r}, which the language needs`, `Add ${a}.`);
 }
 function zn(e, t, n) {
-	let r = e.find(({ language: e }) => e === t), i = new Map(r ? R(r.text).flatMap(({ text: e }) => Bn(e)) : []);
-	return e.flatMap((e) => e.isLive ? [] : R(e.text).flatMap((t) => Bn(t.text).flatMap(([r, a]) => {
+	let r = e.find(({ language: e }) => e === t), i = new Map(r ? Gt(r.text).flatMap(({ text: e }) => Bn(e)) : []);
+	return e.flatMap((e) => e.isLive ? [] : Gt(e.text).flatMap((t) => Bn(t.text).flatMap(([r, a]) => {
 		let o = Sn(`{${r}}`), s = [...a].find((e) => !Mn.includes(e) && !e.startsWith("="));
 		if (s !== void 0) return [{
-			...qt("plurals", e, t, `has "${Sn(s)}" in ${o}, which is not a plural form`, "Write zero, one, two, few, many or other, or =1 for a number."),
+			...Kt("plurals", e, t, `has "${Sn(s)}" in ${o}, which is not a plural form`, "Write zero, one, two, few, many or other, or =1 for a number."),
 			quotes: [Sn(s), o]
 		}];
 		if ([...i.get(r) ?? Mn].every((e) => e === "other" || !Mn.includes(e))) return [];
@@ -1000,7 +1000,7 @@ function zn(e, t, n) {
 	})));
 }
 function Bn(e) {
-	let t = Ut(e) ? Vt(e) : void 0;
+	let t = Vt(e) ? zt(e) : void 0;
 	return t?.is === "message" ? [...t.plurals] : [];
 }
 function Vn(e, t, n) {
@@ -1018,39 +1018,39 @@ function Un(e) {
 	return (e, n) => a(e) ? t(n).every((t) => e[t]) : !!e;
 }
 // src/keys/settings.ts
-const Wn = Ct({
-	...bt,
-	expects: `${bt.expects}. A percentage is removals_percent`
-}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Gn = Ct(xt, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Kn = Ct(xt, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), qn = w({
-	...St,
-	...bt,
+const Wn = yt({
+	...gt,
+	expects: `${gt.expects}. A percentage is removals_percent`
+}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Gn = yt(_t, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Kn = yt(_t, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), qn = w({
+	...vt,
+	...gt,
 	name: "unverified",
-	loosens: De(Infinity),
+	loosens: Ee(Infinity),
 	example: 500,
 	text: "Maximum number of translations that changes of base texts may mark unverified in one run, if `auto_toggle_unverified` of the project is on.",
 	usual: "no limit"
 }), Jn = {
-	manifests: Tt("keys", {
+	manifests: xt("keys", {
 		example: ["l10n/**/keys.yaml"],
 		text: "Key manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off.",
 		usual: "`keys.yaml`, if there is one."
 	}),
-	prune: wt("keys", he, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
+	prune: bt("keys", he, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
 	limits: [
 		Wn,
 		Gn,
 		Kn,
 		qn
 	]
-}, Yn = Ct(bt, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), Xn = {
-	manifests: Tt("webhooks", {
+}, Yn = yt(gt, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), Xn = {
+	manifests: xt("webhooks", {
 		example: ["l10n/webhooks.yaml"],
 		text: "Webhook manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off, like `keys`.",
 		usual: "`webhooks.yaml`, if there is one (not for a branch of a project)."
 	}),
-	prune: wt("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
+	prune: bt("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
 	limits: [Yn]
 }, Zn = [Jn, Xn], Qn = Zn.map(({ manifests: e }) => e), $n = Zn.map(({ prune: e }) => e), er = Zn.flatMap(({ limits: e }) => e), B = {
 	schema: () => _(),
@@ -1115,7 +1115,7 @@ const Wn = Ct({
 	usual: "the default branch of the repository, as far as git knows it."
 }), cr = w({
 	name: "texts",
-	...F([
+	...z([
 		"all",
 		"matching",
 		"none"
@@ -1130,7 +1130,7 @@ const Wn = Ct({
 	usual: "a question. Without a terminal: `matching`, or `none` next to manifests."
 }), lr = "lokaform", ur = [...Qn.map(({ name: e }) => e), lr], dr = w({
 	name: "schema_name",
-	...F(ur),
+	...z(ur),
 	commands: ["schema"],
 	option: {
 		offered: ["argument"],
@@ -1151,7 +1151,7 @@ const Wn = Ct({
 	text: "The code at the end of a problem. Without a code, all codes are listed."
 }), pr = ["bash", "zsh"], mr = w({
 	name: "shell",
-	...F(pr),
+	...z(pr),
 	commands: ["completion"],
 	option: {
 		offered: ["argument"],
@@ -1269,7 +1269,7 @@ const Wn = Ct({
 	schema: () => b(g().min(1), C(me)),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore: { de: seed }. In each row of texts, languages: [de] chooses what is read from files. pull: { languages: [de] } chooses what lokaform pull writes",
 	default: E.languages,
-	...P,
+	...R,
 	loosens: Tr,
 	empty: "The same as without it.",
 	example: {
@@ -1281,7 +1281,7 @@ const Wn = Ct({
 	usual: "`merge` for every language."
 });
 function Tr(e = {}, t = {}) {
-	let n = D([
+	let n = O([
 		"ignore",
 		"seed",
 		"merge",
@@ -1297,7 +1297,7 @@ const Er = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	name: "writers",
 	schema: () => x(Er),
 	expects: "a list of addresses or user ids",
-	...P,
+	...R,
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	empty: "No text counts as written by Lokaform.",
 	example: ["l10n-ci@example.com"],
@@ -1305,9 +1305,9 @@ const Er = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	usual: "the user that the token belongs to."
 }), Or = w({
 	name: "placeholders",
-	...F(ve),
+	...z(ve),
 	default: E.placeholders,
-	...P,
+	...R,
 	example: "universal",
 	text: "How placeholders are written into the project. `universal`: in the form of the service, such as `[%i]` for `%d`. `as-written`: as in the files. `auto`: as the texts of the project have them."
 }), kr = {
@@ -1317,7 +1317,7 @@ const Er = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	...kr,
 	name: "overwrite",
 	default: [...E.overwrite],
-	commands: $e,
+	commands: Qe,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -1339,7 +1339,7 @@ const Er = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	name: "owner",
 	schema: () => g().regex(/^[A-Za-z0-9_.-]+$/, { error: ({ input: e }) => `${e}`.startsWith("lokaform:") ? "has lokaform: in front. Remove it, because Lokaform adds it itself" : "is not a valid name" }),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	...P,
+	...R,
 	loosens: (e, t) => t !== void 0 && t !== e,
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
@@ -1349,7 +1349,7 @@ const Er = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	schema: U,
 	expects: "a list of tags",
 	default: [...E.protectedTags],
-	...P,
+	...R,
 	loosens: (e, t) => {
 		let n = t ?? E.protectedTags;
 		return (e ?? E.protectedTags).some((e) => !n.includes(e));
@@ -1371,9 +1371,9 @@ const Er = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 }, Fr = w({
 	name: "by",
 	parent: "prune",
-	...F(ge),
-	...P,
-	loosens: D([void 0, ...ge], void 0),
+	...z(ge),
+	...R,
+	loosens: O([void 0, ...ge], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive."
 }), Ir = [...$n, Fr], Lr = w({
@@ -1383,7 +1383,7 @@ const Er = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		return x(g().refine((t) => de([t]).every(e), "has a part that is not one of these"));
 	},
 	expects: `parts such as keys=owned,by=archive. ${Ir.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
-	commands: et,
+	commands: $e,
 	option: {
 		offered: ["option"],
 		as: "list",
@@ -1393,23 +1393,23 @@ const Er = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	usual: "the values in lokaform.yaml; with `--keys` or `--webhooks`, nothing."
 }), Rr = w({
 	name: "on_problem",
-	...F(_e),
+	...z(_e),
 	default: E.onProblem,
-	...P,
-	commands: et,
+	...R,
+	commands: $e,
 	option: {
 		offered: ["option"],
 		as: "text",
 		metavar: "HOW"
 	},
-	loosens: D(_e.toReversed(), E.onProblem),
+	loosens: O(_e.toReversed(), E.onProblem),
 	example: "stop",
 	text: "If a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 }), zr = w({
 	name: "allow_removals",
-	...bt,
+	...gt,
 	expects: "a number of keys, texts and webhooks, such as 4, and no percentage",
-	commands: $e,
+	commands: Qe,
 	option: {
 		offered: ["option", "input"],
 		as: "number",
@@ -1419,8 +1419,8 @@ const Er = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 }), Br = w({
 	...B,
 	name: "allow_wrong_project",
-	...P,
-	loosens: D([!1, !0], E.allowWrongProject),
+	...R,
+	loosens: O([!1, !0], E.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared."
 }), Vr = w({
@@ -1430,11 +1430,11 @@ const Er = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
 }), Hr = w({
-	...F(["auto", "off"]),
+	...z(["auto", "off"]),
 	name: "snapshot",
 	default: "auto",
-	...P,
-	loosens: D(["auto", "off"], "auto"),
+	...R,
+	loosens: O(["auto", "off"], "auto"),
 	example: "off",
 	text: "Whether the service makes a snapshot of the project before a run destroys keys: `auto` or `off`. If it makes none, a notice says why, and the run goes on."
 }), Ur = w({
@@ -1479,25 +1479,25 @@ const Er = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 }), Xr = {
 	parent: "pull",
 	commands: [
-		...A,
+		...j,
 		...G,
 		"init"
 	],
 	file: "both"
 }, Zr = w({
 	...Xr,
-	...F(ye),
+	...z(ye),
 	name: "review",
 	default: E.incoming.review,
-	loosens: D(ye.toReversed(), E.incoming.review),
+	loosens: O(ye.toReversed(), E.incoming.review),
 	example: "verified",
 	text: "Which texts may be pulled: `any`, or only those of which the project says that they are `verified` or `reviewed`. The others wait: they are listed, and are not drift."
 }), Qr = w({
 	...Xr,
-	...F(be),
+	...z(be),
 	name: "checks",
 	default: E.incoming.checks,
-	loosens: D(be, E.incoming.checks),
+	loosens: O(be, E.incoming.checks),
 	example: "warn",
 	text: "What to do with a text that fails the check `placeholders`, `icu`, `plurals`, `length` or `words`, if its base text passes it: `skip` it, so that it waits, or `warn` and pull it."
 }), $r = w({
@@ -1579,7 +1579,7 @@ const Er = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 }), fi = w({
 	...ii("text", "HOW"),
 	name: "auto_merge",
-	...F([
+	...z([
 		"off",
 		"merge",
 		"squash",
@@ -1672,7 +1672,7 @@ const Er = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	expects: "the path of a file that ends with .json, .md or .html",
 	default: [],
 	commands: [
-		...k,
+		...A,
 		"restore",
 		"report"
 	],
@@ -1684,13 +1684,13 @@ const Er = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
 }), Ti = w({
 	name: "format",
-	...F([
+	...z([
 		"text",
 		"json",
 		"markdown"
 	]),
 	default: "text",
-	commands: [...A, "report"],
+	commands: [...j, "report"],
 	option: {
 		offered: ["option"],
 		as: "text",
@@ -1705,7 +1705,7 @@ const Er = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 }), Di = w({
 	...V,
 	name: "all",
-	commands: [...j, "pull"],
+	commands: [...M, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `plan --filter` is given."
 }), Oi = w({
@@ -1716,14 +1716,14 @@ const Er = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 }), ki = w({
 	...V,
 	name: "verbose",
-	commands: [...j, "pull"],
+	commands: [...M, "pull"],
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
 }), Ai = w({
 	...B,
 	name: "quiet",
 	commands: [
-		...k,
+		...A,
 		"restore",
 		"report"
 	],
@@ -1745,12 +1745,12 @@ const Er = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 }), Mi = w({
 	...V,
 	name: "no_color",
-	commands: O,
+	commands: k,
 	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
 }), Ni = w({
 	...B,
 	name: "help",
-	commands: O,
+	commands: k,
 	option: {
 		offered: ["option"],
 		as: "switch",
@@ -1760,7 +1760,7 @@ const Er = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 }), Pi = w({
 	...B,
 	name: "version",
-	commands: O,
+	commands: k,
 	option: {
 		offered: ["option"],
 		as: "switch",
@@ -1790,7 +1790,7 @@ const Er = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	]
 }, Li = ["report"], Ri = w({
 	name: "reports",
-	schema: () => x(lt()).refine(...it),
+	schema: () => x(st()).refine(...rt),
 	expects: "paths or globs of files",
 	commands: Li,
 	option: {
@@ -1829,7 +1829,7 @@ const Er = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	name: "time_limit",
 	schema: () => g().regex(/^(\d{1,9})([smh])$/, Hi).transform((e) => Number.parseInt(e, 10) * (Vi[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Hi),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: [...j, "pull"],
+	commands: [...M, "pull"],
 	file: "top",
 	option: {
 		offered: ["option"],
@@ -1845,7 +1845,7 @@ const Er = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	expects: "auto, or a number from 0.1 to 1000",
 	default: "auto",
 	commands: [
-		...j,
+		...M,
 		"pull",
 		"init"
 	],
@@ -1862,7 +1862,7 @@ const Er = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	schema: () => S().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: [...j, "pull"],
+	commands: [...M, "pull"],
 	file: "both",
 	option: {
 		offered: ["option"],
@@ -1875,9 +1875,9 @@ const Er = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	name: "use_automations",
 	schema: () => _(),
 	expects: "true or false",
-	commands: [...$e, "restore"],
+	commands: [...Qe, "restore"],
 	file: "both",
-	loosens: D([
+	loosens: O([
 		!1,
 		void 0,
 		!0
@@ -2026,7 +2026,7 @@ function ya(e, t) {
 }
 function ba(e, t) {
 	let { alsoReads: n = [], languageMap: r } = e, i = [...pa(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => Ha.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
-		let n = q(e, t, o), [r = n, s] = [...a].filter((e) => L(e, t)), c = !i.includes(r) && xa(e, r) === r;
+		let n = q(e, t, o), [r = n, s] = [...a].filter((e) => Dt(e, t)), c = !i.includes(r) && xa(e, r) === r;
 		return (r === t ? q(e, t) !== r : c) && s === void 0 ? [[r, t]] : [];
 	});
 	return s.length === 0 ? e : {
@@ -2043,7 +2043,7 @@ function xa({ languageMap: e }, t) {
 function q({ files: e, languageMap: t }, n, r) {
 	let i = Object.entries(t).find(([, e]) => e === n)?.[0];
 	if (i !== void 0 || n.startsWith("%")) return i ?? n;
-	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = Ca(e) ? kt(a) : a;
+	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = Ca(e) ? Et(a) : a;
 	if (Ca(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
 	if (Ca(e)) return o.length > 0 ? [
 		"b",
@@ -2065,7 +2065,7 @@ function wa(e, t, n) {
 }
 function Ta(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
 	if (!J(e.files) || !fa(e, o) || !Da.test(q(e, o))) return;
-	let s = ya(e, r), c = s !== void 0 && L(xa(e, s), n ?? ""), l = i && Oa(e.files) === Oa(r) ? [ka(e, o)] : [];
+	let s = ya(e, r), c = s !== void 0 && Dt(xa(e, s), n ?? ""), l = i && Oa(e.files) === Oa(r) ? [ka(e, o)] : [];
 	return (c ? [wa(e, r, o)] : [Aa(e, ja(t, r), o), ...l]).find((n) => {
 		if (n === void 0 || va(e, n) !== o) return !1;
 		let r = Na(e, n);
@@ -2098,8 +2098,8 @@ function Aa(e, t, n) {
 		let { name: r, at: a, ...o } = za(e, t, n);
 		return i.unshift(o), r.slice(0, a) + "" + r.slice(a);
 	}, r);
-	for (let r of ft(a)) {
-		let a = vt(r, t, !0, (e, t) => [t]) ?? [];
+	for (let r of I(a)) {
+		let a = L(r, t, !0, (e, t) => [t]) ?? [];
 		if (a.length !== i.length) continue;
 		let o = q(e, n), s = i.map(({ before: e, after: t }) => e + o + t);
 		return a.reduceRight((e, { start: t }, n) => e.slice(0, t) + s[n] + e.slice(t), t);
@@ -2125,9 +2125,9 @@ function Na(e, t) {
 }
 const Pa = /(?<![\\*[])\*(?!\*)/;
 function Fa(e, t) {
-	let n = Za(e.files).replaceAll(K, ya(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = st(n).filter((e) => Pa.test(e));
-	for (let e of i.flatMap((e) => ft(e.replace(Pa, "")))) {
-		let [n] = vt(e, t, !0, r) ?? [];
+	let n = Za(e.files).replaceAll(K, ya(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = F(n).filter((e) => Pa.test(e));
+	for (let e of i.flatMap((e) => I(e.replace(Pa, "")))) {
+		let [n] = L(e, t, !0, r) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
@@ -2176,9 +2176,9 @@ const Ha = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Z
 ], qa = [Xa(Ga)];
 function Ja(e, t) {
 	if (!J(e.files)) return [];
-	let n = ft(e.files.replaceAll(K, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+	let n = I(e.files.replaceAll(K, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
 	for (let i of [Ya(r), ...Ca(e.files) ? qa : Ka]) for (let e of n) {
-		let n = vt(e, t, !0, i) ?? [];
+		let n = L(e, t, !0, i) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
@@ -2197,7 +2197,7 @@ function Za(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
 function Qa(e, t) {
-	return e === Za(t) || yt(e, t);
+	return e === Za(t) || ht(e, t);
 }
 // src/locales/format.ts
 const $a = [
@@ -2242,7 +2242,7 @@ const no = [
 	[/^dry_?run$/, " Remove it: lokaform plan shows changes, and lokaform apply makes them."],
 	[/^(on_create|tags|platforms?)$/, " Set it in a row of texts, or under on_create in keys.yaml."],
 	[/^(format|type)$/, " Remove it: the name of the file says what format it has."]
-], ro = (e) => e === "" ? "is empty" : void 0, Y = (e = ro) => g().superRefine(ct(e)).meta({ minLength: 1 }), io = (e) => x(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), ao = {
+], ro = (e) => e === "" ? "is empty" : void 0, Y = (e = ro) => g().superRefine(ot(e)).meta({ minLength: 1 }), io = (e) => x(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), ao = {
 	files: {
 		schema: () => Y(fo),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
@@ -2278,7 +2278,7 @@ const no = [
 		example: "{file}.{path}"
 	},
 	names: {
-		...F(["plain", "lokalise"]),
+		...z(["plain", "lokalise"]),
 		text: "`lokalise`: as an upload of Lokalise names keys. The separator is `::`, and the file name is the path in `files`.",
 		default: "`plain`",
 		example: "lokalise"
@@ -2319,7 +2319,7 @@ const no = [
 		example: ["from-code"]
 	},
 	plurals: {
-		...F(["none", "i18next"]),
+		...z(["none", "i18next"]),
 		text: "How JSON files write plural texts. `i18next`: `item_one` and `item_other` are the forms of the plural key `item`.",
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
@@ -2340,7 +2340,7 @@ const so = e(() => oo().superRefine((e, { addIssue: t }) => {
 	}));
 })), co = w({
 	name: "texts",
-	schema: () => x(so()).refine(...it),
+	schema: () => x(so()).refine(...rt),
 	expects: "a list of text sources, such as [{ files: \"src/locales/{lang}.json\" }]",
 	entries: {
 		get schema() {
@@ -2354,7 +2354,7 @@ const so = e(() => oo().superRefine((e, { addIssue: t }) => {
 		thing: "a text source",
 		elsewhere: to
 	},
-	commands: [...k, "pull"],
+	commands: [...A, "pull"],
 	file: "both",
 	empty: "The same as without it.",
 	example: [{ files: "src/locales/{lang}.json" }],
@@ -2371,11 +2371,11 @@ function fo(e) {
 	let n = go(e, ["lang"]);
 	if (n !== void 0) return n;
 	if (!_o(e)) return "has a \"{\" or \"}\" without the other one";
-	let r = ot(e.replaceAll("{lang}", "*"));
+	let r = at(e.replaceAll("{lang}", "*"));
 	if (r !== void 0) return r;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
-	let i = st(e.replaceAll("{lang}", "en"));
-	return i.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : i.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(st(e).map(J)).size > 1 ? "has {lang} in only a part of its paths" : i.every((e) => eo(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${$a.map(({ name: e }) => e).join(", ")}`;
+	let i = F(e.replaceAll("{lang}", "en"));
+	return i.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : i.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(F(e).map(J)).size > 1 ? "has {lang} in only a part of its paths" : i.every((e) => eo(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${$a.map(({ name: e }) => e).join(", ")}`;
 }
 function po(e) {
 	let t = go(e, ["path", ...Ma.map(String)]);
@@ -2387,7 +2387,7 @@ const mo = {
 	1: "the path in files has no *"
 };
 function ho({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
-	let s = st(e), c = [...new Set(s.flatMap((e) => eo(e) ?? []))], l = J(e);
+	let s = F(e), c = [...new Set(s.flatMap((e) => eo(e) ?? []))], l = J(e);
 	c.some(({ severalLanguages: e }) => e) ? (c.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), l && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : l && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !l && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}. If ${n} is the name in the project, language_map is in the wrong direction: write ${r[n]}: ${n} there`, "languages", e);
 	if (po(i) === void 0) {
@@ -2423,7 +2423,7 @@ const vo = {
 	file: "both"
 }, bo = we.map((e) => w({
 	...yo,
-	...F(Ee),
+	...z(D),
 	name: e,
 	default: e === "descriptions" ? "off" : "warn",
 	example: "error",
@@ -2432,7 +2432,7 @@ const vo = {
 	...yo,
 	name: "key_names",
 	schema: () => {
-		let e = Y(Yi), t = C(Ee).exactOptional();
+		let e = Y(Yi), t = C(D).exactOptional();
 		return h([e, y({
 			pattern: e,
 			severity: t
@@ -2448,7 +2448,7 @@ const vo = {
 	schema: () => b(g(), h([Y(), b(g(), Y())])).refine((e) => {
 		let t = [e, ...Object.values(e)].flatMap((e) => typeof e == "string" ? [] : Object.keys(e));
 		return t.length <= So && t.every((e) => e.trim() !== "");
-	}, `has an empty word, or more than ${So.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => Ee.some((t) => t === e), `has a severity that is not ${Ee.join(", ")}`),
+	}, `has an empty word, or more than ${So.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => D.some((t) => t === e), `has a severity that is not ${D.join(", ")}`),
 	expects: "a mapping of wrong words to right ones, such as { \"e-mail\": email }",
 	example: { "e-mail": "email" },
 	empty: "The same as without it.",
@@ -2465,7 +2465,7 @@ const vo = {
 	...H("option"),
 	name: "token_file",
 	commands: [
-		...M,
+		...N,
 		"sandbox",
 		"init"
 	],
@@ -2473,12 +2473,12 @@ const vo = {
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
 }), Do = w({
 	name: "token_env",
-	schema: () => To().superRefine(ct((e) => {
+	schema: () => To().superRefine(ot((e) => {
 		let [, t] = /^\$\{?(\w+)\}?$/.exec(e) ?? [];
 		return t ? `is read without $: write only the name, token_env: ${t}` : /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git";
 	})),
 	expects: "the name of an environment variable",
-	commands: M,
+	commands: N,
 	file: "entry",
 	loosens: () => !0,
 	example: "IOS_TOKEN",
@@ -2488,7 +2488,7 @@ const vo = {
 	name: "project",
 	schema: () => To().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
-	commands: [...M, "init"],
+	commands: [...N, "init"],
 	file: "both",
 	option: {
 		offered: ["option", "input"],
@@ -2504,7 +2504,7 @@ const vo = {
 	...H("option", "input"),
 	name: "config",
 	default: "lokaform.yaml",
-	commands: tt,
+	commands: et,
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
@@ -2512,7 +2512,7 @@ const vo = {
 	name: "only",
 	schema: W,
 	expects: "names of projects in lokaform.yaml",
-	commands: tt,
+	commands: et,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -2523,10 +2523,10 @@ const vo = {
 	usual: "all of them."
 }), jo = w({
 	name: "filter",
-	schema: () => x(g().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(ct((e) => e.startsWith("file:") ? ot(e.slice(5)) : void 0))),
+	schema: () => x(g().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(ot((e) => e.startsWith("file:") ? at(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
 	default: [...E.filter],
-	commands: [...A, "pull"],
+	commands: [...j, "pull"],
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -2539,7 +2539,7 @@ const vo = {
 	name: "projects",
 	schema: () => b(g(), f()),
 	expects: "a mapping of names to projects, such as { web: { project: ID } }",
-	commands: tt,
+	commands: et,
 	file: "top",
 	empty: "refused: it needs a project.",
 	example: {
@@ -2553,7 +2553,7 @@ const vo = {
 	schema: To,
 	expects: "a URL",
 	commands: [
-		...M,
+		...N,
 		"sandbox",
 		"init"
 	],
@@ -2600,7 +2600,7 @@ const vo = {
 	name: "allow_projects",
 	schema: W,
 	expects: "ids of projects",
-	commands: M,
+	commands: N,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -2613,7 +2613,7 @@ const vo = {
 	schema: () => W().transform((e) => e.map((e) => e.replace(/^\$\{(\w+)\}$/, "$1"))),
 	expects: "names of environment variables",
 	commands: [
-		...k,
+		...A,
 		"pull",
 		"webhook-secret",
 		"init"
@@ -2638,7 +2638,7 @@ const vo = {
 	...B,
 	name: "publish",
 	default: !0,
-	commands: A,
+	commands: j,
 	option: {
 		offered: ["input"],
 		as: "switch"
@@ -2648,9 +2648,9 @@ const vo = {
 	...B,
 	name: "show_texts",
 	default: !0,
-	commands: k,
+	commands: A,
 	file: "both",
-	loosens: D([!1, !0], !0),
+	loosens: O([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
 }), Vo = [
@@ -2678,7 +2678,7 @@ const vo = {
 	Bi,
 	Ii
 ].flatMap(({ settings: e }) => e), Ho = Vo.filter(({ option: e }) => e !== void 0);
-function X(e, t = O) {
+function X(e, t = k) {
 	return Vo.filter(({ option: n, commands: r }) => {
 		let i = e === "input" && n?.inputOf || r;
 		return n?.offered.includes(e) && i.some((e) => t.includes(e));
@@ -3005,7 +3005,7 @@ function Hs({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
 	let a = new us(), o = i(t) ? Gs(t, (e) => Is(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
 		paint: r(e) ? Us : Ws,
 		get width() {
-			return He(e.isTTY === !0 ? e.columns : void 0);
+			return Ve(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
@@ -3267,13 +3267,13 @@ function Ac(e) {
 }
 // src/settings/flags.ts
 function jc(e) {
-	let t = e.find(Qe), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Ho.filter((e) => !n(e)), ...Ho.filter(n)], { tokens: i } = Jo({
+	let t = e.find(Ze), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Ho.filter((e) => !n(e)), ...Ho.filter(n)], { tokens: i } = Jo({
 		args: [...e],
 		options: Object.fromEntries(r.map((e) => [T(e), Mc(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Qe), l = c && X("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Ze), l = c && X("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...o && { [o]: ["true"] },
 		...l && d.length > 0 && { [T(l)]: d }
 	}, p = [];
@@ -3329,8 +3329,8 @@ const Nc = new Map([
 function Pc(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...O];
-	return [Rc(`There is no command "${n}".${I(Nc.get(n) ?? n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	let r = [...k];
+	return [Rc(`There is no command "${n}".${Ct(Nc.get(n) ?? n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 function Fc(e, t, n, r) {
 	if (n?.option?.as === "list") return [];
@@ -3340,7 +3340,7 @@ function Fc(e, t, n, r) {
 	return [Rc(`Unexpected argument "${i}"${o}.${n ? ` ${t} takes one ${T(n)}.` : ` ${t} takes only options. ${m}`} See: lokaform ${t} --help`)];
 }
 function Ic({ name: e, rawName: t, value: n }, r, i) {
-	if (r === void 0 && Qe(e)) return `${e} is a command, so it has no hyphens: lokaform ${e}`;
+	if (r === void 0 && Ze(e)) return `${e} is a command, so it has no hyphens: lokaform ${e}`;
 	let a = X("option", r && [r]), o = a.find((t) => T(t) === e)?.option;
 	if (!o) {
 		let n = a.map((e) => `--${T(e)}`), i = r ? `lokaform ${r}` : "lokaform";
@@ -3348,7 +3348,7 @@ function Ic({ name: e, rawName: t, value: n }, r, i) {
 		if (e === "token") return `${i} has no option ${t}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.`;
 		if (e === "fail-on-drift") return `${i} has no option ${t}, because at a terminal drift always exits with 2 if there is drift.`;
 		let o = /^lang/.test(e) && n.includes("--filter") ? " For one language, such as de: --filter \"*:de\"." : "", s = n.find((e) => e.startsWith(`${t}-`));
-		return `${i} has no option ${t}.${s ? ` Did you mean "${s}"?` : Lc(e, r) || I(t.replace(/^-\b/, "--"), n) || o} See: ${i} --help`;
+		return `${i} has no option ${t}.${s ? ` Did you mean "${s}"?` : Lc(e, r) || Ct(t.replace(/^-\b/, "--"), n) || o} See: ${i} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
@@ -3404,7 +3404,7 @@ function Uc(e, t, n = []) {
 		"github-token"
 	];
 	for (let e of n) {
-		let t = p.includes(e) ? void 0 : Et(e.replaceAll("_", "-"), p), n = `The input ${e} does not exist, so it has no effect. Did you mean ${t}?`;
+		let t = p.includes(e) ? void 0 : St(e.replaceAll("_", "-"), p), n = `The input ${e} does not exist, so it has no effect. Did you mean ${t}?`;
 		t !== void 0 && f.push($("bad-setting", n, { severity: "warning" }));
 	}
 	if (!s) {
@@ -3412,7 +3412,7 @@ function Uc(e, t, n = []) {
 		return {
 			command: s,
 			raw: d,
-			problems: [$("bad-setting", `This action has no command "${o}".${r.some((t) => t === e) ? ` Write command: ${e}${i}.` : Qe(o) ? ` Use lokaform ${o} at a terminal, or the action of the folder ${o} if there is one.` : I(Nc.get(o) ?? o, r)} It offers ${r.join(", ")}.`), ...f]
+			problems: [$("bad-setting", `This action has no command "${o}".${r.some((t) => t === e) ? ` Write command: ${e}${i}.` : Ze(o) ? ` Use lokaform ${o} at a terminal, or the action of the folder ${o} if there is one.` : Ct(Nc.get(o) ?? o, r)} It offers ${r.join(", ")}.`), ...f]
 		};
 	}
 	let m = l.flatMap(({ name: e, isUsed: t }) => t ? [] : e), h = `${s.name} does not use ${m.join(", ")}: ${m.length > 1 ? "they have" : "it has"} no effect.`;
@@ -3426,4 +3426,4 @@ function Wc({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { bs as $, Nr as $n, R as $r, fa as $t, tc as A, xe as Ai, Ui as An, ar as Ar, Eo as At, Ks as B, re as Bi, Ur as Bn, qn as Br, Ta as Bt, lc as C, We as Ci, Mi as Cn, ur as Cr, Ao as Ct, Zs as D, Te as Di, Wi as Dn, yr as Dr, zo as Dt, Xs as E, Ve as Ei, Ai as En, mr as Er, Po as Et, qs as F, T as Fi, jr as Fn, Yn as Fr, to as Ft, Bs as G, le as Gi, Wr as Gn, Ln as Gr, va as Gt, Is as H, ce as Hi, ei as Hn, Hn as Hr, _a as Ht, Ys as I, Se as Ii, zr as In, Xn as Ir, eo as It, js as J, ni as Jn, En as Jr, ha as Jt, Ds as K, ci as Kn, Fn as Kr, Qa as Kt, Hs as L, ue as Li, Br as Ln, Kn as Lr, Ma as Lt, rc as M, fe as Mi, ki as Mn, rr as Mr, xo as Mt, ic as N, Ce as Ni, Pi as Nn, Qn as Nr, co as Nt, Qs as O, Ee as Oi, wi as On, ir as Or, Bo as Ot, ac as P, pe as Pi, ji as Pn, $n as Pr, Co as Pt, As as Q, Or as Qn, jn as Qr, xa as Qt, Js as R, ie as Ri, ui as Rn, Wn as Rr, ya as Rt, uc as S, Ye as Si, Oi as Sn, _r as Sr, jo as St, dc as T, Ke as Ti, Ci as Tn, gr as Tr, Mo as Tt, Ms as U, se as Ui, di as Un, Un as Ur, J as Ut, ks as V, oe as Vi, Vr as Vn, Jn as Vr, ga as Vt, Ps as W, ne as Wi, ti as Wn, zn as Wr, ma as Wt, Os as X, Ar as Xn, fn as Xr, wa as Xt, Ls as Y, Rr as Yn, un as Yr, pa as Yt, Es as Z, Mr as Zn, qt as Zr, Ia as Zt, $ as _, ft as _i, Gi as _n, cr as _r, Lo as _t, Uc as a, Rt as ai, aa as an, Qr as ar, ms as at, Dc as b, Xe as bi, Ti as bn, xr as br, ko as bt, hc as c, Pt as ci, $i as cn, vi as cr, ts as ct, Ec as d, Nt as di, ea as dn, li as dr, qo as dt, Wt as ei, Ea as en, Lr as er, Cs as et, Oc as f, I as fi, ra as fn, Hr as fr, Ho as ft, Cc as g, vt as gi, Di as gn, fr as gr, Io as gt, vc as h, dt as hi, Xi as hn, sr as hr, Uo as ht, jc as i, Vt as ii, la as in, oi as ir, ns as it, nc as j, ge as ji, Ki as jn, or as jr, bo as jt, ec as k, E as ki, Ri as kn, hr as kr, Do as kt, bc as l, At as li, ua as ln, ri as lr, Zo as lt, Tc as m, it as mi, da as mn, br as mr, X as mt, Bc as n, Kt as ni, ja as nn, $r as nr, us as nt, _c as o, zt as oi, na as on, Zr as or, Qo as ot, Ac as p, Et as pi, Qi as pn, Dr as pr, Vo as pt, Q as q, wr as qn, Pn as qr, Na as qt, zc as r, Gt as ri, oa as rn, Yr as rr, rs as rt, yc as s, L as si, ia as sn, si as sr, es as st, Vc as t, Ut as ti, ba as tn, Fr as tr, Z as tt, mc as u, Mt as ui, ta as un, bi as ur, Xo as ut, wc as v, O as vi, Ei as vn, Sr as vr, No as vt, sc as w, Je as wi, Si as wn, dr as wr, Oo as wt, kc as x, Ge as xi, Ni as xn, vr as xr, Ro as xt, gc as y, Ze as yi, zi as yn, lr as yr, Fo as yt, Ws as z, ae as zi, fi as zn, Gn as zr, q as zt };
+export { bs as $, Nr as $n, Gt as $r, fa as $t, tc as A, ge as Ai, Ui as An, ar as Ar, Eo as At, Ks as B, oe as Bi, Ur as Bn, qn as Br, Ta as Bt, lc as C, qe as Ci, Mi as Cn, ur as Cr, Ao as Ct, Zs as D, D as Di, Wi as Dn, yr as Dr, zo as Dt, Xs as E, Te as Ei, Ai as En, mr as Er, Po as Et, qs as F, Se as Fi, jr as Fn, Yn as Fr, to as Ft, Bs as G, Wr as Gn, Ln as Gr, va as Gt, Is as H, se as Hi, ei as Hn, Hn as Hr, _a as Ht, Ys as I, ue as Ii, zr as In, Xn as Ir, eo as It, js as J, ni as Jn, En as Jr, ha as Jt, Ds as K, ci as Kn, Fn as Kr, Qa as Kt, Hs as L, ie as Li, Br as Ln, Kn as Lr, Ma as Lt, rc as M, Ce as Mi, ki as Mn, rr as Mr, xo as Mt, ic as N, pe as Ni, Pi as Nn, Qn as Nr, co as Nt, Qs as O, E as Oi, wi as On, ir as Or, Bo as Ot, ac as P, T as Pi, ji as Pn, $n as Pr, Co as Pt, As as Q, Or as Qn, jn as Qr, xa as Qt, Js as R, ae as Ri, ui as Rn, Wn as Rr, ya as Rt, uc as S, Ue as Si, Oi as Sn, _r as Sr, jo as St, dc as T, Be as Ti, Ci as Tn, gr as Tr, Mo as Tt, Ms as U, ne as Ui, di as Un, Un as Ur, J as Ut, ks as V, ce as Vi, Vr as Vn, Jn as Vr, ga as Vt, Ps as W, le as Wi, ti as Wn, zn as Wr, ma as Wt, Os as X, Ar as Xn, fn as Xr, wa as Xt, Ls as Y, Rr as Yn, un as Yr, pa as Yt, Es as Z, Mr as Zn, Kt as Zr, Ia as Zt, $ as _, k as _i, Gi as _n, cr as _r, Lo as _t, Uc as a, It as ai, aa as an, Qr as ar, ms as at, Dc as b, We as bi, Ti as bn, xr as br, ko as bt, hc as c, Mt as ci, $i as cn, vi as cr, ts as ct, Ec as d, Ct as di, ea as dn, li as dr, qo as dt, Ht as ei, Ea as en, Lr as er, Cs as et, Oc as f, St as fi, ra as fn, Hr as fr, Ho as ft, Cc as g, I as gi, Di as gn, fr as gr, Io as gt, vc as h, L as hi, Xi as hn, sr as hr, Uo as ht, jc as i, zt as ii, la as in, oi as ir, ns as it, nc as j, fe as ji, Ki as jn, or as jr, bo as jt, ec as k, xe as ki, Ri as kn, hr as kr, Do as kt, bc as l, At as li, ua as ln, ri as lr, Zo as lt, Tc as m, lt as mi, da as mn, br as mr, X as mt, Bc as n, Wt as ni, ja as nn, $r as nr, us as nt, _c as o, Lt as oi, na as on, Zr as or, Qo as ot, Ac as p, rt as pi, Qi as pn, Dr as pr, Vo as pt, Q as q, wr as qn, Pn as qr, Na as qt, zc as r, Ut as ri, oa as rn, Yr as rr, rs as rt, yc as s, Dt as si, ia as sn, si as sr, es as st, Vc as t, Vt as ti, ba as tn, Fr as tr, Z as tt, mc as u, jt as ui, ta as un, bi as ur, Xo as ut, wc as v, Xe as vi, Ei as vn, Sr as vr, No as vt, sc as w, Ge as wi, Si as wn, dr as wr, Oo as wt, kc as x, Je as xi, Ni as xn, vr as xr, Ro as xt, gc as y, Ye as yi, zi as yn, lr as yr, Fo as yt, Ws as z, re as zi, fi as zn, Gn as zr, q as zt };

@@ -1,8 +1,8 @@
 import { N as e, O as t, c as n, f as r } from "./wire.js";
-import { Ct as i, Fi as a, I as o, Kn as s, R as c, Rn as l, St as u, Un as d, Wi as f, X as p, Y as m, _ as h, a as g, d as _, dr as v, ir as ee, it as y, kn as b, r as x, sr as te, tt as ne, wt as S, z as C, zn as re } from "./start.js";
+import { Ct as i, I as a, Kn as o, Pi as s, R as c, Rn as l, St as u, Ui as d, Un as f, X as p, Y as m, _ as h, a as g, d as _, dr as v, ir as ee, it as y, kn as b, r as x, sr as te, tt as ne, wt as S, z as C, zn as re } from "./start.js";
 import { d as w, h as T, i as E, s as D } from "./zod.js";
 import { $ as ie, B as O, C as ae, F as k, G as oe, K as A, M as se, O as ce, P as j, S as le, U as ue, Y as de, _ as fe, a as pe, at as M, b as me, ct as he, d as ge, et as _e, f as ve, h as ye, i as be, it as xe, j as Se, k as Ce, l as we, m as Te, nt as Ee, o as De, ot as N, q as P, rt as F, st as I, t as Oe, tt as L, v as ke, x as Ae, y as je } from "./annotations.js";
-import { $r as R, At as Me, B as Ne, Bn as Pe, Ct as Fe, Dn as Ie, Ei as Le, Fn as Re, Gr as ze, H as Be, Hn as Ve, Hr as He, Jr as Ue, Kr as We, Pn as Ge, Qr as Ke, Si as qe, Sr as Je, St as Ye, Ti as Xe, Tt as Ze, U as Qe, Un as $e, Vn as et, Wr as tt, Zn as nt, bi as rt, br as it, cn as at, di as ot, ii as st, it as ct, ji as lt, kt as ut, li as dt, ln as ft, ni as pt, or as mt, qr as ht, rn as gt, rt as _t, sn as vt, vr as yt, wn as bt, wt as xt, xr as St, xt as Ct, yr as wt, zn as Tt } from "./engine.js";
+import { $r as Me, At as Ne, Bn as Pe, Ci as Fe, Cr as Ie, Ct as Le, Di as Re, Ei as ze, Et as Be, Fn as Ve, Gr as He, H as Ue, Hn as We, In as Ge, Jr as Ke, Kr as qe, Mi as Je, On as Ye, Qn as Xe, Sr as Ze, St as Qe, Tn as $e, Tt as et, Un as tt, Ur as nt, V as rt, Vn as it, Wn as at, Yr as ot, ai as st, at as ct, br as lt, cn as ut, ei as R, fi as dt, in as ft, jt as pt, ln as mt, qr as ht, ri as gt, rt as _t, sr as vt, ui as yt, un as bt, wt as xt, xi as St, xr as Ct, yr as wt, z as Tt } from "./engine.js";
 import { S as Et, _ as z, h as Dt, m as Ot, n as kt, t as At, x as jt } from "./markdown.js";
 import { a as Mt } from "./writtenFiles.js";
 import { dirname as Nt, join as Pt, resolve as B } from "node:path";
@@ -201,7 +201,7 @@ async function Kt(e) {
 }
 async function qt(e) {
 	if (e) try {
-		return Gt.safeParse(JSON.parse(await Xe(e, "utf8"))).data;
+		return Gt.safeParse(JSON.parse(await ze(e, "utf8"))).data;
 	} catch {
 		return;
 	}
@@ -223,7 +223,7 @@ var Jt = class {
 		let { root: l = i, names: u, nameOf: d } = s, [{ commit: f = a.sha } = {}] = await P([l], i);
 		try {
 			return await this.#o(async (t) => {
-				let i = this.#t(f), a = await i.readFrom(t, e, r), o = [...u.keys()], s = async (e) => (n(a, await this.#s(t, e)), this.#n), c = await Xt(i, t, o), p = await Yt(i, l, o), { known: m } = await ze(c, p, {
+				let i = this.#t(f), a = await i.readFrom(t, e, r), o = [...u.keys()], s = async (e) => (n(a, await this.#s(t, e)), this.#n), c = await Xt(i, t, o), p = await Yt(i, l, o), { known: m } = await qe(c, p, {
 					since: e,
 					names: u,
 					nameOf: d,
@@ -281,7 +281,7 @@ var Jt = class {
 		}));
 		return this.#o(async (e) => {
 			let t = await new Zt("").changesIn(e, [...r.names.keys()], a), n = async (t) => (await this.#s(e, t), this.#n);
-			return (await ze({
+			return (await qe({
 				commits: [],
 				merged: t
 			}, [], {
@@ -305,7 +305,7 @@ var Jt = class {
 	async #s(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = ot(await ke(e, t));
+				let n = dt(await ke(e, t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				r.push(U(e));
@@ -329,8 +329,8 @@ function U(e) {
 }
 async function Yt(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await Xe(Pt(t, n)).catch(qe);
-		return i && r !== void 0 && St(i, r) ? [] : [{
+		let r = e.contentAt(0, n), i = await ze(Pt(t, n)).catch(Fe);
+		return i && r !== void 0 && Ze(i, r) ? [] : [{
 			path: n,
 			now: n,
 			before: r,
@@ -406,10 +406,10 @@ var Zt = class {
 			}
 			let a = [];
 			for (let e = i.get(this.#e); e; e = i.get(e.parents[0] ?? "")) a.push(e);
-			this.commits = We(a, r);
+			this.commits = ht(a, r);
 			let o = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
 			for (let t of o.slice(0, 10)) for (let n of (await en(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			this.outside = ht(this.commits, i.values()), this.merged = tt(this.outside, {
+			this.outside = Ke(this.commits, i.values()), this.merged = He(this.outside, {
 				since: t,
 				now: r
 			}).sort((e, t) => e.until === t.until ? 0 : t.until - e.until);
@@ -545,7 +545,7 @@ function ln({ sha: e, parents: t, commit: n }, r = !1) {
 		message: o,
 		committer: i?.email ?? ""
 	};
-	return He({
+	return nt({
 		...s,
 		parents: t.map((e) => e.sha)
 	}, r);
@@ -555,14 +555,14 @@ function un(e) {
 	for (let [t, n] of Object.entries(e)) n !== void 0 && he(t, n);
 }
 function dn(e, t, n, r) {
-	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = Ve(e);
+	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = tt(e);
 	un({
-		summary: Ie(e),
-		"has-changes": a(Pe(e)),
-		conflicts: a(Re(i).conflicts),
-		failed: String(Ge(e.projects).unfinished),
-		drift: e.command === "drift" ? a(et(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !$e(e)),
+		summary: Ye(e),
+		"has-changes": a(it(e)),
+		conflicts: a(Ge(i).conflicts),
+		failed: String(Ve(e.projects).unfinished),
+		drift: e.command === "drift" ? a(We(e)) : void 0,
+		ready: o === void 0 ? void 0 : String(o && !at(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
@@ -626,11 +626,11 @@ async function q({ rest: e, at: t }, n) {
 }
 function J(e) {
 	let t = e.map(({ path: e, entry: t }) => [e, t]).sort();
-	return `Lokaform-Content: ${at("files", t)}`;
+	return `Lokaform-Content: ${mt("files", t)}`;
 }
 function mn(e, { base: t, files: n }) {
 	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
-	if (r.length > 0) throw new K(`${mt(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
+	if (r.length > 0) throw new K(`${vt(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
 	let i = [], a = e.flatMap((e) => {
 		let r = hn(e, n.get(e.path), t);
 		return r || i.push(e.path), r ? [{
@@ -639,11 +639,11 @@ function mn(e, { base: t, files: n }) {
 		}] : [];
 	});
 	if (i.length === 0) return a.filter(({ path: e, entry: t }) => t !== n.get(e));
-	throw new K(`${mt(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
+	throw new K(`${vt(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
 }
 function hn({ text: e, replaces: t }, n, r) {
-	for (let i of it) {
-		let a = (e) => `100644 ${Je(e, r)}`, o = i(Buffer.from(e)), s = a(o);
+	for (let i of Ct) {
+		let a = (e) => `100644 ${Ie(e, r)}`, o = i(Buffer.from(e)), s = a(o);
 		if (n === (t === void 0 ? void 0 : a(i(Buffer.from(t)))) || n === s) return {
 			content: o,
 			entry: s
@@ -898,7 +898,7 @@ async function An(e, t, n) {
 			combines: !1,
 			command: "plan"
 		}, c = !i?.merge && await Un(s, a), l = i?.merge ? void 0 : me;
-		return o ??= c ? void 0 : Hn(s, [], n, a, ({ files: n }) => Qe(t, e, n), l), o;
+		return o ??= c ? void 0 : Hn(s, [], n, a, ({ files: n }) => Ue(t, e, n), l), o;
 	};
 	return {
 		sources: i ? {
@@ -910,7 +910,7 @@ async function An(e, t, n) {
 		print: (e) => N([e]),
 		screen: { paint: C },
 		showProblems: (e) => {
-			N(xt(e, C)), e.flatMap(pe).forEach(L);
+			N(et(e, C)), e.flatMap(pe).forEach(L);
 		},
 		missingSecrets: (e) => qn(e, i),
 		context: (e, t, n) => Gn(e, t, n, a),
@@ -923,7 +923,7 @@ async function An(e, t, n) {
 				writesCheckRun: !r.combines,
 				githubToken: t,
 				markers: s,
-				isSuccess: Tt(e, Rn(r)) === 0,
+				isSuccess: Pe(e, Rn(r)) === 0,
 				source: c,
 				unappliedBase: Bn(r, i),
 				now: Date.now() / 1e3,
@@ -987,10 +987,10 @@ function Rn({ command: e, failOnDrift: t }) {
 async function zn(e, t, { files: n, annotated: r }, i) {
 	let { folders: a } = i.sources, { combines: o } = t, s = e.projects.flatMap(({ backup: e = [] }) => e), c = o ? [] : s.map((e) => B(a.displayRoot, e)), l = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
 	N([
-		...Ye(e, { paint: C }),
-		...Ze(vt(e), C),
-		...Ct(e, C),
-		...ut(n, (e) => st(e, a))
+		...Le(e, { paint: C }),
+		...Be(ut(e), C),
+		...Qe(e, C),
+		...Ne(n, (e) => st(e, a))
 	]), Oe(r ? {
 		...e,
 		problems: r,
@@ -1001,7 +1001,7 @@ async function zn(e, t, { files: n, annotated: r }, i) {
 		reportFile: n.reports[0],
 		linkTo: u,
 		unappliedBase: d
-	})), Tt(e, Rn(t)) === 2 && L(be(e));
+	})), Pe(e, Rn(t)) === 2 && L(be(e));
 }
 function Bn({ applyFrom: e }, t) {
 	return t && ie(t, e);
@@ -1023,7 +1023,7 @@ async function Hn(e, t, n, r, i, a) {
 	try {
 		return await i(p);
 	} catch (e) {
-		if (e instanceof lt) return le(ae(e));
+		if (e instanceof Je) return le(ae(e));
 		throw e;
 	}
 }
@@ -1038,16 +1038,16 @@ async function Wn(e, t, n) {
 		workspace: r,
 		read: {
 			onDisk: o,
-			inCommit: (e) => nt(s, Ke, { commit: e })
+			inCommit: (e) => Xe(s, Me, { commit: e })
 		}
 	};
 }
 async function Z(e, t, n) {
-	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => B(a, e)), s = o.length === 0 || await pt(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(dt));
+	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => B(a, e)), s = o.length === 0 || await gt(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(yt));
 	return P([...s, ...c].map(Nt), a);
 }
 function Gn(e, t, n, r) {
-	let { command: i, applyFrom: a } = e, { github: o, githubToken: s, sources: c } = r, { folders: l, environment: u } = c, d = t.stopping, f = (t, a) => Hn(e, t, d, r, (e) => Be(i, n, c, e, d, a));
+	let { command: i, applyFrom: a } = e, { github: o, githubToken: s, sources: c } = r, { folders: l, environment: u } = c, d = t.stopping, f = (t, a) => Hn(e, t, d, r, (e) => rt(i, n, c, e, d, a));
 	return {
 		folders: l,
 		environment: u,
@@ -1055,9 +1055,9 @@ function Gn(e, t, n, r) {
 		now: Date.now,
 		wait: (e) => t.wait(e),
 		onSecrets: M,
-		onResponse: (e) => xe(Me(e)),
-		...Ne(Date.now, (e) => N([e])),
-		onPlan: async (e) => (N(Fe(e, {
+		onResponse: (e) => xe(pt(e)),
+		...Tt(Date.now, (e) => N([e])),
+		onPlan: async (e) => (N(xt(e, {
 			paint: C,
 			command: i,
 			keptElsewhere: "the report file lists"
@@ -1084,7 +1084,7 @@ function Gn(e, t, n, r) {
 	};
 }
 function Kn({ sources: e, github: t, githubToken: n }, r) {
-	let { folders: i, environment: a } = e, o = new yt({
+	let { folders: i, environment: a } = e, o = new wt({
 		folders: i,
 		environment: a,
 		signal: r
@@ -1100,10 +1100,10 @@ function Kn({ sources: e, github: t, githubToken: n }, r) {
 			let n = e[0] !== Infinity;
 			if (c && n && !Te.includes(t.event)) return c.versions(...e);
 			let i = await o.versions(...e).catch((e) => {
-				if (c && e instanceof rt) return e;
+				if (c && e instanceof St) return e;
 				throw e;
 			});
-			if (i instanceof rt) {
+			if (i instanceof St) {
 				let t = await c?.versions(...e);
 				if (t?.is === "read") return t;
 				throw i;
@@ -1130,8 +1130,8 @@ function qn({ command: e, projects: t }, n) {
 	if (r === "schedule" && i) return o("This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off.");
 }
 const Jn = "lokaform:plan";
-function Yn(e, t, { scope: n, projects: r, combines: o, command: s }, c) {
-	let l = (e) => e.map((e) => t[a(e)] ?? []), u = o ? l([b]) : [], d = r.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), f = [...l([i, S]), d], m = new Set(c?.projects.map((e) => e.scope?.id ?? "")), h = c ? [[...m].sort(), c.selected] : [n?.id, f], [g = []] = l([i]), _ = [n?.settings_file ?? [], g].flat().map((e) => p(`${e}`, 40));
+function Yn(e, t, { scope: n, projects: r, combines: a, command: o }, c) {
+	let l = (e) => e.map((e) => t[s(e)] ?? []), u = a ? l([b]) : [], d = r.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), f = [...l([i, S]), d], m = new Set(c?.projects.map((e) => e.scope?.id ?? "")), h = c ? [[...m].sort(), c.selected] : [n?.id, f], [g = []] = l([i]), _ = [n?.settings_file ?? [], g].flat().map((e) => p(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${Jn}:`,
 		comment: `${Jn}:${Q([
@@ -1145,7 +1145,7 @@ function Yn(e, t, { scope: n, projects: r, combines: o, command: s }, c) {
 			project: (e) => Q(Xn(e)).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${s}${_.length > 0 ? `: ${ne(_.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${o}${_.length > 0 ? `: ${ne(_.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${Q([
 				e?.workflow,
 				n?.id,
@@ -1159,36 +1159,36 @@ function Xn({ scope: e, digest: t, id: n }) {
 	return [e?.id, t ?? n];
 }
 function Q(e) {
-	return ft(JSON.stringify(e)).slice(0, 16);
+	return bt(JSON.stringify(e)).slice(0, 16);
 }
-async function Zn({ github: e, githubToken: t, sources: n }, r, o, c, f) {
-	let { folders: p } = n, { first: m, at: h = 0, written: g = [], problems: y } = r, b = (r.later ?? []).map((e) => gt(e, F)), ne = b.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, S = m !== void 0 || b.length > 0, C = $n({
+async function Zn({ github: e, githubToken: t, sources: n }, r, a, c, d) {
+	let { folders: p } = n, { first: m, at: h = 0, written: g = [], problems: y } = r, b = (r.later ?? []).map((e) => ft(e, F)), ne = b.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, S = m !== void 0 || b.length > 0, C = $n({
 		...r,
 		later: b
 	}), w = await ct({
-		...o,
-		[a(u)]: void 0
+		...a,
+		[s(u)]: void 0
 	}, p), T = {
-		branch: x(ee, o),
-		only: x(i, o) ?? [],
-		marker: jt(`lokaform:pull:${Yn(e, o, {
+		branch: x(ee, a),
+		only: x(i, a) ?? [],
+		marker: jt(`lokaform:pull:${Yn(e, a, {
 			...c,
 			scope: w
 		}).scope.inputs}`),
-		labels: x(s, o) ?? s.default,
-		reviewers: x(v, o) ?? v.default,
-		assignees: x(l, o) ?? l.default,
-		draft: x(d, o) ?? d.default,
-		autoMerge: x(re, o) ?? re.default,
+		labels: x(o, a) ?? o.default,
+		reviewers: x(v, a) ?? v.default,
+		assignees: x(l, a) ?? l.default,
+		draft: x(f, a) ?? f.default,
+		autoMerge: x(re, a) ?? re.default,
 		written: g,
-		configFile: _t(o, p),
+		configFile: _t(a, p),
 		isComplete: !_(y),
-		title: F(x(te, o) ?? C.title),
+		title: F(x(te, a) ?? C.title),
 		body: (e, t) => t ? z([C.body(e - De.length - 2), De]) : C.body(e),
-		trailer: S ? wt(h) : ""
-	}, E = e && S && !f.aborted ? await Cn(e, {
+		trailer: S ? lt(h) : ""
+	}, E = e && S && !d.aborted ? await Cn(e, {
 		githubToken: t,
-		signal: f
+		signal: d
 	}, p.displayRoot, T) : { problems: [] }, D = (e) => S ? String(e) : "";
 	un({
 		summary: C.title,
@@ -1230,7 +1230,7 @@ function $n({ first: e, later: t, problems: n }) {
 		};
 	}
 	return {
-		title: bt(t ?? []),
+		title: $e(t ?? []),
 		body: (e) => ve(t ?? [], {
 			limit: e,
 			measure: Dt,
@@ -1247,10 +1247,10 @@ const { env: $, stdout: er, stderr: tr } = process;
 async function nr(e) {
 	c(er, tr);
 	let t = await rr(e).catch((e) => {
-		let t = Le(e, $.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		let t = Re(e, $.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return Ee(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
-	await o(t, er, tr);
+	await a(t, er, tr);
 }
 async function rr(t) {
 	let [n, r] = [I("token"), I("github-token")];
@@ -1264,12 +1264,12 @@ async function rr(t) {
 			workspace: l,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, d = $.RUNNER_TEMP ? Pt($.RUNNER_TEMP, Ue) : void 0, p = await An({
+	}, f = $.RUNNER_TEMP ? Pt($.RUNNER_TEMP, ot) : void 0, p = await An({
 		folders: u,
 		environment: $,
 		token: n || void 0,
-		backupDir: d
+		backupDir: f
 	}, r, s);
-	return (a ?? f).run(o, p);
+	return (a ?? d).run(o, p);
 }
 export { nr as t };

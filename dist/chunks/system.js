@@ -1,1 +1,1 @@
-export { Ei as systemProblem } from "./engine.js";
+export { Di as systemProblem } from "./engine.js";

@@ -1,1 +1,1 @@
-export { z as openTerminal } from "./engine.js";
+export { R as openTerminal } from "./engine.js";

@@ -1,7 +1,7 @@
-import { $ as e, Er as t, Qr as n, Zn as r, _ as i, _t as a, a as o, gt as s, li as c, o as l, r as u, ui as d, vt as f, wr as p, xn as m, yt as h } from "./engine.js";
+import { $r as e, Dr as t, Q as n, Qn as r, Sn as i, Tr as a, _t as o, a as s, bt as c, di as l, g as u, o as d, r as f, ui as p, vt as m, yt as h } from "./engine.js";
 import { Sr as g, Tr as _, _ as v, d as y, it as b, kr as x, p as S, q as C, r as w, x as T } from "./start.js";
 import { d as E, f as D, p as O, y as k } from "./client.js";
-import { _ as A } from "./project.js";
+import { v as A } from "./project.js";
 import { dirname as j, resolve as M } from "node:path";
 // src/webhooks/secret.ts
 function N(e) {
@@ -18,24 +18,24 @@ const P = v("unusable-response", "The service's response has no secret of this w
 async function F(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(m(t.projectId))) n.push(N(r));
+		for await (let r of e.allWebhooks(i(t.projectId))) n.push(N(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : b(e)));
-		let { which: r, usable: o } = t, c = i(r, o);
-		t.onSecrets(f(c.variables));
-		let l = c.issues.length > 0 ? r : a(r, c.variables), u = n.filter(({ webhook_id: e, url: t }) => e === r || s(t, r) || s(t, l)), [d, ...p] = u;
+		let { which: r, usable: a } = t, s = u(r, a);
+		t.onSecrets(h(s.variables));
+		let c = s.issues.length > 0 ? r : m(r, s.variables), l = n.filter(({ webhook_id: e, url: t }) => e === r || o(t, r) || o(t, c)), [d, ...f] = l;
 		if (!d) return S(L(n));
-		if (p.length > 0) return S(R(u));
-		let { webhook_id: h, secret: g } = d;
+		if (f.length > 0) return S(R(l));
+		let { webhook_id: p, secret: g } = d;
 		if (!t.rotate) return g === void 0 ? S(P) : T({
-			webhookId: h,
+			webhookId: p,
 			secret: g,
 			rotated: !1
 		});
 		let _ = await t.checkWrite();
 		if (_) return S(_);
-		let v = await I(e, m(t.projectId), d);
+		let v = await I(e, i(t.projectId), d);
 		return t.onSecrets([b(v)]), T({
-			webhookId: h,
+			webhookId: p,
 			secret: v,
 			rotated: !0
 		});
@@ -55,7 +55,7 @@ async function I(e, t, { webhook_id: n, secret: r }) {
 	}
 }
 function L(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${h(t)})`).join(", "), n = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${c(t)})`).join(", "), n = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
 	return v("stale-id", n, { scope: "project" });
 }
 function R(e) {
@@ -63,39 +63,39 @@ function R(e) {
 	return v("ambiguous-webhook", n, { scope: "project" });
 }
 // src/run/webhookSecret.ts
-async function z(t, n) {
-	let { settings: r, problems: i } = await e("plan", t, n.sources);
-	n.hide(r.secrets);
-	let a = y(n.problems) ? { problems: i } : await B(t, r, i, n);
-	return n.showProblems([...n.problems, ..."problems" in a ? a.problems : []]), "problems" in a ? 1 : (n.print(a.done), 0);
+async function z(e, t) {
+	let { settings: r, problems: i } = await n("plan", e, t.sources);
+	t.hide(r.secrets);
+	let a = y(t.problems) ? { problems: i } : await B(e, r, i, t);
+	return t.showProblems([...t.problems, ..."problems" in a ? a.problems : []]), "problems" in a ? 1 : (t.print(a.done), 0);
 }
-async function B(e, r, i, a) {
-	let { folders: s } = a.sources, f = w(x, e), m = w(_, e), [h, ...b] = r.projects, S = [
-		f === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
+async function B(n, r, i, o) {
+	let { folders: c } = o.sources, u = w(x, n), m = w(_, n), [h, ...b] = r.projects, S = [
+		u === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
 		m === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
 		b.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
 	].flatMap((e) => e === !1 ? [] : [v("bad-setting", e)]), T = [...i, ...S];
-	if (!h || f === void 0 || m === void 0 || y(T)) return { problems: T };
+	if (!h || u === void 0 || m === void 0 || y(T)) return { problems: T };
 	let E = {
 		option: "secrets-file",
-		path: M(s.working, m),
+		path: M(c.working, m),
 		is: "file"
-	}, D = await u([E], await V(r, s), s);
+	}, D = await f([E], await V(r, c), c);
 	if (D.size > 0) return { problems: [...T, ...D.values()] };
-	let O = w(g, e) ?? !1, { permission: k } = a.context(r, new l(), e), N = H((O ? await k?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (O ? await U(r, a) : void 0);
+	let O = w(g, n) ?? !1, { permission: k } = o.context(r, new d(), n), N = H((O ? await k?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (O ? await U(r, o) : void 0);
 	if (N) return { problems: [...T, N] };
 	let P = A(h, { apiUrl: r.apiUrl });
 	if (!P.ok) return { problems: [P.problem] };
 	let I = await F(P.value, {
 		projectId: h.id,
-		which: f,
+		which: u,
 		usable: r.usable,
 		rotate: O,
 		checkWrite: async () => H(await k?.toWrite()),
-		onSecrets: (e) => a.hide(e)
+		onSecrets: (e) => o.hide(e)
 	});
 	if (!I.ok) return { problems: [I.problem] };
-	let L = await o(E, `${I.value.secret}\n`, s, 384);
+	let L = await s(E, `${I.value.secret}\n`, c, 384);
 	if (L) {
 		let e = I.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
 		return { problems: [{
@@ -103,28 +103,28 @@ async function B(e, r, i, a) {
 			message: `${L.message}${e}`
 		}] };
 	}
-	let { rotated: R, webhookId: z } = I.value, { environment: B } = a.sources, W = s.confined ? void 0 : await d(await c(j(E.path)), void 0), G = [
+	let { rotated: R, webhookId: z } = I.value, { environment: B } = o.sources, W = c.confined ? void 0 : await l(await p(j(E.path)), void 0), G = [
 		"check-ignore",
 		"--quiet",
 		E.path
 	], K = W && !await t(W, G, {
 		environment: B,
-		signal: n
-	}).catch(p);
+		signal: e
+	}).catch(a);
 	return { done: `The ${R ? "new " : ""}secret of webhook ${C(z)} is in ${C(E.path)}.${K ? " This file is in a git repository that does not ignore it: do not commit it." : ""}` };
 }
-async function V({ kinds: e, projects: t, others: i, configFile: a }, { working: o }) {
+async function V({ kinds: t, projects: n, others: i, configFile: a }, { working: o }) {
 	let s = [
 		{
-			kinds: e,
+			kinds: t,
 			globs: {},
 			texts: [],
 			folder: o
 		},
-		...t.flatMap(({ manifests: e }) => e ?? []),
+		...n.flatMap(({ manifests: e }) => e ?? []),
 		...i
 	];
-	return [a, ...await r(s, n)];
+	return [a, ...await r(s, e)];
 }
 function H(e) {
 	let t = `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e?.message}`;
@@ -134,6 +134,6 @@ function H(e) {
 	};
 }
 async function U(e, t) {
-	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new l()))) return v("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new d()))) return v("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
 export { z as runWebhookSecret };

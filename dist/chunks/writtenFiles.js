@@ -1,4 +1,4 @@
-import { Mn as e, Nn as t, dr as n, ir as r, jn as i, or as a, rr as o } from "./engine.js";
+import { Mn as e, Nn as t, Pn as n, ar as r, fr as i, ir as a, sr as o } from "./engine.js";
 import { b as s } from "./wire.js";
 import { K as c, Y as l, q as u } from "./start.js";
 // src/report/view/writtenFiles.ts
@@ -20,9 +20,9 @@ function f(e, t) {
 		""
 	] : []]), _ = f.map(({ kind: e, field: t, count: n }) => `${t} of ${r(n, e)}`);
 	return [...g, ...s([
-		i && `${h} ${u(i.path)}: ${o(i.names.length, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
+		i && `${h} ${u(i.path)}: ${a(i.names.length, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
 		l.length > 0 && d.length > 0 && `Texts are in ${l.map(u).join(", ")}. The project also has ${d.map(u).join(", ")}: add them with --languages.`,
-		p.length > 0 && `Not in the manifests, because another team owns them (tag lokaform:…): ${a(p.map(u), 3)}.`,
+		p.length > 0 && `Not in the manifests, because another team owns them (tag lokaform:…): ${o(p.map(u), 3)}.`,
 		_.length > 0 && `Not in the manifests, so not managed: ${_.join(", ")}. Add them with --fields.`
 	])];
 }
@@ -30,7 +30,7 @@ function p(e) {
 	return u(l(e));
 }
 function m(e) {
-	return n().find((t) => t.plural === e)?.name ?? e;
+	return i().find((t) => t.plural === e)?.name ?? e;
 }
 function h(e) {
 	let { first: t, written: n, kept: r, workflows: i, variables: a, version: o, typesToken: c, texts: l, mentioned: d } = e, m = [
@@ -63,15 +63,15 @@ function h(e) {
 		..._.map((e, t) => `  ${t + 1}. ${e}`)
 	];
 }
-const g = t(e`What happens next:`);
+const g = n(t`What happens next:`);
 function _({ manifests: e }) {
-	return `Translations from Lokalise: ${o(e.length, "new manifest")}`;
+	return `Translations from Lokalise: ${a(e.length, "new manifest")}`;
 }
-const v = e`${g} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`, y = e`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${i("-")} is the text that the manifest had, and the line with ${i("+")} replaces it.`, b = e`${g} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did. If you squash, keep the line ${i("Lokaform-Pulled")} of the message.`;
-function x(t) {
-	let [n, ...a] = t.slice(0, 20).map(({ path: t, kind: n = "", entries: a }) => a === void 0 ? i(t, 200) : e`${i(t, 200)} (${r(a, m(n))})`);
-	if (!n) return [];
-	let s = t.length - 20, c = s > 0 ? e` and ${o(s, "more file")}` : [], l = a.reduce((t, n) => e`${t}, ${n}`, n);
-	return e`${t.length === 1 ? "File:" : "Files:"} ${l}${c}.`;
+const v = t`${g} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`, y = t`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${e("-")} is the text that the manifest had, and the line with ${e("+")} replaces it.`, b = t`${g} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did. If you squash, keep the line ${e("Lokaform-Pulled")} of the message.`;
+function x(n) {
+	let [i, ...o] = n.slice(0, 20).map(({ path: n, kind: i = "", entries: a }) => a === void 0 ? e(n, 200) : t`${e(n, 200)} (${r(a, m(i))})`);
+	if (!i) return [];
+	let s = n.length - 20, c = s > 0 ? t` and ${a(s, "more file")}` : [], l = o.reduce((e, n) => t`${e}, ${n}`, i);
+	return t`${n.length === 1 ? "File:" : "Files:"} ${l}${c}.`;
 }
 export { _ as a, x as i, y as n, h as o, b as r, d as s, v as t };

@@ -5,14 +5,12 @@ import { ignoring } from "../files/findFiles.ts";
 import { type NewFile, newFileProblems, writeNewFiles } from "../files/newFiles.ts";
 import { isFile, pathShown } from "../files/paths.ts";
 import { readFile } from "../files/system.ts";
-import type { AnyKind } from "../kinds/kind.ts";
 import { append, type Json } from "../model/json.ts";
 import { schemaFile } from "../model/package.ts";
-import { anyError, type Problem, problem, success } from "../model/problem.ts";
+import { anyError, type Problem, problem } from "../model/problem.ts";
 import { variableNames } from "../model/variables.ts";
 import { hasManifests, pullFirst, variablesIn } from "../pull/firstPull.ts";
 import { optionProblems, pullOptions, unusedOptions } from "../pull/options.ts";
-import { observeWhole } from "../remote/observe.ts";
 import type { InitDone } from "../report/view/writtenFiles.ts";
 import { createClient } from "../run/connect.ts";
 import type { Host, RunContext } from "../run/host.ts";
@@ -21,8 +19,8 @@ import type { ProjectSettings, Settings } from "../settings/resolve.ts";
 import { PULLED_FIELDS, PULLED_LANGUAGES } from "../settings/table/changes.ts";
 import { INIT_TEXTS, LOKAFORM, SCHEMAS } from "../settings/table/commands.ts";
 import { SCHEMA_FOLDER, schemaLine, yamlText } from "../yaml/yamlText.ts";
+import { type OfferedTexts, offerTexts } from "./offerTexts.ts";
 import { type Account, readAccount, readInput, wantedWorkflows, workflowBranch } from "./questions.ts";
-import { type LiveNames, type OfferedTexts, offerTexts } from "./suggestTexts.ts";
 import {
   actionVersion,
   type InitFiles,
@@ -73,8 +71,7 @@ export async function init(
   input.onAccount(read.account);
 
   const hasAny = await hasManifests(project.manifests, project);
-  const readNames = () => liveNames(connection.value, project.id, settings.kinds);
-  const chosen = await choose({ ...input, raw, hasAny }, settings, project, read.account, context, readNames);
+  const chosen = await choose({ ...input, raw, hasAny }, connection.value, settings, project, context);
   append(problems, chosen.problems);
   const refused = await newFileProblems(await otherFiles(chosen, settings, input), folders);
   if (refused.length > 0 || cancellation.stopped) return { problems: [...problems, ...refused] };
@@ -119,7 +116,7 @@ export async function init(
     variables: [...(values?.variables ?? []), ...(values?.inManifests ?? []), ...inNew],
     version: values?.version,
     typesToken,
-    texts: taken.flatMap(({ files }) => String(files)),
+    texts: taken.map(({ files }) => files),
     mentioned,
   };
   return { problems: [...problems, ...failed], done };
@@ -135,20 +132,6 @@ async function schemaFiles(packageRoot: string, folder: string) {
   return (await Promise.all(files)).flat();
 }
 
-/** The names and files of all live keys, to see which files of the app they come from. Empty if they cannot be read. */
-async function liveNames(client: ReadClient, id: string, kinds: readonly AnyKind[]): Promise<LiveNames> {
-  const named = kinds.filter(({ textFiles }) => textFiles);
-  const live = await observeWhole(client, id, { kinds: named, languages: () => success([]) });
-  const found = { names: new Set<string>(), filenames: new Set<string>() };
-  for (const { plural, names, textFiles } of live.ok ? named : []) {
-    for (const one of (live.ok && live.value.objects[plural]?.objects) || []) {
-      for (const name of names(one)) found.names.add(name);
-      for (const file of textFiles?.filenames(one) ?? []) found.filenames.add(file);
-    }
-  }
-  return found;
-}
-
 interface Chosen {
   /** What a new lokaform.yaml says. Undefined: there is one. `texts`: rows of the setting. */
   newFile: { project: string; texts: readonly Json[]; languages?: readonly string[] | undefined } | undefined;
@@ -161,21 +144,25 @@ interface Chosen {
 
 async function choose(
   { raw, questions, packageRoot, hasAny }: InitInput & { hasAny: boolean },
-  { configFile }: Settings,
-  { id, secrets, manifests }: ProjectSettings,
-  account: Account,
+  client: ReadClient,
+  settings: Settings,
+  project: ProjectSettings,
   context: RunContext,
-  readNames: () => Promise<LiveNames>,
 ): Promise<Chosen> {
+  const { configFile } = settings;
+  const { id, secrets, manifests } = project;
   const { folders, environment, cancellation } = context;
   const hasSettings = await isFile(configFile, {});
   const asked = optionValue(INIT_TEXTS, raw);
   const which = asked ?? (questions || hasAny ? undefined : "matching");
   const isOffered = !hasSettings && which !== "none";
-  const offered = isOffered ? await offerTexts(account, context, which, questions, readNames) : NONE;
+  const offered = isOffered
+    ? await offerTexts({ client, settings, project, context }, which, questions)
+    : NONE;
   const message = `${pathShown(configFile, folders)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`;
   const hasNoEffect = hasSettings && asked !== undefined;
-  const problems = hasNoEffect ? [problem("bad-setting", message, { severity: "warning" })] : [];
+  const idle = hasNoEffect ? [problem("bad-setting", message, { severity: "warning" })] : [];
+  const problems = [...idle, ...offered.problems];
   const languages = optionValue(PULLED_LANGUAGES, raw);
   const newFile = hasSettings ? undefined : { project: id, texts: offered.taken, languages };
   const git = { environment, signal: cancellation.stopping };
@@ -217,4 +204,4 @@ async function otherFiles(
   return [{ path: configFile, text: yamlText(content, [schemaLine(LOKAFORM)]) }, ...files];
 }
 
-const NONE: OfferedTexts = { taken: [], mentioned: [] };
+const NONE: OfferedTexts = { taken: [], mentioned: [], problems: [] };

@@ -308,7 +308,7 @@ function manifestGlobs({ raw, parts }: SettingSources, { config, working, unread
  * The text sources of one project: what its entry of `projects` says, or else the top level of lokaform.yaml. `folder`: the one
  * of the file. Undefined if they cannot be used: a problem says why.
  */
-function textSources(parts: readonly FilePart[], folder: string): TextSource[] | undefined {
+export function textSources(parts: readonly FilePart[], folder: string): TextSource[] | undefined {
   if (parts.some((part) => part.isBroken(TEXTS))) return undefined;
   const part = parts.find((one) => one.get(TEXTS) !== undefined);
   return (

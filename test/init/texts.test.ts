@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { findAppTexts } from "../../src/files/textFiles.ts";
 import { suggestTexts } from "../../src/init/suggestTexts.ts";
+import type { ProjectDetails } from "../../src/model/project.ts";
 import { schemaErrors } from "../schemaErrors.ts";
 import { CTRL_C, ENTER, inEmptyFolder, PROJECT, SHOP } from "./harness.ts";
 
@@ -134,8 +135,18 @@ test.each<[string, Record<string, string>, object[], object[]]>([
     { "i18n/en/a.json": '{ "title": "A" }', "i18n/en/b.json": '{ "title": "B" }' },
     [inFile(1, "title", "i18n/%LANG_ISO%/a.json"), inFile(2, "title", "i18n/%LANG_ISO%/b.json")],
     [
-      { files: "i18n/{lang}/a.json", languages: ["en"], names: "lokalise", platforms: ["web"] },
-      { files: "i18n/{lang}/b.json", languages: ["en"], names: "lokalise", platforms: ["web"] },
+      {
+        files: "i18n/{lang}/a.json",
+        languages: ["en"],
+        filenames: "i18n/%LANG_ISO%/a.json",
+        platforms: ["web"],
+      },
+      {
+        files: "i18n/{lang}/b.json",
+        languages: ["en"],
+        filenames: "i18n/%LANG_ISO%/b.json",
+        platforms: ["web"],
+      },
     ],
   ],
   [
@@ -230,15 +241,11 @@ test("--texts all takes more files than a question offers", () =>
   }));
 
 test.each<[string, string[], (string | undefined)[]]>([
-  [
-    "files with the same names",
-    ["i18n/en/cart.json", "i18n/en/home.json"],
-    ["{file}.{path}", "{file}.{path}"],
-  ],
+  ["files with the same names", ["i18n/en/cart.json", "i18n/en/home.json"], ["cart.{path}", "home.{path}"]],
   [
     "folders with the same names",
     ["cart/i18n/en.json", "home/l10n/en.json"],
-    ["{dir}.{path}", "{dir}.{path}"],
+    ["cart.i18n.{path}", "home.l10n.{path}"],
   ],
   [
     "modules with folders of the same name",
@@ -248,7 +255,7 @@ test.each<[string, string[], (string | undefined)[]]>([
   [
     "modules at several depths",
     ["a/cart/i18n/en.json", "a/home/i18n/en.json", "b/i18n/en.json"],
-    ["a.cart.{path}", "a.home.{path}", "b.i18n.{path}"],
+    ["a.cart.{path}", "a.home.{path}", "b.{path}"],
   ],
 ])("%s: %j", (_, paths, keyNames) =>
   inEmptyFolder(async ({ folder, init, files }) => {
@@ -270,30 +277,17 @@ test("all files are taken, also more than a question lists", () =>
 const XML = (content: string) => `<resources>${content}</resources>`;
 test.each<[string, Record<string, string | Buffer>, object[]]>([
   [
-    "files without texts are not offered, and files that cannot be read are",
+    "files without texts are not offered, and files that cannot be read are left out",
     {
       "res/values/colors.xml": XML('<color name="a">#fff</color>'),
       "res/values/strings.xml": XML('<string name="a">A</string>'),
       "data/en.json": '{ "a": 1 }',
       "l/en.json": "{ broken",
     },
-    [{ files: "l/{lang}.json" }, { files: "res/values/strings.xml", language: "en" }],
+    [{ files: "res/values/strings.xml", language: "en" }],
   ],
   [
-    "a file without a code is the base file only if it has the same names",
-    {
-      "a.json": '{ "a": "A" }',
-      "a-de.json": '{ "a": "B" }',
-      "b.json": '{ "a": "A" }',
-      "b-de.json": '{ "b": "B" }',
-    },
-    [
-      { files: "a.json", language: "en" },
-      { files: "a-{lang}.json", languages: ["de"] },
-    ],
-  ],
-  [
-    "a string catalog has the languages of its texts",
+    "a string catalog has the languages of the project",
     {
       "A.xcstrings": JSON.stringify({
         sourceLanguage: "en",
@@ -319,6 +313,17 @@ test.each<[string, Record<string, string | Buffer>, object[]]>([
     expect(texts).toHaveLength(rows.length);
   }),
 );
+
+test("files that cannot be read are named with the reason, and the other rows are written", () =>
+  inEmptyFolder(async ({ folder, init, files }) => {
+    write(folder, { "l/en.json": "{ broken", "m/en.json": '{ "a": "A" }' });
+    const { code, lines } = await init(`${FLAGS} --texts all`);
+    expect(code).toBe(0);
+    expect(lines.join("\n")).toMatch(
+      /^l\/en\.json:1:3: warning: .* Because of this, lokaform\.yaml has no row of texts for l\/\{lang\}\.json\./m,
+    );
+    expect(parse(files()["lokaform.yaml"] ?? "").texts).toMatchObject([{ files: "m/{lang}.json" }]);
+  }));
 
 test("Ctrl-C at the question writes nothing", () =>
   inEmptyFolder(async ({ folder, init, files }) => {
@@ -376,8 +381,11 @@ test("the search leaves out what others wrote or a build made, and follows no li
     ]);
   }));
 
-/** In a project with these languages. */
-const LANGUAGES = ["en", "de", "es_419", "he", "pt_BR", "sr_Latn", "zh", "zh_CN"];
+const inLanguages = (baseLanguage: string, ...isos: string[]): ProjectDetails => ({
+  ...{ id: PROJECT, name: "Shop", type: "localization_files", perPlatformNames: false, segmentation: false },
+  ...{ baseLanguage, languages: [baseLanguage, ...isos].map((iso) => ({ iso, pluralForms: [] })) },
+});
+const OF_SHOP = inLanguages("en", "de", "es_419", "he", "pt_BR", "sr_Latn", "zh", "zh_CN");
 const WEB = { platforms: ["web"] };
 const IOS = { platforms: ["ios"] };
 const ANDROID = { platforms: ["android"] };
@@ -427,7 +435,6 @@ test.each<[string, string[], object[]]>([
       {
         files: "app/res/values-{lang}/strings.xml",
         languages: ["sr_Latn", "de", "he", "pt_BR"],
-        language_map: { "b+sr+Latn": "sr_Latn", iw: "he", "pt-rBR": "pt_BR" },
         ...ANDROID,
       },
     ],
@@ -436,18 +443,6 @@ test.each<[string, string[], object[]]>([
     "a file at the root",
     ["en.lproj/A.strings"],
     [{ files: "{lang}.lproj/A.strings", languages: ["en"], ...IOS }],
-  ],
-  [
-    "folders with the English names of languages",
-    ["English.lproj/A.strings", "German.lproj/A.strings"],
-    [
-      {
-        files: "{lang}.lproj/A.strings",
-        languages: ["en", "de"],
-        language_map: { English: "en", German: "de" },
-        ...IOS,
-      },
-    ],
   ],
   [
     "Apple's folder of the base language",
@@ -474,7 +469,7 @@ test.each<[string, string[], object[]]>([
       { files: "package.nls.json", language: "en", ...WEB },
       { files: "package.nls.{lang}.json", languages: ["de"], ...WEB },
       { files: "x/a.json", language: "en", ...WEB },
-      { files: "x/a_{lang}.json", languages: ["pt_BR"], language_map: { "pt-br": "pt_BR" }, ...WEB },
+      { files: "x/a_{lang}.json", languages: ["pt_BR"], ...WEB },
     ],
   ],
   [
@@ -490,12 +485,21 @@ test.each<[string, string[], object[]]>([
       {
         files: "l/{lang}.json",
         languages: ["en", "zh_CN", "zh"],
-        language_map: { "zh-cn": "zh_CN" },
         ...WEB,
       },
     ],
   ],
-  ["a string catalog", ["A/B.xcstrings"], [{ files: "A/B.xcstrings", languages: ["en"], ...IOS }]],
+  [
+    "a string catalog",
+    ["A/B.xcstrings"],
+    [
+      {
+        files: "A/B.xcstrings",
+        languages: ["en", "de", "es_419", "he", "pt_BR", "sr_Latn", "zh", "zh_CN"],
+        ...IOS,
+      },
+    ],
+  ],
   [
     "a folder like a glob",
     ["[id]/(x)/en.json", "{y}/en.json"],
@@ -508,22 +512,21 @@ test.each<[string, string[], object[]]>([
       {
         files: "l/{lang}.json",
         languages: ["en", "es_419", "pt_BR", "zh_CN"],
-        language_map: { "es-419": "es_419", "pt-BR": "pt_BR" },
         ...WEB,
       },
     ],
   ],
 ])("%s is suggested", (_, paths, rows) => {
-  expect(suggestTexts(paths, "en", LANGUAGES).flatMap(({ rows: own }) => own)).toEqual(rows);
+  expect(suggestTexts(paths, OF_SHOP).flatMap(({ rows: own }) => own)).toEqual(rows);
   const text = JSON.stringify({ project: PROJECT, texts: rows });
   expect(schemaErrors("lokaform", text)).toEqual([]);
 });
 
 test("another spelling of the base language is suggested, and without a base language nothing", () => {
-  expect(suggestTexts(["l/en-US.json"], "en_US", ["en_US"])[0]?.rows).toEqual([
-    { files: "l/{lang}.json", languages: ["en_US"], language_map: { "en-US": "en_US" }, ...WEB },
+  expect(suggestTexts(["l/en-US.json"], inLanguages("en_US"))[0]?.rows).toEqual([
+    { files: "l/{lang}.json", languages: ["en_US"], ...WEB },
   ]);
-  expect(suggestTexts(["l/en.json"], undefined, ["en"])).toEqual([]);
+  expect(suggestTexts(["l/en.json"], inLanguages(""))).toEqual([]);
 });
 
 test("a hostile name of a file is only shown, and one that the setting refuses is not offered", () =>

@@ -1,0 +1,247 @@
+/** Which files of the app lokaform.yaml reads: those that a person or an option takes, and whose first plan has no errors. */
+import { dirname, join } from "node:path";
+import type { ReadClient } from "../api/client.ts";
+import { plainText } from "../files/paths.ts";
+import { readFile } from "../files/system.ts";
+import { findAppTexts } from "../files/textFiles.ts";
+import { inBaseLanguage, type Live } from "../kinds/declaration.ts";
+import type { AnyKind } from "../kinds/kind.ts";
+import { nameParts, UPLOADED_SEPARATOR } from "../kinds/textSource.ts";
+import { fileTypeOf } from "../locales/format.ts";
+import { append, groupedByEach } from "../model/json.ts";
+import { anyError, type Problem, success } from "../model/problem.ts";
+import { textsIn } from "../plan/declaredContents.ts";
+import { guard } from "../plan/guard.ts";
+import { missingBaseFiles } from "../plan/languages.ts";
+import { observeWhole } from "../remote/observe.ts";
+import { readProjects } from "../run/declarations.ts";
+import type { RunContext } from "../run/host.ts";
+import { planWithVerdicts } from "../run/textVerdicts.ts";
+import { ownUserOf } from "../run/writers.ts";
+import { readConfig } from "../settings/configFile.ts";
+import { type ProjectSettings, type Settings, textSources } from "../settings/resolve.ts";
+import { parseYaml } from "../yaml/yaml.ts";
+import { yamlText } from "../yaml/yamlText.ts";
+import { filesOf, type SuggestedRow, type Suggestion, suggestTexts } from "./suggestTexts.ts";
+import type { Questions } from "./workflows.ts";
+
+/** What init knows before it writes lokaform.yaml. */
+interface InitFacts {
+  client: ReadClient;
+  settings: Settings;
+  project: ProjectSettings;
+  context: RunContext;
+}
+
+/** The same with the live keys, which are of the kind that locale files declare. */
+interface LiveFacts extends InitFacts {
+  kind: AnyKind;
+  live: Live;
+  /** Of all live keys. */
+  names: ReadonlySet<string>;
+  filenames: ReadonlySet<string>;
+}
+
+/** A suggestion with the names of its keys. */
+interface Named extends Suggestion {
+  names: readonly string[];
+  /** How many of the names are in the project. */
+  inProject: number;
+}
+
+export interface OfferedTexts {
+  /** As rows of lokaform.yaml. */
+  taken: readonly SuggestedRow[];
+  /** The files of the others, as patterns. None if a person was asked. */
+  mentioned: readonly string[];
+  /** Why rows are left out. */
+  problems: readonly Problem[];
+}
+
+/** In a question, or in a message. */
+const MAX_OFFERED = 20;
+
+const WHICH =
+  "Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml";
+
+/** `asked`: which are taken without a question. Without it and without questions, none is. */
+export async function offerTexts(
+  facts: InitFacts,
+  asked: "all" | "matching" | undefined,
+  questions: Questions | undefined,
+): Promise<OfferedTexts> {
+  const { client, settings, project, context } = facts;
+  const paths = await findAppTexts(context.folders.working, context.cancellation.stopping);
+  const kind = settings.kinds.find(({ textFiles }) => textFiles);
+  if (paths.length === 0 || !kind) return { taken: [], mentioned: [], problems: [] };
+  const languages = ({ languages = [] }: Live["project"]) => success(languages);
+  const observed = await observeWhole(client, project.id, { kinds: [kind], languages });
+  if (!observed.ok) return { taken: [], mentioned: [], problems: [observed.problem] };
+  const objects = observed.value.objects[kind.plural]?.objects ?? [];
+  const known: LiveFacts = {
+    ...{ ...facts, kind, live: observed.value },
+    names: new Set(objects.flatMap((object) => kind.names(object))),
+    filenames: new Set(objects.flatMap((object) => kind.textFiles?.filenames(object) ?? [])),
+  };
+  const found = suggestTexts(paths, known.live.project).map((suggestion) => withNames(suggestion, known));
+  const named = (await Promise.all(found)).flatMap((one) => one ?? []);
+  const suggestions = named.slice(0, asked ? undefined : MAX_OFFERED);
+  const matching = suggestions.filter(({ names, inProject }) => inProject * 2 > names.length);
+  const isAsked = asked === undefined && questions !== undefined && suggestions.length > 0;
+  const options = suggestions.map(({ names, inProject, ...one }) => ({
+    value: filesOf(one),
+    about: `${one.languages.join(", ")}; ${inProject} of ${names.length} names are in the project`,
+  }));
+  const chosen = isAsked ? await questions.several(WHICH, options, matching.map(filesOf)) : [];
+  const ofPerson = suggestions.filter((one) => chosen.includes(filesOf(one)));
+  const wanted = asked === "all" ? suggestions : asked ? matching : ofPerson;
+  const others = questions ? [] : suggestions.filter((one) => !wanted.includes(one)).slice(0, MAX_OFFERED);
+  const mentioned = others.flatMap((one) => one.rows.map(({ files }) => files));
+  return { ...(await withoutErrors(withKeyNames(wanted), known)), mentioned };
+}
+
+/** Ways to name the keys of a file. An upload makes a plural key of the forms of i18next, or a key of each form. */
+const NAMINGS: readonly Omit<SuggestedRow, "files">[] = [
+  { key_name: "{file}:{path}" },
+  { key_name: "{file}.{path}" },
+  {},
+  { separator: UPLOADED_SEPARATOR },
+];
+
+/** Its rows name keys in the way by which most of them are in the project. Undefined: the base file has no texts. */
+async function withNames(suggestion: Suggestion, facts: LiveFacts): Promise<Named | undefined> {
+  const { baseFile, rows } = suggestion;
+  const { kind, live } = facts;
+  const { working } = facts.context.folders;
+  // A file that cannot be read may have texts.
+  const bytes = await readFile(join(working, baseFile)).catch(() => new Uint8Array());
+  const read = (naming: Omit<SuggestedRow, "files">) => {
+    const [source] = sourcesOf([{ files: filesOf(suggestion), ...rows[0], ...naming }], working).texts;
+    const language = fileTypeOf(baseFile)?.severalLanguages ? undefined : live.project.baseLanguage;
+    const file = source && { source, path: baseFile, language, ...nameParts(source, baseFile) };
+    const { entries = [], problems = [] } =
+      (file && kind.textFiles?.read(baseFile, textIn(bytes, baseFile), file)) ?? {};
+    const names = entries.flatMap(({ values }) => textsIn(kind.identity(values)));
+    const inProject = names.filter((name) => facts.names.has(name)).length;
+    const hasTexts = anyError(problems) || entries.some((entry) => !kind.textFiles?.isOnlyName(entry));
+    return { naming, names, inProject, hasTexts };
+  };
+  const plain = read({});
+  if (!plain.hasTexts) return undefined;
+  const forms = baseFile.endsWith(".json") ? { plurals: "i18next" } : {};
+  const hasForms = read(forms).names.length < plain.names.length;
+  const usual = hasForms ? read(forms) : plain;
+  const ways = NAMINGS.flatMap((naming) => (hasForms ? [{ ...naming, ...forms }, naming] : [naming]));
+  const [first = usual, ...more] = ways.map(read).filter(({ inProject }) => inProject > 0);
+  const best = more.reduce((most, way) => (way.inProject > most.inProject ? way : most), first);
+  return {
+    ...suggestion,
+    ...best,
+    rows: rows.map((row) => ({ ...row, ...uploadedAs(best.naming, suggestion, facts) })),
+  };
+}
+
+function textIn(bytes: Uint8Array, path: string): string {
+  try {
+    return plainText(bytes, path);
+  } catch {
+    return "";
+  }
+}
+
+/** An upload names keys with "::", and gives them the path of the file. Two rows for one file need the same filename. */
+function uploadedAs(
+  naming: Omit<SuggestedRow, "files">,
+  { rows, baseFile }: Suggestion,
+  { filenames }: LiveFacts,
+) {
+  const { separator, ...others } = naming;
+  if (separator !== undefined && rows.length === 1) return { ...others, names: "lokalise" };
+  const marked = rows.map(({ files }) => files.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1"));
+  const ofAndroid = baseFile.replace(/(^|\/)values\//, "$1values-%LANG_ISO%/");
+  const filename = [...marked, ofAndroid].find((name) => filenames.has(name));
+  return { ...naming, ...(filename !== undefined && { filenames: filename }) };
+}
+
+/** If files have equal names that are new in the project, the names of keys begin with the part of the paths that differs. */
+function withKeyNames(suggestions: readonly Named[]): readonly (readonly SuggestedRow[])[] {
+  const fresh = suggestions.filter(({ inProject }) => inProject === 0);
+  const owners = groupedByEach(fresh, ({ names, rows: [row] }) =>
+    [...new Set(names)].map((name) => `${row?.platform} ${name}`),
+  );
+  const equal = [...new Set([...owners.values()].filter(({ length }) => length > 1).flat())];
+  const folders = equal.map((one) =>
+    filesOf(one)
+      .replace(/\\(.)|\.\w+$/g, "$1")
+      .split("/")
+      .flatMap((name) => name.replace(/[._-]?\{lang\}[._-]?/, "") || []),
+  );
+  const differs = (parts: readonly string[][]) =>
+    parts[0]?.findIndex((name, at) => parts.some((other) => other[at] !== name)) ?? 0;
+  const start = differs(folders);
+  const end = differs(folders.map((names) => names.slice(start).reverse()));
+  return suggestions.map((one) => {
+    const names = folders[equal.indexOf(one)];
+    const prefix = names?.slice(start, names.length - end).join(".");
+    return one.rows.map((row) => (prefix ? { ...row, key_name: `${prefix}.{path}` } : row));
+  });
+}
+
+/** Leaves out one suggestion after the other until the first plan has no errors. */
+async function withoutErrors(suggestions: readonly (readonly SuggestedRow[])[], facts: LiveFacts) {
+  const problems: Problem[] = [];
+  let rest = suggestions;
+  while (rest.length > 0 && !facts.context.cancellation.stopped) {
+    const errors = await firstErrors(rest.flat(), facts);
+    const { error, files } = errors.find((one) => one.files !== undefined) ?? errors[0] ?? {};
+    if (!error) break;
+    const last = rest.findLast((rows) => rows.some((row) => row.files === files)) ?? rest.at(-1);
+    rest = rest.filter((rows) => rows !== last);
+    const message = `${error.message} Because of this, lokaform.yaml has no row of texts for ${last?.map((row) => row.files).join(" and ")}.`;
+    problems.push({ ...error, message, severity: "warning", scope: "change" });
+  }
+  return { taken: rest.flat(), problems };
+}
+
+/** The errors of a plan with these rows, each with the files of its row, as far as it is known. */
+async function firstErrors(
+  rows: readonly SuggestedRow[],
+  { client, settings, project, context, kind, live }: LiveFacts,
+) {
+  const { texts, problems } = sourcesOf(rows, dirname(settings.configFile));
+  const { usable } = settings;
+  const projects = [{ ...project, manifests: project.manifests && { ...project.manifests, texts } }];
+  const read = await readProjects({ projects, usable }, context.folders, {
+    signal: context.cancellation.stopping,
+    findProject: async () => live.project,
+    kinds: [kind],
+  });
+  const found = [...problems, ...read.problems];
+  const [first] = read.reads;
+  if (first && !anyError(found)) {
+    const { manifests, textFiles } = first;
+    const sources = {
+      ownUser: ownUserOf(client, project.id),
+      history: context.history,
+      manifests,
+      textFiles,
+      usable,
+    };
+    const declared = inBaseLanguage(first.declared, live.project.baseLanguage);
+    const planned = await planWithVerdicts(declared, live, project.rules, sources);
+    append(found, missingBaseFiles(first, live.project), planned.problems);
+    if (planned.is === "planned") append(found, guard(planned.plan, planned.kinds, project.rules, {}));
+  }
+  return found.flatMap((error) => {
+    const { file, line = 0 } = error.place ?? {};
+    const ofFile = file === undefined ? undefined : first?.textFiles.get(file)?.source;
+    const row = ofFile ?? texts.findLast(({ place }) => place.file === file && place.line <= line);
+    return error.severity === "error" ? [{ error, files: row?.files }] : [];
+  });
+}
+
+/** Rows as a run reads them from lokaform.yaml. */
+function sourcesOf(rows: readonly SuggestedRow[], folder: string) {
+  const { config, problems } = readConfig(parseYaml("lokaform.yaml", yamlText({ texts: [...rows] })), folder);
+  return { texts: textSources([config.top], folder) ?? [], problems };
+}

@@ -5394,8 +5394,8 @@ function Hg(e, t) {
 	return zg(e, Gg(t)).filter((e) => !e.startsWith("tag:")).map((e) => Ug(e, t));
 }
 function Ug(e, t) {
-	let n = Lg(e), r = Gg(t), i = r.flatMap((e) => Vg(e)[n ?? "key:"]), a = (e) => n ?? (Lg(e) || e.endsWith("*") ? "key:" : ""), o = [...new Set(i)].map((e) => a(e) + e), s = Ig.map((t) => t + e).find((e) => zg([e], r).length === 0) ?? (n === "file:" ? o.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), c = e.replace(/[./_:-]$/, ""), l = n ? void 0 : o.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(c.length))), u = l && `${l.slice(0, c.length + 1)}*`, d = u === void 0 ? 0 : r.filter((e) => Rg([u], e)).length, f = [u && `"${u}" (${d} ${d === 1 ? "key" : "keys"})`, s && `"${s}"`].filter(Boolean).join(", or "), p = /\*./.test(e) ? " A * counts only at the end." : "", m = e.includes(",") ? " Give each filter in an option of its own." : "", h = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${f ? ` Did you mean ${f}?` : m || p + qt(e, o)}`;
-	return O("unknown-filter", h);
+	let n = Lg(e), r = Gg(t), i = r.flatMap((e) => Vg(e)[n ?? "key:"]), a = (e) => n ?? (Lg(e) || e.endsWith("*") ? "key:" : ""), o = [...new Set(i)].map((e) => a(e) + e), s = Ig.map((t) => t + e).find((e) => zg([e], r).length === 0), c = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${s === void 0 ? qt(e, o) : ` Did you mean "${s}"?`}`;
+	return O("unknown-filter", c);
 }
 function Wg(e, t, n) {
 	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Ug(e, n));
@@ -7645,160 +7645,124 @@ function bx(e) {
 function xx({ GITHUB_WORKFLOW_REF: e = "" }) {
 	return /^[^/]*\/[^/]*\/([^@]+)/.exec(e)?.[1];
 }
-async function Sx(e, t, n) {
-	let r = xx(e);
-	if (r === void 0) return;
-	let i = (await Wi(t, r)).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), l = i.indexOf("jobs:"), u = i.flatMap((e, t) => {
-		let r = t > a && (c < 0 || t < c), [i, o = ""] = (r || t < l) && !/^\s*#/.test(e) && n.exec(e) || [];
-		return i === void 0 ? [] : [{
-			line: t + 1,
-			found: o,
-			isInJob: r
-		}];
-	}), d = u.filter((e) => e.isInJob), [f, ...p] = d.length > 0 ? d : u;
-	if (!f || p.length > 0) return;
-	let { line: m } = f;
-	return {
-		place: {
-			file: r,
-			line: m,
-			col: 1,
-			endLine: m,
-			endCol: 1
-		},
-		found: f.found
-	};
+function Sx(e, t) {
+	let n = bx(e), r = xx(t) ?? "the workflow", i = `There is no API token: ${yx(t) ? `the reusable workflow got no secret ${n}. In ${r}, the job that calls it needs the line ${n}: \${{ secrets.${n} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${r}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
+	return O("no-token", i);
 }
-function Cx(e, t, n) {
-	let r = yx(t) ? bx(e) : "token";
-	return Sx(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*(?:["']?\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)|["']?\\w[\\w-]{15})`));
-}
-function wx(e, t, n) {
-	let r = bx(e), i = xx(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : yx(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
-	return O("no-token", a, n && { place: n.place });
-}
-function Tx(e) {
+function Cx(e) {
 	let t = $y(e);
 	return t !== void 0 || e.trim() === "" ? t : /^["']?bearer\s/i.test(e) ? "starts with the word Bearer. Write only the token, which comes after it." : /^\w+=/.test(e) ? "starts with a name and =: the whole line was copied. Write only what comes after the =." : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
-function Ex(e, t) {
-	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, target: s, named: c } = t, l = e?.get(gn);
-	if (!e || l === void 0) {
-		let e = Tx(i ?? ""), n = t.isAction ? wx(t.command, r, o) : vx, s = o && { place: o.place }, c = `The API token (from ${a}) ${e}`, l = e === void 0 ? [] : [O("bad-setting", c, s)];
+function wx(e, t) {
+	let { usable: n, environment: r, runToken: i, tokenFrom: a, target: o, named: s } = t, c = e?.get(gn);
+	if (!e || c === void 0) {
+		let e = Cx(i ?? ""), n = t.isAction ? Sx(t.command, r) : vx, o = `The API token (from ${a}) ${e}`, s = e === void 0 ? [] : [O("bad-setting", o)];
 		return {
 			token: i,
-			problems: i === void 0 ? [n] : l
+			problems: i === void 0 ? [n] : s
 		};
 	}
-	let u = (t, n = "bad-setting") => ({
+	let l = (t, n = "bad-setting") => ({
 		token: void 0,
 		problems: [O(n, t, { place: e.place(gn) })]
 	});
-	if (!Dx(l, n)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (s && !n.allowed && l !== "LOKALISE_API_TOKEN" && !Vb(s, c, l)) return u(`A pull request must not choose ${l} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${s.is === "missing" ? `those settings cannot be read: ${s.why}` : "they do not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
-	let d = Ay(n.values, l) || void 0;
-	if (d === void 0) {
-		let [e, t] = Xy(l, n);
-		return u(`\${${l}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
+	if (!Tx(c, n)) return l(`The setting token_env must not be ${c}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (o && !n.allowed && c !== "LOKALISE_API_TOKEN" && !Vb(o, s, c)) return l(`A pull request must not choose ${c} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${o.is === "missing" ? `those settings cannot be read: ${o.why}` : "they do not use it for this project"}. Nothing was sent. Add ${c} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
+	let u = Ay(n.values, c) || void 0;
+	if (u === void 0) {
+		let [e, t] = Xy(c, n);
+		return l(`\${${c}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let f = Tx(d) ?? eb(d);
-	return f === void 0 ? {
-		token: d,
+	let d = Cx(u) ?? eb(u);
+	return d === void 0 ? {
+		token: u,
 		problems: []
-	} : u(`The value of ${l}, which must contain the API token of this project, ${f}`);
+	} : l(`The value of ${c}, which must contain the API token of this project, ${d}`);
 }
-function Dx(e, { values: t, allowed: n }) {
+function Tx(e, { values: t, allowed: n }) {
 	return e === "LOKALISE_API_TOKEN" ? !0 : Zy(e) || tb(Ay(t, e) ?? "", _x(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function Ox(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Li }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await $b(t, n), p = await mx(j(ae, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await Cx(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : Uy, { values: y, wrong: b } = Ky(r), x = gx(d, {
+async function Ex(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Li }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await $b(t, n), p = await mx(j(ae, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = o ? "the input token" : p.token ? "the token file" : Uy, { values: _, wrong: v } = Ky(r), y = gx(d, {
 		...r,
-		...y
-	}, m), S = {
-		values: y,
-		tokens: x,
+		..._
+	}, m), b = {
+		values: _,
+		tokens: y,
 		allowed: j(Pt, t)
-	}, C = {
+	}, x = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, ee = Z(ct, C), te = qx(t, d, a), w = e !== "validate" && !ee, T = {
-		raw: te.names.length > 1 ? {
+	}, S = Z(ct, x), C = Gx(t, d, a), ee = e !== "validate" && !S, te = {
+		raw: C.names.length > 1 ? {
 			...t,
 			[Ze(M)]: []
 		} : t,
 		environment: r,
 		config: d,
-		usable: S,
+		usable: b,
 		runToken: m,
-		tokenFrom: v,
-		tokenLine: g,
+		tokenFrom: g,
 		command: e,
 		isAction: h !== void 0,
-		online: w,
+		online: ee,
 		isCompared: n.commit !== void 0,
 		backupProject: a,
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, E = d === void 0 && Kt(f), ne = (e) => Mx(e, e === void 0 ? void 0 : d?.projects?.get(e), T), re = E ? [] : te.names.map(ne), oe = re.map(({ settings: e }) => e), se = te.others.map((e) => ne(e).settings), ce = ({ showTexts: e }) => e, le = {
+	}, w = d === void 0 && Kt(f), T = (e) => Ax(e, e === void 0 ? void 0 : d?.projects?.get(e), te), E = w ? [] : C.names.map(T), ne = E.map(({ settings: e }) => e), re = C.others.map((e) => T(e).settings), oe = ({ showTexts: e }) => e, se = {
 		kinds: rs(),
 		command: e,
-		apiUrl: Z($n, C),
-		projects: oe,
-		others: se.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: oe.every(ce) && (!u || u.is === "read" && u.projects.every(ce)),
-		usable: S,
-		secrets: [...x.map(fn), ...[...oe, ...se].flatMap((e) => e.secrets)],
-		timeLimit: Z(ie, C),
-		...Ax(t, C, n),
+		apiUrl: Z($n, x),
+		projects: ne,
+		others: re.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: ne.every(oe) && (!u || u.is === "read" && u.projects.every(oe)),
+		usable: b,
+		secrets: [...y.map(fn), ...[...ne, ...re].flatMap((e) => e.secrets)],
+		timeLimit: Z(ie, x),
+		...Ox(t, x, n),
 		scope: await Qb(t, n),
 		combines: !1,
-		matrix: ee,
+		matrix: S,
 		reports: [],
-		backupDir: jx(j(gt, t) ?? i, n),
+		backupDir: kx(j(gt, t) ?? i, n),
 		restoreFlags: Hn(t, [
 			Ht,
 			...d ? [M] : [],
 			ae,
 			$n
 		])
-	}, ue = re.flatMap((e) => e.problems), de = T.online && oe.some(({ inFile: e }) => e.get(Xe) !== !1), fe = [
+	}, ce = E.flatMap((e) => e.problems), le = te.online && ne.some(({ inFile: e }) => e.get(Xe) !== !1), ue = [
 		...p.problems,
 		...xn(t),
-		...f.filter(({ message: e }) => !ue.some((t) => t.message.endsWith(e))),
-		...te.problems,
-		...ue,
-		...T.online ? lx(t, d) : [],
+		...f.filter(({ message: e }) => !ce.some((t) => t.message.endsWith(e))),
+		...C.problems,
+		...ce,
+		...te.online ? lx(t, d) : [],
 		...fx(t),
-		...b.map(kx)
-	], pe = T.isAction && e === "plan" ? [St, De] : [];
-	for (let e of pe.map(Ze).filter((e) => t[e])) {
+		...v.map(Dx)
+	], de = te.isAction && e === "plan" ? [St, De] : [];
+	for (let e of de.map(Ze).filter((e) => t[e])) {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
-		fe.push(O("bad-setting", t, { severity: "notice" }));
+		ue.push(O("bad-setting", t, { severity: "notice" }));
 	}
-	if (u?.is === "missing" && de) {
+	if (u?.is === "missing" && le) {
 		let e = `Translations are hidden, because it is not known whether the settings of the pull request's target, or of the run's commit, show them: ${u.why}.`;
-		fe.push(O("not-read", e, { severity: "notice" }));
-	}
-	if (g && m) {
-		let { found: t, place: n } = g, i = t === "" ? "The token is written in this file, where everyone who can read the repository finds it. Make a new token in Lokalise, delete this one, and store the new one as a secret: token: ${{ secrets.NAME }}." : t.startsWith("vars.") ? "Variables of a repository are not secret, and logs show them. Store the token as a secret, and write secrets.NAME here." : t === "secrets.LOKALISE_APPLY_TOKEN" && e !== "apply" && r.GITHUB_EVENT_NAME !== "push" ? "Only apply needs a token that can write. Write secrets.LOKALISE_PLAN_TOKEN here." : void 0;
-		i && fe.push(O("bad-setting", i, {
-			severity: "warning",
-			place: n
-		}));
+		ue.push(O("not-read", e, { severity: "notice" }));
 	}
 	return {
-		settings: le,
-		problems: Qt(fe)
+		settings: se,
+		problems: Qt(ue)
 	};
 }
-function kx(e) {
+function Dx(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
 	return O("variable", t);
 }
-function Ax(e, t, n) {
+function Ox(e, t, n) {
 	return {
 		format: Z(Vt, t),
 		detailedExitcode: Z(Qn, t),
@@ -7810,63 +7774,63 @@ function Ax(e, t, n) {
 		verbose: Z(Ve, t),
 		quiet: Z(me, t),
 		force: Z(xe, t),
-		out: jx(j(tr, e), n),
+		out: kx(j(tr, e), n),
 		report: [...new Set(Z(Ye, t).map((e) => I(n.working, e)))],
-		plan: jx(j(ut, e), n),
+		plan: kx(j(ut, e), n),
 		configFile: Zb(e, n)
 	};
 }
-function jx(e, { working: t }) {
+function kx(e, { working: t }) {
 	return e === void 0 ? void 0 : I(t, e);
 }
-function Mx(e, t, n) {
-	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, tokenLine: c, online: l, isCompared: u, target: d } = n, f = [t, a?.top].filter((e) => e !== void 0), p = {
+function Ax(e, t, n) {
+	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
-		parts: f
-	}, m = f[0]?.get(M) ?? "${}", h = /^\$\{\w*\}/.test(m) ? zx : {
-		...Ux(m, o, f[0]?.place(M)),
+		parts: d
+	}, p = d[0]?.get(M) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Lx : {
+		...Vx(p, o, d[0]?.place(M)),
 		id: ""
-	}, g = l ? Vx(f[0], n) : h, _ = {
+	}, h = c ? zx(d[0], n) : m, g = {
 		name: e,
-		id: g.id ?? ""
-	}, v = Ex(t, {
+		id: h.id ?? ""
+	}, _ = wx(t, {
 		...n,
-		named: _
-	}), y = ix(rs(), p), b = !(u && f.some((e) => e.isBroken(Xe))) && Z(Xe, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), S = {
+		named: g
+	}), v = ix(rs(), f), y = !(l && d.some((e) => e.isBroken(Xe))) && Z(Xe, f), b = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project"), x = {
 		name: e,
-		id: g.id ?? "",
-		secrets: g.secrets,
-		token: v.token,
+		id: h.id ?? "",
+		secrets: h.secrets,
+		token: _.token,
 		tokenFrom: t?.get(gn) ?? s,
-		tokenPlace: t?.get(gn) ? t.place(gn) : c?.place,
-		manifests: x ? void 0 : Nx(p, n),
-		rules: y.rules,
+		tokenPlace: t?.get(gn) ? t.place(gn) : void 0,
+		manifests: b ? void 0 : jx(f, n),
+		rules: v.rules,
 		flags: Hn(e === void 0 ? r : {
 			...r,
 			only: [e]
 		}, he.settings),
-		inFile: Rb(f),
-		places: zb(f),
-		pulledLanguages: px(Rn, p),
-		languagePlaces: ox(p),
-		required: sx(j(Xn, r) ? Xn : Gt, p),
-		useAutomations: Z(pn, p),
-		snapshot: Z(tn, p),
-		concurrency: Z(Nt, p),
-		rate: Z(de, p),
-		showTexts: b && Bb(d, _)
-	}, C = l && !u ? v.problems : [];
+		inFile: Rb(d),
+		places: zb(d),
+		pulledLanguages: px(Rn, f),
+		languagePlaces: ox(f),
+		required: sx(j(Xn, r) ? Xn : Gt, f),
+		useAutomations: Z(pn, f),
+		snapshot: Z(tn, f),
+		concurrency: Z(Nt, f),
+		rate: Z(de, f),
+		showTexts: y && Bb(u, g)
+	}, S = c && !l ? _.problems : [];
 	return {
-		settings: S,
+		settings: x,
 		problems: [
-			...g.problems,
-			...C,
-			...y.problems
+			...h.problems,
+			...S,
+			...v.problems
 		]
 	};
 }
-function Nx({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
+function jx({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
 	for (let n of Ge) {
 		let i = j(n, e);
@@ -7883,7 +7847,7 @@ function Nx({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 			patterns: c
 		};
 	}
-	let s = Px(t, a);
+	let s = Mx(t, a);
 	return s && {
 		kinds: rs(),
 		globs: o,
@@ -7892,7 +7856,7 @@ function Nx({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 		unread: i
 	};
 }
-function Px(e, t) {
+function Mx(e, t) {
 	if (e.some((e) => e.isBroken(Ke))) return;
 	let n = e.find((e) => e.get(Ke) !== void 0);
 	return n?.get(Ke)?.map((e, r) => {
@@ -7913,54 +7877,54 @@ function Px(e, t) {
 		};
 	}) ?? [];
 }
-const Fx = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Ix = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Lx = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Rx = {
+const Nx = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Px = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Fx = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Ix = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, zx = {
+}, Lx = {
 	secrets: [],
 	problems: []
 };
-function Bx(e, t, n = "bad-setting") {
+function Rx(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [O(n, e, { ...t && { place: t } })]
 	};
 }
-function Vx(e, t) {
-	let n = Hx(e, t), { id: r } = n, i = j(on, t.raw);
+function zx(e, t) {
+	let n = Bx(e, t), { id: r } = n, i = j(on, t.raw);
 	if (r === void 0 || !i || i.some((e) => e === r || e === wl(r))) return n;
 	let a = [...t.config?.projects ?? []].filter(([e]) => i.includes(e));
 	if (a.length > 0 || !i.some((e) => /^[\da-f]+\.\d+/i.test(e))) {
 		let t = a.map(([e, t]) => `${t.get(M)} for ${e}`);
 		return t.length === 0 && t.push(`${e?.get(M) ?? "the id"} for ${i[0]}`), {
-			...Bx(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
+			...Rx(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
 			secrets: n.secrets
 		};
 	}
 	let o = j(M, t.raw) !== void 0, s = o || e?.get(M) === void 0 ? void 0 : e.place(M), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...Bx(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
+		...Rx(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function Hx(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
+function Bx(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
 	let o = j(M, t);
-	if (o !== void 0) return Wx(o);
+	if (o !== void 0) return Hx(o);
 	let s = e?.get(M);
-	return e && s !== void 0 ? Ux(s, n, e.place(M)) : e?.isBroken(M) || r?.projects ? zx : i === void 0 ? Bx(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Ny(i).length > 0 ? Ux(i, n, void 0) : {
-		...zx,
+	return e && s !== void 0 ? Vx(s, n, e.place(M)) : e?.isBroken(M) || r?.projects ? Lx : i === void 0 ? Rx(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Ny(i).length > 0 ? Vx(i, n, void 0) : {
+		...Lx,
 		id: i
 	};
 }
-function Ux(e, t, n) {
-	if (Ny(e).length === 0 || Qy(e)) return Gx(e, `"${e}"`, n);
+function Vx(e, t, n) {
+	if (Ny(e).length === 0 || Qy(e)) return Ux(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return Bx("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = Yy(r, Rx, t);
-	if ("message" in o) return Bx(o.message, n, o.code);
+	if (r === void 0) return Rx("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = Yy(r, Ix, t);
+	if ("message" in o) return Rx(o.message, n, o.code);
 	let { value: s } = o;
-	if (!Lx.test(s)) return Bx(`The value of ${a} ${Kx}`, n);
-	let c = Gx(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, wl(s)].map((e) => ({
+	if (!Fx.test(s)) return Rx(`The value of ${a} ${Wx}`, n);
+	let c = Ux(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, wl(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7969,21 +7933,21 @@ function Ux(e, t, n) {
 		secrets: l
 	};
 }
-function Wx(e, t = "project") {
-	let [n, r] = Ix.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Gx(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Bx(`${i} is the URL of a branch. Give the id with :branch after it.`) : Gx(r.replace(/%3a/i, ":"), i);
+function Hx(e, t = "project") {
+	let [n, r] = Px.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Ux(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Rx(`${i} is the URL of a branch. Give the id with :branch after it.`) : Ux(r.replace(/%3a/i, ":"), i);
 }
-function Gx(e, t, n) {
-	let [, r] = n ? Ix.exec(e) ?? [] : [];
-	if (r !== void 0) return Bx(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = $y(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Kx;
-	return Fx.test(e) ? {
-		...zx,
+function Ux(e, t, n) {
+	let [, r] = n ? Px.exec(e) ?? [] : [];
+	if (r !== void 0) return Rx(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	let i = $y(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Wx;
+	return Nx.test(e) ? {
+		...Lx,
 		id: e
-	} : Bx(`${t} ${i}`, n);
+	} : Rx(`${t} ${i}`, n);
 }
-const Kx = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function qx(e, t, n) {
+const Wx = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Gx(e, t, n) {
 	let r = j(ue, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = t?.top.get(M) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
@@ -8015,19 +7979,19 @@ function qx(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function Jx(e, t) {
+function Kx(e, t) {
 	let n = Jo(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
 	return [
-		...Zx(e, t),
-		...Qx([...i, ...Xx(e)], t, a),
-		...rS(r, t)
+		...Yx(e, t),
+		...Xx([...i, ...Jx(e)], t, a),
+		...tS(r, t)
 	];
 }
-function Yx(e) {
+function qx(e) {
 	return qa(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
 }
-function Xx({ entries: e }) {
-	let t = Yx(e).map(({ source: e }) => e);
+function Jx({ entries: e }) {
+	let t = qx(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -8036,13 +8000,13 @@ function Xx({ entries: e }) {
 		inSource: !0
 	})));
 }
-function Zx({ kinds: e, entries: t }, { name: n, type: r }) {
+function Yx({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [O("project-type", o, { scope: "project" })];
 }
-function Qx(e, t, n) {
+function Xx(e, t, n) {
 	if (!t.languages) return [];
 	let r = t.languages.map(({ iso: e }) => e), i = e.filter(({ language: e }) => !r.includes(e));
 	return [...u(i, ({ language: e }) => e)].map(([e, [i, ...a]]) => {
@@ -8053,8 +8017,8 @@ function Qx(e, t, n) {
 		});
 	});
 }
-function $x({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = Yx(e.entries);
+function Zx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = qx(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
@@ -8066,20 +8030,20 @@ function $x({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-const eS = /(?:^|\/)values\/[^/]+\.xml$/;
-function tS({ languages: e }, t, n) {
+const Qx = /(?:^|\/)values\/[^/]+\.xml$/;
+function $x({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => eS.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => Qx.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function nS(e, { name: t, languages: n }, r) {
+function eS(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n, isRule: a }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
@@ -8091,7 +8055,7 @@ function nS(e, { name: t, languages: n }, r) {
 		})];
 	});
 }
-function rS(e, t) {
+function tS(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -8101,20 +8065,20 @@ function rS(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function iS({ declared: e, manifests: t }) {
+function nS({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function aS({ projects: e, usable: t }, n, r = {}) {
+async function rS({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await sS(o, {
+		let e = await aS(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		c(a, e.problems.map(lS(o, e.isDoubtful)));
+		c(a, e.problems.map(sS(o, e.isDoubtful)));
 		let { declared: s, manifests: l, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -8126,10 +8090,10 @@ async function aS({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...uS(i)]
+		problems: [...a, ...cS(i)]
 	};
 }
-async function oS(e, t, n, r, { signal: i = Li, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function iS(e, t, n, r, { signal: i = Li, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
 	let { manifests: c, undecided: l, rows: u, problems: d } = await Ps(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = Lh(t.kinds, c, n, a), h = m.next();
 	for (; !h.done && !i.aborted;) await $r(), o?.({
@@ -8149,29 +8113,29 @@ async function oS(e, t, n, r, { signal: i = Li, known: a = new Map(), onProgress
 		textFiles: Fh(h.value.files)
 	};
 }
-async function sS(e, t, n, r, i) {
-	let a = await oS(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function aS(e, t, n, r, i) {
+	let a = await iS(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0 && !a.isSplit) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l && !a.isSplit) return a;
-	if (!i.findProject) return c ? cS(a, o) : a;
+	if (!i.findProject) return c ? oS(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await oS(e, {
+	})), f = await iS(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = zt(f.problems) ? [] : $x(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Yx(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = zt(f.problems) ? [] : Zx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...qx(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function cS(e, t) {
+function oS(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -8193,7 +8157,7 @@ function cS(e, t) {
 		isDoubtful: !0
 	};
 }
-function lS({ rules: e }, t = !1) {
+function sS({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -8207,17 +8171,17 @@ function lS({ rules: e }, t = !1) {
 		};
 	};
 }
-function uS(e) {
+function cS(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => dS(t, e) !== void 0), a = i && dS(t, i);
+		let i = e.slice(0, n).find((e) => lS(t, e) !== void 0), a = i && lS(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [O("bad-setting", o)];
 	});
 }
-function dS(e, t) {
+function lS(e, t) {
 	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(M));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
 	if (wl(e.settings.id) !== wl(t.settings.id)) return;
@@ -8225,15 +8189,15 @@ function dS(e, t) {
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const fS = {
+const uS = {
 	entries: {},
 	variables: new Map()
 };
-async function pS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function dS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => Ox(e, t, {
+	}, f = (t) => Ex(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
@@ -8246,26 +8210,26 @@ async function pS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await aS({
+	}, y = await rS({
 		...h,
 		projects: _
 	}, d, v);
 	c(y.reads.flatMap(({ declared: e }) => ky(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !gS.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !hS.includes(t));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !mS.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !pS.includes(t));
 	return x ? {
 		is: "missing",
-		why: _S(x)
+		why: hS(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function mS(e, t, n) {
+async function fS(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await Ox("plan", {
+	}, { settings: i, problems: a } = await Ex("plan", {
 		...e,
 		[Ze(ue)]: []
 	}, {
@@ -8274,33 +8238,33 @@ async function mS(e, t, n) {
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: _S(o)
+		why: hS(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const hS = [
+const pS = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], gS = ["unset-variable", "project-not-allowed"];
-function _S({ message: e, place: t }) {
+], mS = ["unset-variable", "project-not-allowed"];
+function hS({ message: e, place: t }) {
 	return t ? `the commit that the pull request would be merged into has a mistake at ${fs(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function vS(e, { settings: t, declared: n }) {
+function gS(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(M);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? fS, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? uS, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? iS(a) : [],
+		manifests: a ? nS(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
@@ -8310,13 +8274,13 @@ function vS(e, { settings: t, declared: n }) {
 		settings: Ub(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function yS(e, t, n) {
+function _S(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return O("undeclared-project", t, { severity: "warning" });
 	});
 }
-function bS(e, t, n) {
+function vS(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -8326,7 +8290,7 @@ function bS(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? _S(e) : "no plan could be made for its target"
+			why: e ? hS(e) : "no plan could be made for its target"
 		};
 	}
 	return {
@@ -8337,7 +8301,7 @@ function bS(e, t, n) {
 		kinds_no_longer_declared: a
 	};
 }
-async function xS({ kinds: e }, { problems: t }, n, r) {
+async function yS({ kinds: e }, { problems: t }, n, r) {
 	if (Kt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -8353,7 +8317,7 @@ async function xS({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(SS(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(bS(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -8361,14 +8325,14 @@ async function xS({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...yb(e, n?.declared ?? fS, r?.declared ?? fS),
+				...yb(e, n?.declared ?? uS, r?.declared ?? uS),
 				settings: Ub(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function SS(e, t) {
+function bS(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -8379,7 +8343,7 @@ function SS(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function CS(e) {
+function xS(e) {
 	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = cy(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
@@ -8395,8 +8359,8 @@ function CS(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function wS(e, t) {
-	return CS({
+function SS(e, t) {
+	return xS({
 		now: e,
 		first: 1e4,
 		every: 1e4,
@@ -8406,7 +8370,7 @@ function wS(e, t) {
 	});
 }
 // src/host/terminal.ts
-function TS(e) {
+function CS(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -8423,25 +8387,25 @@ function TS(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => ES(fy(e, r.errorScreen.paint), r),
+		showProblems: (e) => wS(fy(e, r.errorScreen.paint), r),
 		ask: i && ((e, t) => ce(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => DS(t, n, e),
+		context: (t, n) => TS(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => NS(t, n, r, e),
+		close: (t, n, r) => jS(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function ES(e, { error: t, errorScreen: { width: n } }) {
+function wS(e, { error: t, errorScreen: { width: n } }) {
 	er(e, n).forEach(t);
 }
-function DS(e, t, n) {
+function TS(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = OS(a.out, a.screen.paint);
+	}, f = ES(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -8452,8 +8416,8 @@ function DS(e, t, n) {
 		onResponse: (e) => {
 			c && u(sy(e));
 		},
-		...s ? void 0 : AS(n, u),
-		onPlan: (r) => jS(r, e, t, n),
+		...s ? void 0 : OS(n, u),
+		onPlan: (r) => kS(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
@@ -8464,29 +8428,29 @@ function DS(e, t, n) {
 		})
 	};
 }
-function OS(e, t) {
+function ES(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(kS(r, i, t));
+		n++ < 20 && e(DS(r, i, t));
 	};
 }
-function kS({ kind: e, changes: t }, n, r) {
+function DS({ kind: e, changes: t }, n, r) {
 	let [i, ...a] = new Set(t.map(Tc)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = us(s, e), u = o === s ? l : `${B(o)} of ${l}`, d = n.filter(gc).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${B(d)} in part` : ""}`;
 }
-function AS({ console: e, now: t }, n) {
+function OS({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? CS({
+	return r ? xS({
 		now: t,
 		first: 700,
 		every: 200,
 		show: (e) => r.show(ry(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : wS(t, n);
+	}) : SS(t, n);
 }
-async function jS(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = MS(t, r), d = l && r.showPlan && (!t.quiet || c) ? ly(e, u) : [];
+async function kS(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = AS(t, r), d = l && r.showPlan && (!t.quiet || c) ? ly(e, u) : [];
 	if (d.length > 0 && i.out(d.join("\n")), !c || n.stopped) return !0;
 	l && c.seesOut || ly(e, {
 		...u,
@@ -8495,7 +8459,7 @@ async function jS(e, t, n, r) {
 	let { paint: f, width: p } = i.errorScreen;
 	return er(fy(e.problems, f), p).forEach(i.prompt), ce("Apply this plan?", c, n);
 }
-function MS({ command: e, all: t }, { console: { screen: n } }) {
+function AS({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -8504,20 +8468,20 @@ function MS({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function NS(e, t, n, r) {
+async function jS(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
 	if (c === "json" && i.out(be(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (ES(my(e, s.paint), i), c !== "text") return;
+	if (wS(my(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
 		let e = ly(n, {
-			...MS(t, r),
+			...AS(t, r),
 			width: void 0
 		}).slice(-1);
 		er(e, o.width).forEach(i.out);
@@ -8525,21 +8489,21 @@ async function NS(e, t, n, r) {
 	cc(e) ? hy(e, s.paint, s.width).forEach(i.error) : hy(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => L(e, { displayRoot: a });
 	if (l) return;
-	let f = Hn(r.raw ?? {}, bn("option", ["apply"])).map(Tt), p = er(PS(e, t, r, f), o.width);
+	let f = Hn(r.raw ?? {}, bn("option", ["apply"])).map(Tt), p = er(MS(e, t, r, f), o.width);
 	[...gy(n, d, f), ...p].forEach(i.out);
 	let m = fc(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	m && s.width !== void 0 && ES([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
+	m && s.width !== void 0 && wS([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
-function PS(e, { command: t, out: n }, { raw: r }, i) {
+function MS(e, { command: t, out: n }, { raw: r }, i) {
 	return t !== "plan" || !r || n !== void 0 || lc(e) || !tc(e) ? [] : [`To make ${fc(e).some(dc) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${A(["lokaform apply", ...i].join(" "))}`];
 }
 // src/model/verdict.ts
-const FS = () => void 0, IS = () => ({ is: "write" });
-function LS({ id: e, language: t }) {
+const NS = () => void 0, PS = () => ({ is: "write" });
+function FS({ id: e, language: t }) {
 	return S([e, t]);
 }
 // src/plan/prune.ts
-function RS(e, { matched: t, unmatched: n }, r) {
+function IS(e, { matched: t, unmatched: n }, r) {
 	let { rules: i } = r, a = Oh(e, i);
 	if (a === void 0) return {
 		destroys: [],
@@ -8569,7 +8533,7 @@ function RS(e, { matched: t, unmatched: n }, r) {
 			tag: p
 		});
 		else {
-			let i = zS(e, t, r);
+			let i = LS(e, t, r);
 			s.push({
 				ref: `${e.name}-away:${l}`,
 				kind: e.name,
@@ -8589,7 +8553,7 @@ function RS(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + s.length
 	};
 }
-function zS(e, t, n) {
+function LS(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -8605,26 +8569,26 @@ function zS(e, t, n) {
 	});
 }
 // src/plan/makePlan.ts
-function BS(e, n, r, i, a) {
+function RS(e, n, r, i, a) {
 	let { project: o } = n, s = {
 		project: o,
 		rules: r,
 		variables: e.variables,
 		verdicts: i,
 		formerFiles: a
-	}, c = Jx(e, n.project);
+	}, c = Kx(e, n.project);
 	if (c.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: c
 	};
-	let { kinds: l, filter: u } = US(e.kinds.flatMap((t) => {
+	let { kinds: l, filter: u } = VS(e.kinds.flatMap((t) => {
 		let [r, i] = [e.entries[t.plural], n.objects[t.plural]];
 		if (r && !i) throw Error(`live ${t.plural} were not read`);
-		return r && i ? [KS(t, r, i, s)] : [];
+		return r && i ? [WS(t, r, i, s)] : [];
 	}), r), d = l.map((e) => ({
 		...e,
-		...qS(e.parts)
-	})), f = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), p = [...c, ...d.flatMap((e) => [...e.problems, ...e.remarks])], m = d.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = Kt(p) || h || e.isIncomplete === !0, _ = d.flatMap((e) => e.destroys), v = u ? [] : d.flatMap((e) => e.unmanaged), y = d.flatMap((e) => e.kind.firstSends?.(VS(e, s, g)) ?? []), b = {
+		...GS(e.parts)
+	})), f = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), p = [...c, ...d.flatMap((e) => [...e.problems, ...e.remarks])], m = d.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = Kt(p) || h || e.isIncomplete === !0, _ = d.flatMap((e) => e.destroys), v = u ? [] : d.flatMap((e) => e.unmanaged), y = d.flatMap((e) => e.kind.firstSends?.(zS(e, s, g)) ?? []), b = {
 		format_version: 1,
 		project: n.project,
 		changes: [...d.flatMap(({ changes: e }) => e), ...g ? [] : _],
@@ -8642,11 +8606,11 @@ function BS(e, n, r, i, a) {
 				unchanged: e.unchanged,
 				unmanaged: f(e)
 			}])),
-			adopted: t(d, ({ changes: e }) => e.filter((e) => HS(e, r)).length)
+			adopted: t(d, ({ changes: e }) => e.filter((e) => BS(e, r)).length)
 		},
 		...y.length > 0 && { sends: y },
 		...u && { filter: u }
-	}, x = d.flatMap((e) => e.kind.hints?.(VS(e, s, g)) ?? []);
+	}, x = d.flatMap((e) => e.kind.hints?.(zS(e, s, g)) ?? []);
 	return {
 		is: "planned",
 		plan: b,
@@ -8657,7 +8621,7 @@ function BS(e, n, r, i, a) {
 		keptTexts: m
 	};
 }
-function VS(e, t, n) {
+function zS(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -8670,14 +8634,14 @@ function VS(e, t, n) {
 		context: t
 	};
 }
-function HS(e, { owner: t }) {
+function BS(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function US(e, { filter: t, onProblem: n }) {
+function VS(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Rg(t, e)), a = new Map(WS(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Rg(t, e)), a = new Map(HS(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
 		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => Wh(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
 		return {
 			...e,
@@ -8699,18 +8663,18 @@ function US(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function WS(e, t) {
-	let n = new Set(e), r = y(e, ({ change: e }) => JS(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function HS(e, t) {
+	let n = new Set(e), r = y(e, ({ change: e }) => KS(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set(JS(e.change, "after")), o = JS(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(KS(e.change, "after")), o = KS(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? GS(e, t) : e;
+		return t ? US(e, t) : e;
 	});
 }
-function GS({ change: e, open: t, ...n }, r) {
+function US({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = X(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
@@ -8726,7 +8690,7 @@ function GS({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function KS(e, t, r, i) {
+function WS(e, t, r, i) {
 	let { storedForm: a } = e, o = a ? {
 		...i,
 		storedForm: n(() => a(r.objects))
@@ -8755,7 +8719,7 @@ function KS(e, t, r, i) {
 			},
 			problems: [n]
 		};
-	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = RS(e, {
+	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = IS(e, {
 		matched: d,
 		unmatched: s.unmanaged.filter((e) => !s.namesakes.has(e))
 	}, o), p = new Set([...f.destroys, ...f.spared].map(({ id: e }) => e)), m = s.unmanaged.filter((t) => !p.has(e.id(t))).map((t) => ({
@@ -8775,7 +8739,7 @@ function KS(e, t, r, i) {
 		...f
 	};
 }
-function qS(e) {
+function GS(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8800,23 +8764,23 @@ function qS(e) {
 		}] : []))
 	};
 }
-function JS(e, t) {
+function KS(e, t) {
 	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => as(e.kind, t).role === "identity").flatMap((n) => R(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
-function YS(e = {}) {
+function qS(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function XS(e, t) {
-	let n = Tr(e) ?? {}, r = Ar(n.key_id), i = Tr(n.key_name) ?? {}, a = hC((e) => P(i[e]) || void 0), o = wr(n.platforms, P), s = b.filter((e) => o?.includes(e)), c = Object.keys(mC(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = nC(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function JS(e, t) {
+	let n = Tr(e) ?? {}, r = Ar(n.key_id), i = Tr(n.key_name) ?? {}, a = pC((e) => P(i[e]) || void 0), o = wr(n.platforms, P), s = b.filter((e) => o?.includes(e)), c = Object.keys(fC(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = eC(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: tC.safeParse(n.filenames).data,
+		filenames: $S.safeParse(n.filenames).data,
 		tags: wr(n.tags, P),
 		is_plural: Er(n.is_plural),
 		is_archived: Er(n.is_archived)
@@ -8830,7 +8794,7 @@ function XS(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(QS.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(XS.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
 		base_words: Cr(n.base_words)
 	};
@@ -8840,34 +8804,34 @@ function XS(e, t) {
 		...m
 	} };
 }
-const ZS = {
+const YS = {
 	description: P,
 	context: P,
 	plural_name: P,
 	is_hidden: Er,
 	char_limit: Cr,
-	custom_attributes: eC,
+	custom_attributes: QS,
 	modified_at_timestamp: Dr,
 	translations_modified_at_timestamp: Dr
-}, QS = Object.entries(ZS);
-function $S(e) {
-	return Object.keys(ZS).filter((t) => e[t] === void 0);
+}, XS = Object.entries(YS);
+function ZS(e) {
+	return Object.keys(YS).filter((t) => e[t] === void 0);
 }
-function eC(e) {
+function QS(e) {
 	let t = P(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(v(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const tC = lr({
+const $S = lr({
 	ios: N(),
 	android: N(),
 	web: N(),
 	other: N()
 });
-function nC(e) {
+function eC(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = rC(Tr(n) ?? {});
+		let e = tC(Tr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8878,7 +8842,7 @@ function nC(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function rC(e) {
+function tC(e) {
 	return {
 		language_iso: P(e.language_iso),
 		translation: P(e.translation),
@@ -8889,21 +8853,21 @@ function rC(e) {
 		is_unverified: Er(e.is_unverified)
 	};
 }
-function iC(e, t = []) {
-	return Array.from(e, (e) => XS(e, t));
+function nC(e, t = []) {
+	return Array.from(e, (e) => JS(e, t));
 }
-function aC(e) {
+function rC(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function oC(e) {
-	let t = aC(e);
+function iC(e) {
+	let t = rC(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const sC = (e) => {
+const aC = (e) => {
 	let t = e.exactOptional();
 	return mr({
 		ios: t,
@@ -8911,8 +8875,8 @@ const sC = (e) => {
 		web: t,
 		other: t
 	});
-}, cC = sC(N()), lC = sC(N().min(1));
-function uC(e, t) {
+}, oC = aC(N()), sC = aC(N().min(1));
+function cC(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = b) {
@@ -8924,20 +8888,20 @@ function Q(e, t = b) {
 	}
 	return n;
 }
-function dC({ key_name: e, platforms: t }) {
+function lC({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function fC({ key_name: e, platforms: t }, n) {
+function uC({ key_name: e, platforms: t }, n) {
 	return Q(e, t.filter((e) => !g(n) || n[e] !== void 0));
 }
-function pC(e, t = b) {
+function dC(e, t = b) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function mC(e, t) {
-	return hC((n) => t.includes(n) ? uC(e, n) : void 0);
+function fC(e, t) {
+	return pC((n) => t.includes(n) ? cC(e, n) : void 0);
 }
-function hC(e) {
+function pC(e) {
 	let t = {};
 	for (let n of b) {
 		let r = e(n);
@@ -8945,7 +8909,7 @@ function hC(e) {
 	}
 	return t;
 }
-function gC(e) {
+function mC(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8957,18 +8921,18 @@ function gC(e) {
 	};
 }
 // src/keys/fields.ts
-const _C = cb();
-function vC(e) {
+const hC = cb();
+function gC(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function yC(e) {
+function _C(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function bC(e, t) {
+function vC(e, t) {
 	let n = e;
-	return _C({
+	return hC({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8976,17 +8940,17 @@ function bC(e, t) {
 		value: N(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: yC,
-		write: vC(n),
+		toManifest: _C,
+		write: gC(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function xC(e, t = () => void 0) {
+function yC(e, t = () => void 0) {
 	let n = e;
-	return _C({
+	return hC({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -9000,14 +8964,14 @@ function xC(e, t = () => void 0) {
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: vC(n),
+		write: gC(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const SC = _C({
+const bC = hC({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: vr().min(0),
@@ -9015,27 +8979,27 @@ const SC = _C({
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: vC("char_limit"),
+	write: gC("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), CC = gr(N(), cr()), wC = _C({
+}), xC = gr(N(), cr()), SC = hC({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: CC,
+	schema: xC,
 	value: cr(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = v(TC(e.custom_attributes));
+		let t = v(CC(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = CC.safeParse(e);
-		return t.success ? yC(t.data) : void 0;
+		let t = xC.safeParse(e);
+		return t.success ? _C(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -9045,36 +9009,36 @@ const SC = _C({
 		word: JSON.stringify(e)
 	})
 });
-function TC(e) {
+function CC(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function EC({ rules: e }, t) {
+function wC({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const DC = _C({
+const TC = hC({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
 	schema: _r(yr(b)).min(1),
 	value: _r(yr(b)),
-	live: (e) => e.onOtherPlatform ? void 0 : kC(e.platforms),
-	inPlan: (e) => kC(e),
+	live: (e) => e.onOtherPlatform ? void 0 : DC(e.platforms),
+	inPlan: (e) => DC(e),
 	toManifest: (e) => e,
-	write: vC("platforms"),
+	write: gC("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), OC = _C({
+}), EC = hC({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: _r(N().min(1)),
 	value: _r(N()),
 	unset: [],
-	live: (e) => AC(e.tags),
+	live: (e) => OC(e.tags),
 	check: (e, { rules: t }) => {
 		let n = Be(e, t);
 		if (n !== void 0) return {
@@ -9084,59 +9048,59 @@ const DC = _C({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => AC(e),
+	inPlan: (e) => OC(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return AC([
+		return OC([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: yC,
+	toManifest: _C,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return AC([...n.filter((e) => !r.includes(e)), ...i]);
+		return OC([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: vC("tags"),
+	write: gC("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function kC(e) {
+function DC(e) {
 	return b.filter((t) => e.includes(t));
 }
-function AC(e) {
+function OC(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const jC = _C({
+const kC = hC({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: dr([N().min(1), lC.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: cC,
-	live: (e, { platforms: t }) => mC(e.key_name, t),
+	schema: dr([N().min(1), sC.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: oC,
+	live: (e, { platforms: t }) => fC(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...mC(e, n)
+			...fC(e, n)
 		} : a;
 	},
-	inPlan: (e) => mC(e, b),
-	check: MC,
-	merge: PC,
+	inPlan: (e) => fC(e, b),
+	check: AC,
+	merge: MC,
 	carries: (e, t) => b.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = gC(t);
+		e.key_name = mC(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -9149,7 +9113,7 @@ const jC = _C({
 		};
 	}
 });
-function MC(e, { project: t, platforms: n }) {
+function AC(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -9157,20 +9121,20 @@ function MC(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const NC = _C({
+const jC = hC({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: cC,
-	value: cC,
+	schema: oC,
+	value: oC,
 	unset: {},
-	live: (e) => FC(e.filenames),
+	live: (e) => NC(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => b.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => yC(FC(e)),
-	merge: PC,
+	toManifest: (e) => _C(NC(e)),
+	merge: MC,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -9182,10 +9146,10 @@ const NC = _C({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: FC(e)
+		slots: NC(e)
 	})
 });
-function PC(e, t, n) {
+function MC(e, t, n) {
 	let r = {};
 	for (let i of b) {
 		let [a = "", o = "", s = ""] = [
@@ -9196,18 +9160,18 @@ function PC(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return FC(r);
+	return NC(r);
 }
-function FC(e) {
+function NC(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const IC = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, LC = {
+const PC = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, FC = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, RC = Object.keys(LC), zC = new RegExp([
-	IC.source.replace(/\((?!\?)/g, "(?:"),
+}, IC = Object.keys(FC), LC = new RegExp([
+	PC.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -9216,23 +9180,23 @@ const IC = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), BC = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, VC = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, HC = "[VOID]";
-function UC(e, t) {
-	if (e === t || e === "" && t === HC || t === "" && e === HC) return !0;
-	let n = (e, t) => t.includes("[%") && WC(e, t) !== void 0;
+].join("|"), "gu"), RC = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, zC = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, BC = "[VOID]";
+function VC(e, t) {
+	if (e === t || e === "" && t === BC || t === "" && e === BC) return !0;
+	let n = (e, t) => t.includes("[%") && HC(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function WC(e, t) {
+function HC(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(IC)) {
+	for (let o of t.matchAll(PC)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(GC(o, a + 1), "yu");
+		let c = new RegExp(UC(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -9240,17 +9204,17 @@ function WC(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function GC([e, t, n = "", r, i], a) {
-	let o = YC(e);
+function UC([e, t, n = "", r, i], a) {
+	let o = qC(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = YC(i);
+		let e = qC(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${YC(n)}(?:hh?|ll?|[qjztL])?[${LC[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${qC(n)}(?:hh?|ll?|[qjztL])?[${FC[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function KC(e) {
+function WC(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -9258,8 +9222,8 @@ function KC(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(IC)];
-		e.length > 0 ? t += 1 : a.match(zC) && (n += 1);
+		let e = [...a.matchAll(PC)];
+		e.length > 0 ? t += 1 : a.match(LC) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -9267,35 +9231,35 @@ function KC(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var qC = class e {
+var GC = class e {
 	#e;
-	#t = n(() => this.#e.both.flatMap(([e, t]) => XC(t).flatMap(([t, n]) => WC(new Map(XC(e)).get(t) ?? "", n) ?? [])));
+	#t = n(() => this.#e.both.flatMap(([e, t]) => JC(t).flatMap(([t, n]) => HC(new Map(JC(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = n(() => {
-		let e = this.#e.live.flatMap(XC).flatMap(([, e]) => [...e.matchAll(IC)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(JC).flatMap(([, e]) => [...e.matchAll(PC)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return JC(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return KC(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, r, i) {
 		if (r === "as-written") return e;
 		let a = n(() => r === "universal" || (this.#a(t) ?? i().isUniversal));
-		return JC(e, (e) => e.match(zC) && a() ? this.#o(e, i) : e);
+		return KC(e, (e) => e.match(LC) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(IC)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(IC, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = VC.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return WC(r, e) && r;
+		if ((e.match(PC)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(PC, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = zC.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return HC(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(XC).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(JC).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${GC(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${UC(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -9304,84 +9268,84 @@ var qC = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = XC(t).map(([, e]) => e);
-			if (e.some((e) => e.match(IC))) return !0;
-			if (e.some((e) => e.match(zC))) return !1;
+			let e = JC(t).map(([, e]) => e);
+			if (e.some((e) => e.match(PC))) return !0;
+			if (e.some((e) => e.match(LC))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (BC.test(t) || (t.match(zC)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(zC, (e, ...t) => {
+		if (RC.test(t) || (t.match(LC)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(LC, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${GC(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${UC(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = RC.find((e) => LC[e].includes(i.conversion ?? "")) ?? "s";
+				let e = IC.find((e) => FC[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return WC(t, i) && new e({
+		return HC(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function JC(e, t) {
+function KC(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function YC(e) {
+function qC(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function XC(e) {
+function JC(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const ZC = gr(N(), N()), QC = dr([N(), ZC]);
-function $C(e, t) {
+const YC = gr(N(), N()), XC = dr([N(), YC]);
+function ZC(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = ZC.safeParse(v(e));
-	return n.success ? FC(n.data) : e;
+	let n = YC.safeParse(v(e));
+	return n.success ? NC(n.data) : e;
 }
-function ew({ translations: e }, t) {
+function QC({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function tw(e, t) {
+function $C(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function nw(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || rw(e) && rw(t) || typeof e == typeof t && UC(`${e}`, `${t}`);
+function ew(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || tw(e) && tw(t) || typeof e == typeof t && VC(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => UC(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => VC(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function rw(e) {
-	return typeof e == "string" ? e === "" : Object.keys(FC(e)).length === 0;
+function tw(e) {
+	return typeof e == "string" ? e === "" : Object.keys(NC(e)).length === 0;
 }
-const iw = ZC.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const nw = YC.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: p }
-}), aw = dr([N(), iw]), ow = gr(N().min(1), aw), sw = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, cw = (e) => _r(mr({
+}), rw = dr([N(), nw]), iw = gr(N().min(1), rw), aw = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, ow = (e) => _r(mr({
 	language_iso: N().min(1),
 	translation: e
-})).refine(sw, "has a language twice"), lw = cw(or()), uw = {
+})).refine(aw, "has a language twice"), sw = ow(or()), cw = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: dr([ow, cw(aw).transform(mw).pipe(ow)]),
-	rewrite: pw,
+	schema: dr([iw, ow(rw).transform(fw).pipe(iw)]),
+	rewrite: dw,
 	diff({ translations: e }, t, r) {
 		let { inFiles: i, project: a } = r, { listed: o } = i;
 		if (!e && o.length === 0 || a.segmentation) return ob;
-		let s = o.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = n(() => Cw(e ?? {}, t, a.baseLanguage)), u = c.flatMap(([e, n]) => gw(e, n, {
+		let s = o.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = n(() => xw(e ?? {}, t, a.baseLanguage)), u = c.flatMap(([e, n]) => mw(e, n, {
 			key: t,
 			placeholders: l
 		}, r) ?? []);
@@ -9390,7 +9354,7 @@ const iw = ZC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		return {
 			changes: u.flatMap((e) => e.changes),
 			kept: u.flatMap((e) => e.kept),
-			issues: fw(d, r.plural),
+			issues: uw(d, r.plural),
 			open: u.flatMap((e) => e.open)
 		};
 	},
@@ -9404,33 +9368,33 @@ const iw = ZC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: QC.parse(n)
+			translation: XC.parse(n)
 		}));
 	},
 	show(e) {
-		let t = QC.parse(e);
+		let t = XC.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: FC(t)
+			slots: NC(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = ew(e, n);
-		return r && $C(r.translation, t);
+		let r = QC(e, n);
+		return r && ZC(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = $C(n, t);
-			return rw(r) ? [] : [[e, r]];
+			let r = ZC(n, t);
+			return tw(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => uw.toManifest(e, t) === void 0,
+	isDefault: (e, t) => cw.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = ew(e, t);
+		let n = QC(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -9443,20 +9407,20 @@ const iw = ZC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = ew(e, t);
+		let n = QC(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...Tw(n, $C(n.translation, e.is_plural))
+			...Cw(n, ZC(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = ew(e, t);
-		return !n || n.is_unverified !== !0 && !rw($C(n.translation, e.is_plural));
+		let n = QC(e, t);
+		return !n || n.is_unverified !== !0 && !tw(ZC(n.translation, e.is_plural));
 	},
-	same: (e, t) => nw(QC.parse(e), QC.parse(t)),
+	same: (e, t) => ew(XC.parse(e), XC.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -9464,7 +9428,7 @@ const iw = ZC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function dw(e, t, n, r, i = "", a = "here") {
+function lw(e, t, n, r, i = "", a = "here") {
 	let o = [], s = typeof t == "string";
 	if (s ? n && t !== "" : n === !1) {
 		let t = s ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true ${a}.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -9492,38 +9456,38 @@ function dw(e, t, n, r, i = "", a = "here") {
 	}
 	return o;
 }
-function fw(e, t) {
+function uw(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function pw(e) {
+function dw(e) {
 	if (!Array.isArray(e)) return;
-	let t = lw.safeParse(e);
+	let t = sw.safeParse(e);
 	if (t.success) return {
-		value: mw(t.data),
+		value: fw(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function mw(e) {
+function fw(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function hw({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => ub($C(t, e)));
+function pw({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => ub(ZC(t, e)));
 }
-function gw(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : dw(e, t, r.plural, i, a, o);
-	if (t === void 0 || s.length === 0) return _w(e, t, t, n, r);
+function mw(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : lw(e, t, r.plural, i, a, o);
+	if (t === void 0 || s.length === 0) return hw(e, t, t, n, r);
 	let c = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && _w(e, t, Object.fromEntries(c), n, r) || ob,
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && hw(e, t, Object.fromEntries(c), n, r) || ob,
 		issues: s
 	};
 }
-function _w(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, project: c, inFiles: l, storedForm: u = () => Sw }) {
+function hw(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, project: c, inFiles: l, storedForm: u = () => bw }) {
 	let d = ge(o, e);
 	if (d === "ignore") return;
 	let f = "translations", p = (e, t) => {
-		let r = QC.parse(e.after), s = i().stored(r, t, o.placeholders, u), c = t === void 0 ? s : vw(s, n, t);
+		let r = XC.parse(e.after), s = i().stored(r, t, o.placeholders, u), c = t === void 0 ? s : gw(s, n, t);
 		return {
 			...ob,
 			changes: [a(c, r) ? e : {
@@ -9537,13 +9501,13 @@ function _w(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, proje
 		part: e,
 		after: n
 	});
-	let m = ew(r, e);
+	let m = QC(r, e);
 	if (!m && n === void 0) return;
 	if (!m) return {
 		...ob,
 		issues: [sb(`${e} text`, [e])]
 	};
-	let h = $C(m.translation, r.is_plural), g = n !== void 0 && nw(h, tw(n, h)), _ = l.plural.includes(e) && c_({
+	let h = ZC(m.translation, r.is_plural), g = n !== void 0 && ew(h, $C(n, h)), _ = l.plural.includes(e) && c_({
 		declared: t ?? null,
 		live: h,
 		part: e
@@ -9555,31 +9519,31 @@ function _w(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, proje
 			field: f,
 			part: e,
 			live: v,
-			...Tw(m, v),
+			...Cw(m, v),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return rw(v) ? void 0 : y({
+	if (n === void 0) return tw(v) ? void 0 : y({
 		reason: "pull",
-		details: e === c.baseLanguage ? xw : bw
+		details: e === c.baseLanguage ? yw : vw
 	});
 	if (g) return y({
 		reason: "pull",
-		details: yw
+		details: _w
 	});
-	let b = tw(n, v), x = p({
+	let b = $C(n, v), x = p({
 		field: f,
 		part: e,
 		before: v,
 		after: b,
-		...Tw(m, v)
+		...Cw(m, v)
 	}, h);
-	if (d === "enforce" || rw(v)) return x;
+	if (d === "enforce" || tw(v)) return x;
 	let S = d === "seed";
 	if (S && !o.pull && o.overwrite.length === 0) return y({ reason: "held" });
-	if (!S && ww(v, b)?.length === 0) return x;
+	if (!S && Sw(v, b)?.length === 0) return x;
 	let { modified_by: C, modified_by_email: ee, modified_at_timestamp: te } = m, w = {
 		id: String(r.key_id),
 		language: e,
@@ -9599,31 +9563,31 @@ function _w(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, proje
 		...E
 	});
 }
-function vw(e, t, n) {
+function gw(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return tw(Object.fromEntries(r), n);
+	return $C(Object.fromEntries(r), n);
 }
-const yw = "The locale file lacks plural forms that Lokalise has", bw = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", xw = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", Sw = {
+const _w = "The locale file lacks plural forms that Lokalise has", vw = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", yw = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", bw = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function Cw(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => $C(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && ew(t, e);
-		return r ? [[n, $C(r.translation, t.is_plural)]] : [];
+function xw(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => ZC(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && QC(t, e);
+		return r ? [[n, ZC(r.translation, t.is_plural)]] : [];
 	});
-	return new qC({
+	return new GC({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function ww(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(FC(e)).filter((n) => e[n] !== t[n]);
+function Sw(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(NC(e)).filter((n) => e[n] !== t[n]);
 }
-function Tw(e, t) {
-	if (!e.modified_at_timestamp || rw(t)) return {};
+function Cw(e, t) {
+	if (!e.modified_at_timestamp || tw(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -9632,26 +9596,26 @@ function Tw(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const Ew = [
+const ww = [
+	kC,
+	TC,
+	vC("description", !0),
+	EC,
+	cw,
 	jC,
-	DC,
-	bC("description", !0),
-	OC,
-	uw,
-	NC,
-	bC("context", !0),
-	SC,
-	xC("is_plural"),
-	bC("plural_name"),
-	xC("is_hidden"),
-	xC("is_archived", (e, t) => !EC(e, t) && void 0),
-	wC
-], Dw = N().min(1), Ow = dr([vr().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), kw = ab(Ew).required({ key_name: !0 }).extend({
-	previously: dr([Dw.transform((e) => [e]), _r(Dw).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	vC("context", !0),
+	bC,
+	yC("is_plural"),
+	vC("plural_name"),
+	yC("is_hidden"),
+	yC("is_archived", (e, t) => !wC(e, t) && void 0),
+	SC
+], Tw = N().min(1), Ew = dr([vr().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Dw = ab(ww).required({ key_name: !0 }).extend({
+	previously: dr([Tw.transform((e) => [e]), _r(Tw).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: fr().exactOptional(),
-	key_id: Ow.exactOptional()
-}).meta({ allOf: [Aw(!0), Aw(!1)] });
-function Aw(e) {
+	key_id: Ew.exactOptional()
+}).meta({ allOf: [Ow(!0), Ow(!1)] });
+function Ow(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9664,36 +9628,36 @@ function Aw(e) {
 		} } }
 	};
 }
-const jw = ab(Ew.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function Mw({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const kw = ab(ww.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function Aw({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
-const Nw = {
+const jw = {
 	listed: [],
 	plural: []
 };
-function Pw(e, t) {
-	let n = e.values.filenames ? void 0 : Mw(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
+function Mw(e, t) {
+	let n = e.values.filenames ? void 0 : Aw(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
 	if (!r.some((e) => n?.[e] === t.filenames[e])) return r.map((e) => t.filenames[e])[0];
 }
-function Fw(e, t) {
-	let [n = "", ...r] = (Object.values(Mw(e) ?? {})[0] ?? "").split(Iw).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
+function Nw(e, t) {
+	let [n = "", ...r] = (Object.values(Aw(e) ?? {})[0] ?? "").split(Pw).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
 	return (e.parts ?? [e]).map(({ file: e, from: n }) => {
 		let [, r = "", a = n?.language ?? ""] = i.exec(e.path) ?? [];
-		return r + t.replaceAll(Iw, a);
+		return r + t.replaceAll(Pw, a);
 	});
 }
-const Iw = "%LANG_ISO%", $ = {
+const Pw = "%LANG_ISO%", $ = {
 	name: "key",
-	fields: Ew,
+	fields: ww,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => pC(e.key_name, e.platforms),
-	context: (e, t, n, r = Nw) => ({
+	label: (e) => dC(e.key_name, e.platforms),
+	context: (e, t, n, r = jw) => ({
 		...n,
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
@@ -9702,7 +9666,7 @@ const Iw = "%LANG_ISO%", $ = {
 	}),
 	liveContext: (e, t) => ({
 		...t,
-		inFiles: Nw,
+		inFiles: jw,
 		platforms: e.platforms,
 		plural: e.is_plural,
 		ownerTag: void 0
@@ -9710,10 +9674,10 @@ const Iw = "%LANG_ISO%", $ = {
 	id: (e) => e.key_id,
 	idMember: "key_id",
 	declaredId: (e) => Sr(e.key_id),
-	liveLabel: (e) => pC(e.key_name, e.platforms),
+	liveLabel: (e) => dC(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !EC(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !wC(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9725,14 +9689,14 @@ const Iw = "%LANG_ISO%", $ = {
 	]
 };
 // src/keys/renames.ts
-function Lw(e, t, n) {
+function Fw(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Rw(i, n);
+		let e = t.has(i) ? void 0 : Iw(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = zw(r, n), { renames: a, problems: o } = Vw(r, e, n);
+		let { pending: e, leaving: i } = Lw(r, n), { renames: a, problems: o } = zw(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9740,10 +9704,10 @@ function Lw(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Rw(e, t) {
+function Iw(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (qw(e, n, t.perPlatform).length === 0) return;
+		if (Gw(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9756,12 +9720,12 @@ function Rw(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function zw(e, { keepsName: t, perPlatform: n }) {
+function Lw(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Kw(r, t, n));
-		return !Bw(e.values).some((e) => a.includes(e));
+		let a = Object.values(Ww(r, t, n));
+		return !Rw(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9776,36 +9740,36 @@ function zw(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Bw({ key_name: e, previously: t = [] }) {
+function Rw({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function Vw(e, t, n) {
+function zw(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = y([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = pC(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, X($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", Uw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${Hw(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${Hw(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${Hw([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = dC(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, X($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", Vw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${Bw(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${Bw(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${Bw([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function Hw(e, t) {
-	return e.map((e) => `"${pC(e.values.key_name)}" (${$o(e, [t])})`).join(" and ");
+function Bw(e, t) {
+	return e.map((e) => `"${dC(e.values.key_name)}" (${$o(e, [t])})`).join(" and ");
 }
-function Uw(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => pC(e, t));
+function Vw(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => dC(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function Ww(e) {
+function Hw(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
 	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new _n();
-	for (let { path: e, length: n } of Gw(t, i)) {
+	for (let { path: e, length: n } of Uw(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: k(t.file, t.span, ["previously"]) };
@@ -9813,7 +9777,7 @@ function Ww(e) {
 	}
 	return a.problems;
 }
-function Gw(e, t) {
+function Uw(e, t) {
 	let n = new Set(), r = new Set(), i = [];
 	for (let a of e) {
 		let e = n.has(a) ? [] : [a];
@@ -9835,35 +9799,35 @@ function Gw(e, t) {
 	}
 	return i;
 }
-function Kw({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = mC(e.key_name, r);
+function Ww({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = fC(e.key_name, r);
 	return n ? {
-		...mC(t.key_name, r),
+		...fC(t.key_name, r),
 		...i
 	} : i;
 }
-function qw(e, t, n) {
-	let r = Kw(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function Gw(e, t, n) {
+	let r = Ww(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return b.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function Jw({ matches: e, unmanaged: t }, n, r) {
+function Kw({ matches: e, unmanaged: t }, n, r) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = e.map((e) => e.declared), o = [
-		...Xw(e, n, t),
-		...Qw(i, a, n),
-		...Yw(Zw(i, n), "new keys have the name of a key of another file")
+		...Jw(e, n, t),
+		...Xw(i, a, n),
+		...qw(Yw(i, n), "new keys have the name of a key of another file")
 	];
 	if (!r) return o;
-	let s = Yw(e.flatMap(eT), "keys have names for platforms that they do not have");
+	let s = qw(e.flatMap(Qw), "keys have names for platforms that they do not have");
 	return [
 		...o,
-		...$w(i, t),
+		...Zw(i, t),
 		...s
 	];
 }
-function Yw(e, t) {
+function qw(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = O(n.code, `${r} more ${t}.`, {
@@ -9872,10 +9836,10 @@ function Yw(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function Xw(e, t, n) {
+function Jw(e, t, n) {
 	let r = e.filter(({ declared: { values: e } }) => e.previously !== void 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(dC)), a = [...new Set(n.flatMap(dC))], o = {
+	let i = new Set(t.flatMap(lC)), a = [...new Set(n.flatMap(lC))], o = {
 		path: ["previously"],
 		severity: "warning"
 	};
@@ -9890,12 +9854,12 @@ function Xw(e, t, n) {
 		return [X($, e, "unknown-previously", l, o)];
 	});
 }
-function Zw(e, t) {
-	let n = ({ values: e, onCreate: t }) => Object.entries(mC(e.key_name, e.platforms ?? t.platforms ?? b)), r = e.filter((e) => Mw(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
-	for (let { key_id: e, key_name: n, platforms: r } of i.size > 0 ? t : []) for (let [t, o] of Object.entries(mC(n, r))) i.has(o) && a.set(`${t} ${o}`, `live key ${e}`);
+function Yw(e, t) {
+	let n = ({ values: e, onCreate: t }) => Object.entries(fC(e.key_name, e.platforms ?? t.platforms ?? b)), r = e.filter((e) => Aw(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
+	for (let { key_id: e, key_name: n, platforms: r } of i.size > 0 ? t : []) for (let [t, o] of Object.entries(fC(n, r))) i.has(o) && a.set(`${t} ${o}`, `live key ${e}`);
 	return r.flatMap((e) => {
 		let t = n(e), r = t.flatMap(([e, t]) => a.get(`${e} ${t}`) ?? [])[0];
-		for (let [n, r] of t) a.set(`${n} ${r}`, Hw([e], "key_name"));
+		for (let [n, r] of t) a.set(`${n} ${r}`, Bw([e], "key_name"));
 		if (r === void 0) return [];
 		let i = `The name of this new key is also that of ${r}, in another file. The service refuses a second key of one name, except perhaps in another file. If apply fails with this, upload the file once in Lokalise, or give its keys other names, such as key_name: "{file}:{path}" in the row of texts.`;
 		return [X($, e, "second-key", i, {
@@ -9904,10 +9868,10 @@ function Zw(e, t) {
 		})];
 	});
 }
-function Qw(e, t, r) {
+function Xw(e, t, r) {
 	let i = ({ from: e, parts: t }) => e !== void 0 || t !== void 0;
 	if (!t.some(i)) return [];
-	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = n(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...r.flatMap(dC)]);
+	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = n(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...r.flatMap(lC)]);
 	return [...a].slice(0, 10).flatMap((e) => {
 		let t = $t(Q(e.values.key_name)[0] ?? "", o());
 		if (t === void 0) return [];
@@ -9918,8 +9882,8 @@ function Qw(e, t, r) {
 		})];
 	});
 }
-function $w(e, t) {
-	let n = new Map(t.flatMap((e) => dC(e).map((t) => [t, e])));
+function Zw(e, t) {
+	let n = new Map(t.flatMap((e) => lC(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -9932,7 +9896,7 @@ function $w(e, t) {
 		return [X($, e, "second-key", c, l)];
 	});
 }
-function eT({ declared: e, live: t }) {
+function Qw({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Q(i, a), s = b.filter((e) => {
@@ -9946,7 +9910,7 @@ function eT({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function tT({ changes: e, created: t, declared: n, live: i, undeclared: a, context: o }) {
+function $w({ changes: e, created: t, declared: n, live: i, undeclared: a, context: o }) {
 	let { baseLanguage: s } = o.project, c = t.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
 		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? ub(n).map((e) => `${t} ${e}`) : []);
@@ -9955,24 +9919,24 @@ function tT({ changes: e, created: t, declared: n, live: i, undeclared: a, conte
 			entry: t,
 			texts: n
 		}];
-	}), l = rT(e);
+	}), l = tT(e);
 	if (t.length === 0) return l;
-	let u = new Set(a.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[s] === void 0).flatMap((e) => Q(e.values.key_name))), p = y(i.filter((e) => u.has(e.key_id) || dC(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => ub($C(n, t)).map((t) => `${e} ${t}`))), m = new Set(i.flatMap(dC)), h = c.filter(({ change: e, entry: t }) => xt(t, e.label, (e) => m.has(e))), g = c.flatMap((e) => {
-		let { change: t, entry: i, texts: a } = e, o = (e) => e.startsWith(`${s} `), c = a.filter(o).flatMap((e) => p.get(e) ?? []), [l, ...u] = a.filter((e) => !o(e)), [d, ...f] = c.length > 0 ? c : p.get(l ?? "")?.filter((e) => u.every((t) => p.get(t)?.includes(e))) ?? [], [m] = d ? [...fC(d, i.values.key_name), ...dC(d)] : [];
+	let u = new Set(a.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[s] === void 0).flatMap((e) => Q(e.values.key_name))), p = y(i.filter((e) => u.has(e.key_id) || lC(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => ub(ZC(n, t)).map((t) => `${e} ${t}`))), m = new Set(i.flatMap(lC)), h = c.filter(({ change: e, entry: t }) => xt(t, e.label, (e) => m.has(e))), g = c.flatMap((e) => {
+		let { change: t, entry: i, texts: a } = e, o = (e) => e.startsWith(`${s} `), c = a.filter(o).flatMap((e) => p.get(e) ?? []), [l, ...u] = a.filter((e) => !o(e)), [d, ...f] = c.length > 0 ? c : p.get(l ?? "")?.filter((e) => u.every((t) => p.get(t)?.includes(e))) ?? [], [m] = d ? [...uC(d, i.values.key_name), ...lC(d)] : [];
 		if (m === void 0 || h.includes(e)) return [];
-		let g = f.length > 0 ? ` (and ${f.length} more)` : "", _ = c.length > 0 ? `${s} text` : "translations", v = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(m)), y = Wt(t.place.file), b = y === t.place.file ? "here" : `in an entry of ${y}`, x = b === "here" ? "" : ", and rename it in all files", S = v ? `set key_name: ${t.label} and previously: ${r(m)} in the entry ${Hw([v], "key_name")}` : `set ${iT(i)}previously: ${r(m)} ${b}`;
-		return [sT("looks-renamed", `Live key "${m}"${g} has the same ${_} as the new key "${t.label}", and the files have none for it. If it was renamed, ${S}${x}. Otherwise, set new: true ${b}.`, e)];
+		let g = f.length > 0 ? ` (and ${f.length} more)` : "", _ = c.length > 0 ? `${s} text` : "translations", v = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(m)), y = Wt(t.place.file), b = y === t.place.file ? "here" : `in an entry of ${y}`, x = b === "here" ? "" : ", and rename it in all files", S = v ? `set key_name: ${t.label} and previously: ${r(m)} in the entry ${Bw([v], "key_name")}` : `set ${nT(i)}previously: ${r(m)} ${b}`;
+		return [aT("looks-renamed", `Live key "${m}"${g} has the same ${_} as the new key "${t.label}", and the files have none for it. If it was renamed, ${S}${x}. Otherwise, set new: true ${b}.`, e)];
 	});
 	return [
 		...l,
-		...aT(h),
-		...Yw(g, "new keys have the same texts as a live key that the files do not have"),
-		...oT(t)
+		...rT(h),
+		...qw(g, "new keys have the same texts as a live key that the files do not have"),
+		...iT(t)
 	];
 }
-const nT = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
-function rT(e) {
-	let t = (e = "") => nT.test(R(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
+const eT = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
+function tT(e) {
+	let t = (e = "") => eT.test(R(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
 		if (n !== "translations" || !o || !t(a) || t(i)) return [];
 		let s = `The ${r} text of ${e.label} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`;
 		return O("wrong-value", s, {
@@ -9989,15 +9953,15 @@ function rT(e) {
 		};
 	});
 }
-function iT({ from: e, values: { key_name: t } }) {
+function nT({ from: e, values: { key_name: t } }) {
 	return !e || typeof t == "string" ? "" : `key_name: { ${Object.entries(t).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} } and `;
 }
-function aT([e, ...t]) {
+function rT([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [sT("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Ne(e.change.label)}`, e)];
+	return [aT("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Ne(e.change.label)}`, e)];
 }
-function oT(e) {
+function iT(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -10014,7 +9978,7 @@ function oT(e) {
 		scope: "change"
 	})];
 }
-function sT(e, t, { change: { place: n } }) {
+function aT(e, t, { change: { place: n } }) {
 	return O(e, t, {
 		place: n,
 		severity: "notice",
@@ -10022,33 +9986,33 @@ function sT(e, t, { change: { place: n } }) {
 	});
 }
 // src/keys/match.ts
-function cT(e) {
+function oT(e) {
 	return ({ tags: t }) => Be(t, e) !== void 0;
 }
-function lT(e, t, n, r = () => !1, i) {
-	let a = y(t, ({ key_name: e }) => Q(e)), o = wT(e, t), { byId: s, refused: c } = o, l = (e, t) => {
-		let n = i && Pw(e, t);
+function sT(e, t, n, r = () => !1, i) {
+	let a = y(t, ({ key_name: e }) => Q(e)), o = ST(e, t), { byId: s, refused: c } = o, l = (e, t) => {
+		let n = i && Mw(e, t);
 		return n === void 0 ? void 0 : i?.get(n);
-	}, u = (e, t) => t.filter((t) => l(e, t) !== "others" && !(e.values.new && l(e, t) === "unknown")), { direct: d, contested: f } = vT(e, s, c, (e) => u(e, pT(e, a, n)));
-	for (let [e, t] of d) l(e, t) === "unknown" && (d.delete(e), c.set(e, yT(e, t)));
-	xT(d, c);
-	let { renames: p, leaving: m } = Lw(e, c, {
+	}, u = (e, t) => t.filter((t) => l(e, t) !== "others" && !(e.values.new && l(e, t) === "unknown")), { direct: d, contested: f } = gT(e, s, c, (e) => u(e, dT(e, a, n)));
+	for (let [e, t] of d) l(e, t) === "unknown" && (d.delete(e), c.set(e, _T(e, t)));
+	yT(d, c);
+	let { renames: p, leaving: m } = Fw(e, c, {
 		byId: s,
 		direct: d,
 		contested: f,
-		formerlyLive: (e) => mT(e, u(e, _T(e, a))),
-		holders: (e, t) => gT(e, t, a, n),
+		formerlyLive: (e) => fT(e, u(e, hT(e, a))),
+		holders: (e, t) => mT(e, t, a, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of f) {
 		if (c.has(e) || p.has(e)) continue;
 		let n = t.every((e) => m.has(e));
-		if (n ? e.values.new : Mw(e) !== void 0) continue;
+		if (n ? e.values.new : Aw(e) !== void 0) continue;
 		let r = [...s].flatMap(([e, n]) => t.includes(n) ? e : []);
-		c.set(e, ST(e, t, n, r));
+		c.set(e, bT(e, t, n, r));
 		for (let t of n ? r : []) {
-			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${Hw([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
+			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${Bw([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
 			c.set(t, X($, t, "claimed-twice", n, { path: ["key_id"] }));
 		}
 	}
@@ -10058,7 +10022,7 @@ function lT(e, t, n, r = () => !1, i) {
 		let n = d.get(e);
 		return n && !m.has(n) ? n : void 0;
 	}, g = e.filter((e) => !c.has(e) && !h(e));
-	uT(g, t, n, c);
+	cT(g, t, n, c);
 	let _ = e.filter((e) => !c.has(e)).map((e) => {
 		let t = h(e);
 		if (!t) return { declared: e };
@@ -10066,7 +10030,7 @@ function lT(e, t, n, r = () => !1, i) {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = s.has(e) && dC(t).some((e) => n.includes(e)), i = pC(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = s.has(e) && lC(t).some((e) => n.includes(e)), i = dC(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -10074,7 +10038,7 @@ function lT(e, t, n, r = () => !1, i) {
 		};
 	}), v = new Set(_.map((e) => e.live));
 	for (let e of c.keys()) {
-		for (let t of pT(e, a, n)) v.add(t);
+		for (let t of dT(e, a, n)) v.add(t);
 		v.add(o.named.get(e));
 	}
 	let b = t.filter((e) => !v.has(e)), x = _.filter((e) => e.live === void 0 || !r(e.live));
@@ -10084,105 +10048,105 @@ function lT(e, t, n, r = () => !1, i) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...o.remarks, ...Jw({
+		remarks: [...o.remarks, ...Kw({
 			matches: x,
 			unmanaged: b
 		}, t, n)],
 		unmanaged: b,
 		fresh: g,
-		namesakes: new Set(e.flatMap((e) => fT(e, a)))
+		namesakes: new Set(e.flatMap((e) => uT(e, a)))
 	};
 }
-function uT(e, t, n, r) {
+function cT(e, t, n, r) {
 	if (e.length === 0) return;
-	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [dT(t), e])));
+	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [lT(t), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
-		let o = a.get(dT(e)), s = i.get(dT(e)), c = o && Object.values(o.key_name).includes(e);
+		let o = a.get(lT(e)), s = i.get(lT(e)), c = o && Object.values(o.key_name).includes(e);
 		if (o && !c) {
 			let e = `Live key ${o.key_id} has a name that looks the same, but with other Unicode characters or without a blank at an end, which the service may remove. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, CT("lookalike-key", t, e));
+			r.set(t, xT("lookalike-key", t, e));
 		} else if (s && s.name !== e) {
-			let e = `This name looks like that of ${Hw([s.key], "key_name")}, so the service may store both as one. Correct one of them.`;
-			r.set(t, CT("lookalike-key", t, e));
+			let e = `This name looks like that of ${Bw([s.key], "key_name")}, so the service may store both as one. Correct one of them.`;
+			r.set(t, xT("lookalike-key", t, e));
 		}
-		if (!n && s?.name === e && Mw(t) === void 0) {
+		if (!n && s?.name === e && Aw(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, CT("duplicate-key", t, n));
+			r.set(t, xT("duplicate-key", t, n));
 		}
-		i.set(dT(e), {
+		i.set(lT(e), {
 			key: t,
 			name: e
 		});
 	}
 }
-function dT(e) {
+function lT(e) {
 	return e.normalize("NFC").trim();
 }
-function fT({ values: e }, t) {
+function uT({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function pT(e, t, n) {
-	let r = fT(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && uC(i.key_name, t) === e.key_name[t])) : r;
+function dT(e, t, n) {
+	let r = uT(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && cC(i.key_name, t) === e.key_name[t])) : r;
 }
-function mT(e, t) {
+function fT(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => hT(t, Mw(e)));
+	let n = t.filter((t) => pT(t, Aw(e)));
 	return n.length === 1 ? n : t;
 }
-function hT(e, t) {
+function pT(e, t) {
 	return t ? b.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
+function mT(e, t, n, r) {
+	return Gw(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+}
+function hT({ values: e }, t) {
+	let n = e.previously ?? [], r = (e) => [...new Set(n.flatMap((n) => (t.get(n) ?? []).filter((t) => e(t).includes(n))))], i = r((t) => uC(t, e.key_name));
+	return i.length > 0 ? i : r(lC);
+}
 function gT(e, t, n, r) {
-	return qw(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
-}
-function _T({ values: e }, t) {
-	let n = e.previously ?? [], r = (e) => [...new Set(n.flatMap((n) => (t.get(n) ?? []).filter((t) => e(t).includes(n))))], i = r((t) => fC(t, e.key_name));
-	return i.length > 0 ? i : r(dC);
-}
-function vT(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = Mw(t), [n, ...i] = e ? r(t).filter((t) => hT(t, e)) : [];
+		let e = Aw(t), [n, ...i] = e ? r(t).filter((t) => pT(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => Mw(c) !== void 0 && (s.get(e) ?? c) !== c, u = mT(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, bT(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => Aw(c) !== void 0 && (s.get(e) ?? c) !== c, u = fT(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, vT(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function yT(e, t) {
-	return CT("ambiguous-key", e, `Live key ${t.key_id} has this name and the filename "${Pw(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Wt(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`);
+function _T(e, t) {
+	return xT("ambiguous-key", e, `Live key ${t.key_id} has this name and the filename "${Mw(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Wt(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`);
 }
-function bT(e, t) {
+function vT(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return CT("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return xT("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function xT(e, t) {
+function yT(e, t) {
 	for (let [n, r] of u(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => hT(n, Mw(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => pT(n, Aw(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && Mw(r) !== void 0)) continue;
-			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${Hw(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
-			t.set(r, CT("claimed-twice", r, s));
+			if (r === o || (e.delete(r), o && Aw(r) !== void 0)) continue;
+			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${Bw(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
+			t.set(r, xT("claimed-twice", r, s));
 		}
 	}
 }
-function ST(e, t, n, r) {
+function bT(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return CT("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${Hw(r, "key_id")}. ${a}`);
+	return xT("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${Bw(r, "key_id")}. ${a}`);
 }
-function CT(e, t, n) {
+function xT(e, t, n) {
 	return X($, t, e, n, { path: ["key_name"] });
 }
-function wT(e, t) {
+function ST(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -10193,7 +10157,7 @@ function wT(e, t) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
 		else for (let e of n) {
-			let t = `${Hw(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+			let t = `${Bw(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 			o.set(e, X($, e, "claimed-twice", t, { path: ["key_id"] }));
 		}
 	}
@@ -10202,10 +10166,10 @@ function wT(e, t) {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [TT(s)] : []
+		remarks: s.length > 0 ? [CT(s)] : []
 	};
 }
-function TT(e) {
+function CT(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: k(t.file, t.span, ["key_id"]) };
 	return O("stale-id", n, {
 		...r,
@@ -10214,16 +10178,16 @@ function TT(e) {
 	});
 }
 // src/keys/references.ts
-const ET = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
-function DT({ translations: e = {} }) {
-	return Object.entries(e).flatMap(([e, t]) => R(t).flatMap((t) => (t.includes("[%key") ? [...t.matchAll(ET)] : []).map(([t, n, r = ""]) => ({
+const wT = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
+function TT({ translations: e = {} }) {
+	return Object.entries(e).flatMap(([e, t]) => R(t).flatMap((t) => (t.includes("[%key") ? [...t.matchAll(wT)] : []).map(([t, n, r = ""]) => ({
 		language: e,
 		words: t,
 		isId: n !== void 0,
 		key: r
 	}))));
 }
-function OT(e) {
+function ET(e) {
 	let t = e.changes.flatMap((e) => e.action === "update" && e.renamed_from !== void 0 ? e : []), r = new Map(t.map((e) => [e.renamed_from, e.label])), i = e.destroys.filter(({ how: e }) => e === "destroy"), a = new Map([...i.map(({ id: e }) => [String(e), []]), ...t.map(({ id: e, fields: t }) => {
 		let n = t.find(({ field: e }) => e === "key_name");
 		return [String(e), R(n?.after ?? "")];
@@ -10236,7 +10200,7 @@ function OT(e) {
 		]);
 	});
 	return e.entries.flatMap((e) => {
-		let [t] = DT(e.values).filter(({ isId: e, key: t }) => e ? a.get(t)?.length === 0 : !o().has(t));
+		let [t] = TT(e.values).filter(({ isId: e, key: t }) => e ? a.get(t)?.length === 0 : !o().has(t));
 		return t ? {
 			...t,
 			entry: e
@@ -10250,17 +10214,17 @@ function OT(e) {
 	});
 }
 // src/webhooks/url.ts
-const kT = {
+const DT = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function AT(e, t) {
+function OT(e, t) {
 	let n = new Map(), r = [];
 	for (let i of Ny(e)) {
-		let e = Yy(i, kT, t);
+		let e = Yy(i, DT, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = jT(e), a = i ?? PT(e), o = a === void 0 ? NT(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = kT(e), a = i ?? MT(e), o = a === void 0 ? jT(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -10270,15 +10234,15 @@ function AT(e, t) {
 		issues: r
 	};
 }
-function jT(e) {
+function kT(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
 	if (Ny(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!FT(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!NT(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const MT = {
+const AT = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -10295,12 +10259,12 @@ const MT = {
 		extra: ""
 	}
 };
-function NT(e, t) {
+function jT(e, t) {
 	let n = "";
 	return My(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = MT[e.place];
+		let { pattern: a, where: o, extra: s } = AT[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -10309,7 +10273,7 @@ function NT(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function PT(e) {
+function MT(e) {
 	let t = Py(e, new Map(Ny(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
@@ -10318,7 +10282,7 @@ function PT(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function FT(e) {
+function NT(e) {
 	let t = "";
 	for (let n of My(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
@@ -10326,23 +10290,23 @@ function FT(e) {
 	else return !1;
 	return !0;
 }
-const IT = "URL_OF_", LT = () => ({
+const PT = "URL_OF_", FT = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = KT(e, () => "x");
-		return n || t !== ZT(e);
+		let { template: t, left: n } = WT(e, () => "x");
+		return n || t !== YT(e);
 	},
 	templates(e, t, n, r) {
-		let i = new RT();
+		let i = new IT();
 		i.entry = r;
-		let a = [...e].sort((e, t) => h(e.url, t.url)), o = (e) => t(e) ? GT(ZT(e.url), n, new Map()) : UT(e.url, i, n);
+		let a = [...e].sort((e, t) => h(e.url, t.url)), o = (e) => t(e) ? UT(YT(e.url), n, new Map()) : VT(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var RT = class {
+var IT = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -10356,51 +10320,51 @@ var RT = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function zT(e) {
+function LT(e) {
 	return Ry(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
 		let n = My(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || JT.includes(i) || !XT(YT(i))) return e;
-		let a = YT(i).split(/[^\p{L}\p{N}]+/u);
-		return VT.test(r) || a.some(HT) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+		if (t === 0 || KT.includes(i) || !JT(qT(i))) return e;
+		let a = qT(i).split(/[^\p{L}\p{N}]+/u);
+		return zT.test(r) || a.some(BT) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-function BT(e, t, n) {
+function RT(e, t, n) {
 	let [r, i] = [zy(e).split("/"), zy(t).split("/")], a = r.findIndex((e, t) => Py(e, n) !== i[t]);
 	return a === 0 || a === 2 ? Hy(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
 }
-const VT = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function HT(e) {
-	return XT(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const zT = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function BT(e) {
+	return JT(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+}
+function VT(e, t, n) {
+	let r = HT(e, new IT(), n);
+	return "why" in r ? r : HT(e, t, n);
+}
+function HT(e, t, n) {
+	let r = Ly(e), { template: i, left: a } = WT(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : UT(i, n, t.variables);
 }
 function UT(e, t, n) {
-	let r = WT(e, new RT(), n);
-	return "why" in r ? r : WT(e, t, n);
-}
-function WT(e, t, n) {
-	let r = Ly(e), { template: i, left: a } = KT(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : GT(i, n, t.variables);
-}
-function GT(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = AT(e, {
+	}, [i] = OT(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function KT(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = XT(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => XT(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => JT.includes(e) ? e : eb(e) === void 0 && qT.test(e) ? t(e) : (o ||= XT(YT(e)), ZT(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function WT(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = JT(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => JT(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => KT.includes(e) ? e : eb(e) === void 0 && GT.test(e) ? t(e) : (o ||= JT(qT(e)), YT(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= XT(t)), n.length === 0 ? ZT(t) : `${ZT(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= JT(t)), n.length === 0 ? YT(t) : `${YT(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: ZT(n) + u.join("/") + d.join("&") + ZT(a),
+		template: YT(n) + u.join("/") + d.join("&") + YT(a),
 		left: o
 	};
 }
-const qT = /^[\w.~+,=:@-]+$/, JT = [
+const GT = /^[\w.~+,=:@-]+$/, KT = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -10410,21 +10374,21 @@ const qT = /^[\w.~+,=:@-]+$/, JT = [
 	"webhooks",
 	"webhook"
 ];
-function YT(e) {
+function qT(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function XT(e) {
+function JT(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function ZT(e) {
+function YT(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function QT(e) {
+function XT(e) {
 	let t = Tr(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -10442,17 +10406,17 @@ function QT(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: eE(t.event_lang_map)
+		event_lang_map: QT(t.event_lang_map)
 	} };
 }
-function $T(e) {
-	let t = e.map(QT);
+function ZT(e) {
+	let t = e.map(XT);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function eE(e) {
+function QT(e) {
 	return wr(e, (e) => {
 		let { event: t, lang_iso_codes: n } = Tr(e) ?? {}, r = P(t), i = wr(n, P);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -10461,13 +10425,13 @@ function eE(e) {
 		};
 	});
 }
-const tE = cb(), nE = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), rE = tE({
+const $T = cb(), eE = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), tE = $T({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: nE,
+	schema: eE,
 	value: N(),
-	live: ({ url: e }, { url: t, variables: n }) => By(e, Py(t, n)) ? t : BT(t, e, n),
+	live: ({ url: e }, { url: t, variables: n }) => By(e, Py(t, n)) ? t : RT(t, e, n),
 	toManifest: (e) => e,
 	equal: By,
 	write: (e, t) => {
@@ -10475,15 +10439,15 @@ const tE = cb(), nE = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	},
 	show: (e) => ({
 		as: "word",
-		word: zT(e)
+		word: LT(e)
 	})
-}), iE = tE({
+}), nE = $T({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: _r(N().min(1).meta({ examples: x })).min(1),
 	value: _r(N()),
-	live: (e) => hE(e.events),
-	inPlan: (e) => hE(e),
+	live: (e) => pE(e.events),
+	inPlan: (e) => pE(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -10492,22 +10456,22 @@ const tE = cb(), nE = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), aE = dr([pr("*"), _r(N().min(1)).min(1)]), oE = tE({
+}), rE = dr([pr("*"), _r(N().min(1)).min(1)]), iE = $T({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${_.join(", ")}`,
-	schema: ur(yr(_), aE),
+	schema: ur(yr(_), rE),
 	value: gr(N(), dr([pr("*"), _r(N())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(pE).includes(pE(t))).map(({ event: e, lang_iso_codes: n }) => [e, gE(n, t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(dE).includes(dE(t))).map(({ event: e, lang_iso_codes: n }) => [e, mE(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = mE(e).map(([e, t]) => [e, gE(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = fE(e).map(([e, t]) => [e, mE(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(mE(e).map(([e, t]) => [e, t === "*" ? t : hE(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && a(gE(e[t], n), gE(r, n))),
-	check: (e, { events: t }) => sE(e, t),
+	inPlan: (e) => Object.fromEntries(fE(e).map(([e, t]) => [e, t === "*" ? t : pE(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && a(mE(e[t], n), mE(r, n))),
+	check: (e, { events: t }) => aE(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10520,7 +10484,7 @@ const tE = cb(), nE = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => mE(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => fE(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10528,15 +10492,15 @@ const tE = cb(), nE = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function sE(e, t) {
-	let n = mE(e).find(([e]) => !t.includes(e))?.[0];
+function aE(e, t) {
+	let n = fE(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const cE = tE({
+const oE = $T({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: dr([N().min(1), hr()]),
@@ -10552,26 +10516,26 @@ const cE = tE({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), lE = [
-	rE,
+}), sE = [
+	tE,
+	nE,
 	iE,
-	oE,
-	cE
-], uE = ab(lE).required({ url: !0 }).extend({
-	branch: cE.schema.default(null),
-	previously: nE.exactOptional(),
+	oE
+], cE = ab(sE).required({ url: !0 }).extend({
+	branch: oE.schema.default(null),
+	previously: eE.exactOptional(),
 	new: fr().exactOptional(),
 	webhook_id: N().min(1).exactOptional()
-}), dE = {
+}), lE = {
 	name: "webhook",
-	fields: lE,
+	fields: sE,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => zT(e.url),
+	label: (e) => LT(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10586,7 +10550,7 @@ const cE = tE({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : hE(r).join(", ");
+		let i = r.length > 3 ? `${r.length} events` : pE(r).join(", ");
 		return `${Hy(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
@@ -10601,27 +10565,27 @@ const cE = tE({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		hE(e.events)
+		pE(e.events)
 	]
 };
-function fE(e) {
+function uE(e) {
 	let t = x.find((t) => t.endsWith(`.${e}`)) ?? e;
 	return x.includes(e) ? "" : qt(t, x);
 }
-function pE(e) {
+function dE(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function mE(e) {
+function fE(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function hE(e) {
+function pE(e) {
 	return [...new Set(e)].sort();
 }
-function gE(e, t) {
+function mE(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : hE(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : pE(e);
 }
-function _E({ changes: e, declared: t, live: n, context: r }) {
+function hE({ changes: e, declared: t, live: n, context: r }) {
 	let i = new Set(n.map(({ url: e }) => zy(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(zy(Py(e, r.variables)))).flatMap((e) => Ny(e).map((t) => `${t} ${Ly(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
@@ -10636,14 +10600,14 @@ function _E({ changes: e, declared: t, live: n, context: r }) {
 		});
 	});
 }
-function vE(e, t) {
+function gE(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = yE(t), o = Mw(t), s = t.from ? SE(a, e, o) : [], [c] = s;
+		let e = _E(t), o = Aw(t), s = t.from ? bE(a, e, o) : [], [c] = s;
 		if (s.length > 1) {
 			r.push({
 				entry: t,
@@ -10651,8 +10615,8 @@ function vE(e, t) {
 			});
 			continue;
 		}
-		let l = c || !t.from ? [] : SE(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		l.length > 0 && n.push(wE(t, l.slice(0, 1)));
+		let l = c || !t.from ? [] : bE(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		l.length > 0 && n.push(SE(t, l.slice(0, 1)));
 		let u = c ?? { parts: [] };
 		c || i.push(u), u.parts.push(t), o && (u.files = {
 			...u.files,
@@ -10669,76 +10633,76 @@ function vE(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => EE(e, t).entries;
-	for (let { entry: e, rivals: t } of r) HE(t.flatMap(o)).length === 0 && n.push(wE(e, t));
-	let s = i.map(({ parts: e }) => EE(e, t));
+	let o = ({ parts: e }) => wE(e, t).entries;
+	for (let { entry: e, rivals: t } of r) BE(t.flatMap(o)).length === 0 && n.push(SE(e, t));
+	let s = i.map(({ parts: e }) => wE(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function yE({ values: e }) {
+function _E({ values: e }) {
 	let { key_name: t, platforms: n = b } = e;
-	if (typeof t == "string") return [[t, xE(n)]];
+	if (typeof t == "string") return [[t, yE(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, xE(r(e))]);
+	return Q(t, n).map((e) => [e, yE(r(e))]);
 }
-const bE = 2 ** b.length - 1;
-function xE(e) {
-	return e === b ? bE : e.reduce((e, t) => e | 1 << b.indexOf(t), 0);
+const vE = 2 ** b.length - 1;
+function yE(e) {
+	return e === b ? vE : e.reduce((e, t) => e | 1 << b.indexOf(t), 0);
 }
-function SE(e, t, n) {
+function bE(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !CE(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !xE(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function CE(e, t) {
+function xE(e, t) {
 	return !e || !t ? !1 : b.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function wE(e, t) {
+function SE(e, t) {
 	let n = t.flatMap(({ parts: [e] }) => e ? $o(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return X($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function TE(e, t) {
+function CE(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && EE(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && wE(n, t, !0).entries[0] || e;
 }
-function EE(e, t, n = !1) {
+function wE(e, t, n = !1) {
 	let [r, ...i] = e;
 	if (!r || i.length === 0 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let a = OE(e, t), { owners: o, problems: s } = IE(e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = PE(e, o, t, n), d = [
-		...ME(a),
+	let a = EE(e, t), { owners: o, problems: s } = PE(e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = ME(e, o, t, n), d = [
+		...AE(a),
 		...l,
 		...t === void 0 ? [] : s
 	], f = e.filter(({ values: e }) => e.description !== void 0), { is_plural: p, translations: m, ...h } = r.values, g = f[0]?.values.description, _ = {
 		...r,
 		values: {
 			...h,
-			key_name: RE(e),
-			...o.size > 0 && { translations: LE(o, u) },
+			key_name: IE(e),
+			...o.size > 0 && { translations: FE(o, u) },
 			...c !== void 0 && { is_plural: c },
 			...g !== void 0 && { description: g }
 		},
 		onCreate: {
-			...zE(e),
+			...LE(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new Ln(r.span, () => DE(e, o, u)),
+		span: new Ln(r.span, () => TE(e, o, u)),
 		parts: e,
 		...d.length > 0 && { leftOut: d }
-	}, [v, y] = f, b = v && y && !v.from ? [BE(y, v, ["description"])] : [];
+	}, [v, y] = f, b = v && y && !v.from ? [RE(y, v, ["description"])] : [];
 	return {
 		entries: [_],
 		problems: [...s.map((e) => e.problem), ...b]
 	};
 }
-function DE(e, t, n) {
+function TE(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
 		let r = t.span.members?.get("translations")?.members?.get(e), i = It(r ?? t.span, { file: t.file });
@@ -10762,25 +10726,25 @@ function DE(e, t, n) {
 	}
 	return r;
 }
-function OE(e, t) {
-	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), s = n.filter((e) => i?.from && e.from && AE(e.from, i.from.file) && (o || a(e)));
+function EE(e, t) {
+	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), s = n.filter((e) => i?.from && e.from && OE(e.from, i.from.file) && (o || a(e)));
 	return new Map(s.map((e) => [e, i?.file.path ?? ""]));
 }
-const kE = new WeakMap();
-function AE({ file: e, source: t, language: n }, r) {
+const DE = new WeakMap();
+function OE({ file: e, source: t, language: n }, r) {
 	if (r === e) return !1;
-	let i = kE.get(r) ?? new Map();
-	if (kE.set(r, i), !i.has(e)) {
-		let a = n === r.language ? void 0 : Yt([t], r, n)?.path, o = ke(r.path) === ke(e.path) && r.source.platform === t.platform, s = a === void 0 || a === e.path || jE(a, e.path);
+	let i = DE.get(r) ?? new Map();
+	if (DE.set(r, i), !i.has(e)) {
+		let a = n === r.language ? void 0 : Yt([t], r, n)?.path, o = ke(r.path) === ke(e.path) && r.source.platform === t.platform, s = a === void 0 || a === e.path || kE(a, e.path);
 		i.set(e, o && !s);
 	}
 	return i.get(e) === !0;
 }
-function jE(e, t) {
+function kE(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function ME(e) {
+function AE(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
@@ -10793,13 +10757,13 @@ function ME(e) {
 		};
 	});
 }
-const NE = {
+const jE = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function PE(e, t, n, r) {
-	if (!r && e.every(({ values: e }) => e.is_plural === void 0)) return NE;
+function ME(e, t, n, r) {
+	if (!r && e.every(({ values: e }) => e.is_plural === void 0)) return jE;
 	let i = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), a = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10808,14 +10772,14 @@ function PE(e, t, n, r) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), o = a.filter(({ isPlain: e }) => e);
-	if (!i && !r && o.length === a.length) return NE;
+	if (!i && !r && o.length === a.length) return jE;
 	let s = ({ part: e }) => ke(e.file.path)?.severalLanguages, c = i?.values.is_plural ?? (r || o.every((e) => e.language !== n || s(e))), l = a.filter((e) => e.isPlain === c && !(c && s(e)));
 	for (let { language: e } of l) t.delete(e);
 	return {
 		isPlural: i ? c : c || void 0,
 		leftOut: l.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: FE(t, e, {
+			problem: NE(t, e, {
 				isPlural: c,
 				isLivePlural: r,
 				declared: i
@@ -10824,14 +10788,14 @@ function PE(e, t, n, r) {
 		becameOther: new Set(c ? o.filter(s).map(({ language: e }) => e) : [])
 	};
 }
-function FE(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
+function NE(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
 	let a = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${i ? `${i.file.path} says is_plural: ${n}` : r ? "the key is a plural in Lokalise" : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r || i && n ? "Write plural forms, in a format that has them." : i ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return X($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function IE(e) {
+function PE(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: i } = r.values;
@@ -10839,7 +10803,7 @@ function IE(e) {
 			let i = t.get(a);
 			if (!i) t.set(a, r);
 			else {
-				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], s = BE(t, o, ["translations", a], e);
+				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], s = RE(t, o, ["translations", a], e);
 				n.push({
 					language: a,
 					problem: s
@@ -10852,20 +10816,20 @@ function IE(e) {
 		problems: n
 	};
 }
-function LE(e, t) {
+function FE(e, t) {
 	let n = Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	});
 	return Object.fromEntries(n);
 }
-function RE(e) {
+function IE(e) {
 	let [t, ...n] = e, r = n.flatMap(({ values: e }) => typeof e.key_name == "string" ? [] : e.key_name);
 	if (t?.values.previously && !t.values.platforms && r.length === n.length) return typeof t.values.key_name == "string" ? Object.assign({}, ...r) : t.values.key_name;
 	let i = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? i : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function zE(e) {
+function LE(e) {
 	let t = e.flatMap(({ from: e, onCreate: t }) => e ? t : []), n = new Set(t.flatMap((e) => e.platforms ?? [])), r = new Set(t.flatMap((e) => e.tags ?? [])), i = {};
 	for (let e of t) Object.assign(i, e.filenames);
 	return {
@@ -10874,22 +10838,22 @@ function zE(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function BE(e, t, n, [r] = []) {
-	let i = $o(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? VE(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && $o(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
+function RE(e, t, n, [r] = []) {
+	let i = $o(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? zE(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && $o(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
 	return X($, e, "duplicate-text", d, {
 		path: n,
 		scope: "run"
 	});
 }
-function VE({ from: e }, { from: t }) {
+function zE({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
 	let [n, r] = [e, t].map(({ source: e }) => Mt(e.files));
 	return ze.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function HE(e) {
+function BE(e) {
 	let t = new _n(), n = new Map();
-	for (let r of UE(e)) {
-		let e = Mw(r), i = e === void 0 ? "" : S(FC(e)), { key_name: a, platforms: o = b } = r.values, [s] = Object.entries(mC(a, o)).flatMap(([e, t]) => {
+	for (let r of VE(e)) {
+		let e = Aw(r), i = e === void 0 ? "" : S(NC(e)), { key_name: a, platforms: o = b } = r.values, [s] = Object.entries(fC(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -10901,46 +10865,46 @@ function HE(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(Qo("duplicate-key", `Key "${pC(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(Qo("duplicate-key", `Key "${dC(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function UE(e) {
+function VE(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function WE(e, t, n, r) {
-	let { declared: i, problems: a } = JE(qE(e), r.project), o = "key-gone";
+function HE(e, t, n, r) {
+	let { declared: i, problems: a } = KE(GE(e), r.project), o = "key-gone";
 	if (t) {
-		let e = jC.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = kC.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: kw.shape.key_name.parse(e)
+			key_name: Dw.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: KE(t.tags, r),
+			context: WE(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = GE(s, n);
+	let { values: s } = i, c = UE(s, n);
 	return {
 		declared: i,
-		context: KE(c?.tags ?? s.tags ?? [], r),
+		context: WE(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function GE({ key_name: e, platforms: t = [...b], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && uC(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function UE({ key_name: e, platforms: t = [...b], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && cC(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function KE(e, t) {
+function WE(e, t) {
 	let n = e.find((e) => e.startsWith(hn))?.slice(hn.length), r = {
 		...Je,
 		languages: { "*": "enforce" },
@@ -10952,7 +10916,7 @@ function KE(e, t) {
 		rules: r
 	};
 }
-function qE({ declared: e, wrote: t }) {
+function GE({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10970,7 +10934,7 @@ function qE({ declared: e, wrote: t }) {
 		}
 	};
 }
-function JE(e, t) {
+function KE(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10994,8 +10958,8 @@ function JE(e, t) {
 		problems: o
 	};
 }
-function YE(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = lT(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function qE(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = sT(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
@@ -11003,8 +10967,8 @@ function YE(e, t, n, r) {
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
 		let a = ["merge", "enforce"].includes(ge(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = QC.parse(i);
-		return o === void 0 || nw(tw(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = XC.parse(i);
+		return o === void 0 || ew($C(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -11012,44 +10976,44 @@ function YE(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !XE(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : XE(e, "tags");
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !JE(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : JE(e, "tags");
 			return Ah($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function XE({ fields: e }, t) {
+function JE({ fields: e }, t) {
 	return R(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const ZE = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, QE = `[\\s${ZE.source.slice(1)}`, $E = RegExp(`[{%$]|^${QE}|${QE}$`);
-function eD(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !$E.test(e)) ? [] : rD(e, t), { words: a } = t;
-	return a ? [...i, ...nD(n).flatMap((e) => cD(e, a))] : i;
+const YE = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, XE = `[\\s${YE.source.slice(1)}`, ZE = RegExp(`[{%$]|^${XE}|${XE}$`);
+function QE(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !ZE.test(e)) ? [] : tD(e, t), { words: a } = t;
+	return a ? [...i, ...eD(n).flatMap((e) => oD(e, a))] : i;
 }
-const tD = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function nD(e) {
-	return Object.entries(e).flatMap(([e, t]) => tD.test(e) ? [] : [{
+const $E = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function eD(e) {
+	return Object.entries(e).flatMap(([e, t]) => $E.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function rD(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: o, charLimit: s, live: c } = e, l = nD(o), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => E(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Un), p = f || d(In) && (t.usesIcu?.() ?? !1), m = [...l, ...aD(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !a(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function tD(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: o, charLimit: s, live: c } = e, l = eD(o), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => E(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Un), p = f || d(In) && (t.usesIcu?.() ?? !1), m = [...l, ...rD(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !a(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(oD) : [],
-		...u("placeholders") ? iD(Ct(m, r, {
+		...u("icu") && f ? l.flatMap(iD) : [],
+		...u("placeholders") ? nD(Ct(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
 		...u("plurals") ? g.flatMap((e) => Se(e, _(e), i)) : [],
 		...u("plurals") && f ? bt(g, r, i) : [],
-		...u("length") && s > 0 ? l.flatMap((e) => sD(e, s)) : [],
-		...u("blanks") ? iD(hD(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? lD(e, l, r) : []
+		...u("length") && s > 0 ? l.flatMap((e) => aD(e, s)) : [],
+		...u("blanks") ? nD(pD(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? sD(e, l, r) : []
 	];
 }
-function iD(e, t, n) {
+function nD(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || E(r.text).length === 0 || e.length < 3) return e;
 	let i = [...y(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
@@ -11062,7 +11026,7 @@ function iD(e, t, n) {
 		...f && { quotes: f }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function aD({ texts: e, live: t }, n) {
+function rD({ texts: e, live: t }, n) {
 	if (n === void 0 || E(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -11071,7 +11035,7 @@ function aD({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function oD(e) {
+function iD(e) {
 	return E(e.text).flatMap((t) => {
 		if (!Un(t.text)) return [];
 		let n = un(t.text);
@@ -11080,7 +11044,7 @@ function oD(e) {
 		return [jt("icu", e, t, o, `${i}.${Sn(t.text)}`)];
 	});
 }
-function sD(e, t) {
+function aD(e, t) {
 	return E(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
@@ -11090,13 +11054,13 @@ function sD(e, t) {
 		return [jt("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function cD(e, t) {
+function oD(e, t) {
 	return E(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...jt("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function lD({ texts: e, live: t, isNew: n }, r, i) {
+function sD({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || E(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => E(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || E(o).length > 0 ? [] : [{
@@ -11105,12 +11069,12 @@ function lD({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const uD = ["start", "end"], dD = RegExp(`^${QE}*`), fD = new RegExp(QE), pD = /\r\n?|[\u2028\u2029\x85]/g, mD = /[^\S\n\t]/g;
-function hD(e, t) {
+const cD = ["start", "end"], lD = RegExp(`^${XE}*`), uD = new RegExp(XE), dD = /\r\n?|[\u2028\u2029\x85]/g, fD = /[^\S\n\t]/g;
+function pD(e, t) {
 	let n = e.flatMap((e) => {
 		let t = E(e.text).map((e) => ({
 			...e,
-			...gD(e.text)
+			...mD(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -11120,88 +11084,88 @@ function hD(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = uD.flatMap((e) => yD(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = cD.flatMap((e) => _D(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [jt("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function gD(e) {
-	let t = dD.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && fD.test(e.charAt(n - 1));) --n;
+function mD(e) {
+	let t = lD.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && uD.test(e.charAt(n - 1));) --n;
 	return {
-		start: _D(t),
-		end: _D(e.slice(n))
+		start: hD(t),
+		end: hD(e.slice(n))
 	};
 }
-function _D(e) {
-	return e === "" ? "" : e.replace(ZE, "").replace(pD, "\n").replace(mD, " ");
+function hD(e) {
+	return e === "" ? "" : e.replace(YE, "").replace(dD, "\n").replace(fD, " ");
 }
-const vD = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function yD(e, t, n) {
+const gD = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function _D(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && vD.test(t.text)) return [];
-	let i = e === "end" && bD(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
-	if (n === "") return [[`${e}s with ${bD(r)}`, `Remove it${a}`]];
+	if (r === n || r === "" && /^ +$/.test(n) && gD.test(t.text)) return [];
+	let i = e === "end" && vD(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
+	if (n === "") return [[`${e}s with ${vD(r)}`, `Remove it${a}`]];
 	let o = i ? `Add it, or remove it there${a}` : "Add it.";
-	return r === "" ? [[`does not ${e} with ${bD(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === "" ? [[`does not ${e} with ${vD(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function bD(e) {
+function vD(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function xD(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => g(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, SD({
+function yD(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => g(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, bD({
 		...e,
 		...n
-	})])), r = SD(e);
+	})])), r = bD(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function SD(e) {
+function bD(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${CD}(?=${CD}))(?:${r})(?!(?<=${CD})${CD})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${xD}(?=${xD}))(?:${r})(?!(?<=${xD})${xD})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of wD(e).matchAll(i)) {
+		for (let [r] of SD(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== TD(r, e) && t.set(r, TD(r, e));
+			e && r !== CD(r, e) && t.set(r, CD(r, e));
 		}
 		return t;
 	};
 }
-const CD = `(?:${Dt.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function wD(e) {
+const xD = `(?:${Dt.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function SD(e) {
 	let t = (e) => " ".repeat(e.length);
 	return Jt(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Me, t);
 }
-function TD(e, [t, n]) {
+function CD(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const ED = 1e4, DD = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, OD = [
+const wD = 1e4, TD = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, ED = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], kD = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function AD(e, t) {
-	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), i = n(() => r(Un)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(ND(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && E(FD(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], DD = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function OD(e, t) {
+	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), i = n(() => r(Un)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(jD(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && E(ND(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: ln(c.pattern) },
-		...c && u !== "off" && { words: xD(c.words) }
+		...c && u !== "off" && { words: yD(c.words) }
 	}, f = n(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = ND(e), n = (e) => e !== t && f().has(e), [r, i = ""] = DD.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && OD.some((e) => f().has(i + e));
-			let [, a] = kD.exec(t) ?? [];
+			let t = jD(e), n = (e) => e !== t && f().has(e), [r, i = ""] = TD.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && ED.some((e) => f().has(i + e));
+			let [, a] = DD.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -11210,19 +11174,19 @@ function AD(e, t) {
 		}
 	};
 }
-function jD(e, t) {
+function kD(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = AD(e, t), i = [], a = 0;
+	let { rules: n, isForm: r } = OD(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = PD(t, o, () => r(t), n), s = [...ID(t, n), ...e];
+		let e = MD(t, o, () => r(t), n), s = [...PD(t, n), ...e];
 		if (s.length !== 0) {
-			for (let e of s) i.push(LD(t, e, n));
-			if (a += 1, a >= ED) break;
+			for (let e of s) i.push(FD(t, e, n));
+			if (a += 1, a >= wD) break;
 		}
 	}
 	let [o] = i;
-	if (o && a >= ED) {
-		let e = `${ED.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= wD) {
+		let e = `${wD.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
@@ -11233,8 +11197,8 @@ function jD(e, t) {
 	}
 	return i;
 }
-function MD(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = AD(e.map((e) => ({ declared: e })), {
+function AD(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = OD(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -11244,41 +11208,41 @@ function MD(e, { project: t, rules: { incoming: n, checks: r } }) {
 		needed: Fe(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : QC.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : XC.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			FD(t, i)
-		], p = d !== void 0 && !rw(d) ? d : f && ((n) => Cw(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			ND(t, i)
+		], p = d !== void 0 && !tw(d) ? d : f && ((n) => xw(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = PD(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || YS(ew(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		}, h = MD(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || qS(QC(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...S !== "" && { details: S }
 		};
 	} };
 }
-function ND({ values: e }) {
+function jD({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function PD(e, t, r, i, a = e.values.translations) {
+function MD(e, t, r, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
 	if (!a) return [];
-	let c = n(() => Cw(o, t, i.base)), l = (e) => e && c().native(e);
-	return eD({
+	let c = n(() => xw(o, t, i.base)), l = (e) => e && c().native(e);
+	return QE({
 		isForm: r,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
 		isInFile: (t) => qa([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(FD(t, e)) }
+		...t && { live: (e) => l(ND(t, e)) }
 	}, i);
 }
-function FD(e, t) {
-	let n = ew(e, t);
-	return n && $C(n.translation, e.is_plural);
+function ND(e, t) {
+	let n = QC(e, t);
+	return n && ZC(n.translation, e.is_plural);
 }
-function ID({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function PD({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
@@ -11289,7 +11253,7 @@ function ID({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function LD(e, t, { levels: n }) {
+function FD(e, t, { levels: n }) {
 	let { check: r, language: i, form: a, quotes: o } = t, s = k(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== k(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${es(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, Tn[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
@@ -11301,42 +11265,42 @@ function LD(e, t, { levels: n }) {
 		quotes: o
 	} : d;
 }
-function RD({ values: e }, t, n, r) {
-	let i = E((t ? FD(t, n) : e.translations?.[n]) ?? "");
+function ID({ values: e }, t, n, r) {
+	let i = E((t ? ND(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && ew(t, e);
-			if (!n || !r($C(n.translation, t.is_plural), e)) return [];
+			let n = t && QC(t, e);
+			if (!n || !r(ZC(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...YS(n)
+				...qS(n)
 			};
 			return Te.filter((e) => i[e]);
 		}
 	};
 }
 // \0late:formats
-const zD = process.getBuiltinModule("node:module").createRequire(import.meta.url), BD = (...e) => zD("./late-formats.js").formatOf(...e), VD = (...e) => zD("./late-formats.js").readTexts(...e);
+const LD = process.getBuiltinModule("node:module").createRequire(import.meta.url), RD = (...e) => LD("./late-formats.js").formatOf(...e), zD = (...e) => LD("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function HD(e, t, n) {
+function BD(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: Vn(t)
-	}, { texts: i, faults: a, base: o, language: s } = VD(e, t, vt(n)), c = new Map();
-	if (s && !UD(n, s.text)) return {
+	}, { texts: i, faults: a, base: o, language: s } = zD(e, t, vt(n)), c = new Map();
+	if (s && !VD(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [WD(n, s, r)]
+		problems: [HD(n, s, r)]
 	};
 	let l = new Set(i.flatMap((e) => e.language ?? [])), u = n.language === void 0 ? Wn(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = ZD(d), p = a.filter(({ language: e }) => e === void 0 || ne(u, it(u, e))), m = [], h = new Map(), g, _ = i[0] && qD(i[0], d);
+	}, f = YD(d), p = a.filter(({ language: e }) => e === void 0 || ne(u, it(u, e))), m = [], h = new Map(), g, _ = i[0] && GD(i[0], d);
 	for (let e of i) {
-		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = qD(e, d)), !_) continue;
-		let t = QD(e, _.language), n = JD(e, _, d);
+		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = GD(e, d)), !_) continue;
+		let t = XD(e, _.language), n = KD(e, _, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -11351,18 +11315,18 @@ function HD(e, t, n) {
 		plurals: h,
 		...o !== void 0 && { base: it(u, o) },
 		variables: c,
-		problems: GD(p, r, u)
+		problems: UD(p, r, u)
 	};
 }
-function UD({ source: e, path: t, language: n }, r) {
+function VD({ source: e, path: t, language: n }, r) {
 	let i = ot(e, t);
 	return n === void 0 || it(e, r) === n ? !0 : i === void 0 ? Ut(r, [n]) !== void 0 : [i, n].some((e) => Bn(e, r));
 }
-function WD(e, { text: t, at: n }, r) {
+function HD(e, { text: t, at: n }, r) {
 	let i = `This file says that its language is "${t}", and ${ot(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
 	return O("text-file", i, { place: en(r, n.start, n.end) });
 }
-function GD(e, t, n) {
+function UD(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
@@ -11374,17 +11338,17 @@ function GD(e, t, n) {
 		});
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
 		let l = en(t, s.start, s.end);
-		c.add(O(i, e.scope === "run" ? o + KD(n) : o, {
+		c.add(O(i, e.scope === "run" ? o + WD(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function KD({ files: e, languages: t, base: n }) {
+function WD({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !mt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function qD({ language: e }, t) {
+function GD({ language: e }, t) {
 	let { source: n, language: r } = t, i = r ?? it(n, e ?? "");
 	if (ne(n, i)) return {
 		file: t,
@@ -11393,13 +11357,13 @@ function qD({ language: e }, t) {
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function JD({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = YD(e, i);
+function KD({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = qD(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = XD(t);
+	let o = JD(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -11407,15 +11371,15 @@ function JD({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function YD(e, t) {
+function qD(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function XD(e) {
+function JD(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function ZD({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function YD({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -11423,7 +11387,7 @@ function ZD({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function QD({ name: e, value: t, description: n }, r) {
+function XD({ name: e, value: t, description: n }, r) {
 	let { at: i } = t;
 	return new Ln({
 		start: e.start,
@@ -11454,37 +11418,37 @@ function QD({ name: e, value: t, description: n }, r) {
 	});
 }
 // src/keys/kind.ts
-function $D(e) {
+function ZD(e) {
 	if (/^(comments|screenshots?)$/i.test(e)) return " Comments and screenshots stay in Lokalise: a manifest cannot have them. Remove the line.";
 	if (/comment|note|hint/i.test(e)) return " Translators see description and context: use one of these.";
 }
-const eO = {
-	schema: kw,
-	fields: Ew,
+const QD = {
+	schema: Dw,
+	fields: ww,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
-	elsewhere: $D,
+	elsewhere: ZD,
 	thing: "a key"
-}, tO = {
-	schema: jw,
-	fields: Ew.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, $D = {
+	schema: kw,
+	fields: ww.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
-	elsewhere: $D,
+	elsewhere: ZD,
 	thing: "on_create"
 };
-function nO(e, t) {
+function eO(e, t) {
 	return zh({
 		plural: "keys",
-		entry: eO,
-		defaults: tO
+		entry: QD,
+		defaults: $D
 	}, e, t);
 }
-function rO(e) {
+function tO(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : fw(Object.entries(n).flatMap(([e, n]) => dw(e, n, t, p)), t).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : uw(Object.entries(n).flatMap(([e, n]) => lw(e, n, t, p)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -11495,7 +11459,7 @@ function rO(e) {
 		});
 	});
 }
-const iO = {
+const nO = {
 	fields: [
 		"translations",
 		"platforms",
@@ -11512,17 +11476,17 @@ const iO = {
 		}];
 	}
 };
-function aO(e, t) {
+function rO(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: oO(e.entry, t.entry),
-		wrote: oO(e.wrote, t.wrote)
+		entry: iO(e.entry, t.entry),
+		wrote: iO(e.wrote, t.wrote)
 	} : e;
 }
-function oO(e, t) {
+function iO(e, t) {
 	let n = {
-		...sO(e),
-		...sO(t)
+		...aO(e),
+		...aO(t)
 	};
 	return {
 		...e,
@@ -11530,10 +11494,10 @@ function oO(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function sO({ translations: e }) {
+function aO({ translations: e }) {
 	return g(e) ? e : {};
 }
-const cO = "The live value is not compared and not changed.", lO = (e) => `${cO} A new key has ${e}.`, uO = {
+const oO = "The live value is not compared and not changed.", sO = (e) => `${oO} A new key has ${e}.`, cO = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -11545,18 +11509,18 @@ const cO = "The live value is not compared and not changed.", lO = (e) => `${cO}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${cO} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${oO} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: lO("none"),
+		undeclared: sO("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: lO("no tags, except the one of the setting `owner`"),
+		undeclared: sO("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -11574,35 +11538,35 @@ const cO = "The live value is not compared and not changed.", lO = (e) => `${cO}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: lO("none"),
+		undeclared: sO("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: lO("none"),
+		undeclared: sO("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: lO("no limit")
+		undeclared: sO("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: lO("plain texts")
+		undeclared: sO("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: lO("none"),
+		undeclared: sO("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${cO} A new key is visible.`
+		undeclared: `${oO} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11615,7 +11579,7 @@ const cO = "The live value is not compared and not changed.", lO = (e) => `${cO}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: lO("none"),
+		undeclared: sO("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11634,10 +11598,10 @@ const cO = "The live value is not compared and not changed.", lO = (e) => `${cO}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function dO({ from: e, values: t }) {
+function lO({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const fO = {
+const uO = {
 	...$,
 	plural: _t.manifests.name,
 	words: {
@@ -11662,34 +11626,34 @@ const fO = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: iO,
-	entry: eO,
-	defaults: tO,
-	docs: uO,
-	readManifest: nO,
+	newManifest: nO,
+	entry: QD,
+	defaults: $D,
+	docs: cO,
+	readManifest: eO,
 	textFiles: {
-		read: HD,
-		isOnlyName: dO,
+		read: BD,
+		isOnlyName: lO,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
-			let n = Pw(e, t);
+			let n = Mw(e, t);
 			return n === void 0 ? void 0 : {
 				filename: n,
-				paths: Fw(e, n)
+				paths: Nw(e, n)
 			};
 		},
-		join: vE
+		join: gE
 	},
-	checkTogether: (e) => [...HE(e), ...Ww(e)],
-	checkEntry: rO,
-	adviceOn: jD,
-	waiting: MD,
-	progressOf: RD,
+	checkTogether: (e) => [...BE(e), ...Hw(e)],
+	checkEntry: tO,
+	adviceOn: kD,
+	waiting: AD,
+	progressOf: ID,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i, formerFiles: a }) {
-		return Xh(fO, e, n, i, Bw, (e) => {
-			let n = lT(e, t, r.perPlatformNames, cT(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !dO(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return Xh(uO, e, n, i, Rw, (e) => {
+			let n = sT(e, t, r.perPlatformNames, oT(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !lO(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: TE(e.declared, r.baseLanguage)
+				declared: CE(e.declared, r.baseLanguage)
 			} : e);
 			return {
 				...n,
@@ -11697,19 +11661,19 @@ const fO = {
 			};
 		});
 	},
-	hints: (e) => [...tT(e), ...OT(e)],
-	names: (e, t = "") => [...new Set([...fC(e, t), ...dC(e)])],
-	texts: hw,
-	storedForm: (e) => KC(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	hints: (e) => [...$w(e), ...ET(e)],
+	names: (e, t = "") => [...new Set([...uC(e, t), ...lC(e)])],
+	texts: pw,
+	storedForm: (e) => WC(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : nO(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : eO(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
-	mergeKept: aO,
-	findRestored: WE,
-	undoneByApply: YE
+	mergeKept: rO,
+	findRestored: HE,
+	undoneByApply: qE
 };
 // src/webhooks/match.ts
-function pO(e, t, n) {
+function dO(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -11725,15 +11689,15 @@ function pO(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...SO("stale-id", t, "webhook_id", n),
+				...bO("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of _O(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of hO(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => hO(e, t, n));
+		let [t, ...r] = [...o].filter((t) => pO(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
@@ -11741,49 +11705,49 @@ function pO(e, t, n) {
 		if (t === void 0) continue;
 		let r = Py(t, n), a = [...o].filter((e) => By(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${xO(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, SO("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, zT(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${yO(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, bO("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, LT(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = mO(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = fO(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
 	let l = ({ values: e }) => Py(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && hO(e, r, n) && !hO(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && pO(e, r, n) && !pO(t, r, n));
 		if (!t || e.values.new) continue;
 		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${$o(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, SO("ambiguous-webhook", e, "url", a));
+		i.set(e, bO("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map(pE) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(pE(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && By(l(e), l(n)));
+		let r = n.values.events?.map(dE) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(dE(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && By(l(e), l(n)));
 		if (!o || n.values.new) continue;
 		let s = `This creates a webhook, but the entry at ${$o(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			...SO("lookalike-webhook", n, "url", s),
+			...bO("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = yO([...o]).find((t) => gO(e, t) && Fy(zy(e.values.url), zy(t.url)));
+		let t = _O([...o]).find((t) => mO(e, t) && Fy(zy(e.values.url), zy(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
-		i.set(e, SO("lookalike-webhook", e, "url", r));
+		i.set(e, bO("lookalike-webhook", e, "url", r));
 	}
 	let d = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
 		let t = d(Py(e.values.url, n)), r = [...o].filter((t) => {
-			let { common: n, either: r } = vO(e, t);
-			return n === r && gO(e, t);
+			let { common: n, either: r } = gO(e, t);
+			return n === r && mO(e, t);
 		}), i = [...o].find((e) => d(e.url) === t), s = i ?? (r.length === 1 && c().length === 1 ? r[0] : void 0);
 		if (!s || e.values.new) continue;
 		let { webhook_id: l, url: u, branch: f } = s, p = By(Py(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${Hy(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
 		a.push({
-			...SO("lookalike-webhook", e, "url", m),
+			...bO("lookalike-webhook", e, "url", m),
 			severity: "notice"
 		});
 	}
@@ -11796,54 +11760,54 @@ function pO(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => hO(e, t, n));
+			let r = t.filter((t) => pO(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function mO(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && hO(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return SO("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${bO(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function fO(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && pO(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return bO("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${vO(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => hO(e, t, i)), c = e.values.events?.find((e) => fE(e) !== "");
-	if (s.length > 0 && c !== void 0) return SO("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${bO(s)}).${fE(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
-	if (s.length > 0) return SO("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${xO(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${bO(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-	if (a.length !== 0) return SO("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${bO(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+	let s = [...n].filter((t) => pO(e, t, i)), c = e.values.events?.find((e) => uE(e) !== "");
+	if (s.length > 0 && c !== void 0) return bO("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${vO(s)}).${uE(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
+	if (s.length > 0) return bO("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${yO(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${vO(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+	if (a.length !== 0) return bO("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${vO(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
-function hO(e, t, n) {
-	return By(t.url, Py(e.values.url, n)) && gO(e, t);
+function pO(e, t, n) {
+	return By(t.url, Py(e.values.url, n)) && mO(e, t);
 }
-function gO({ values: e }, { branch: t }) {
+function mO({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function _O(e, t, n) {
-	let r = yO(t), i = e.flatMap((e) => r.filter((t) => hO(e, t, n)).map((t) => ({
+function hO(e, t, n) {
+	let r = _O(t), i = e.flatMap((e) => r.filter((t) => pO(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...vO(e, t)
+		...gO(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function vO({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(pE)), new Set(t.map(pE))];
+function gO({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(dE)), new Set(t.map(dE))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function yO(e) {
+function _O(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function bO(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${xO(e)}`;
+function vO(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${yO(e)}`;
+}
+function yO(e) {
+	return _O(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function bO(e, t, n, r) {
+	return X(lE, t, e, r, { path: [n] });
 }
 function xO(e) {
-	return yO(e).map(({ webhook_id: e }) => e).join(", ");
-}
-function SO(e, t, n, r) {
-	return X(dE, t, e, r, { path: [n] });
-}
-function CO(e) {
 	let t = new Map(), n = new _n();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? S([
@@ -11852,7 +11816,7 @@ function CO(e) {
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${zT(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		let l = o === void 0 ? `Webhook ${LT(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
 		n.add(Qo("duplicate-webhook", l, {
 			second: r,
 			first: c,
@@ -11861,7 +11825,7 @@ function CO(e) {
 	}
 	return n.problems;
 }
-function wO({ declared: e }, t, n, r) {
+function SO({ declared: e }, t, n, r) {
 	let { url: i, webhook_id: a, branch: o } = e.values, s = Py(i, r.variables), c = {
 		declared: e,
 		context: r,
@@ -11878,7 +11842,7 @@ function wO({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${Hy(s)} (${a})` : zT(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = _O([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${Hy(s)} (${a})` : LT(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = hO([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11886,9 +11850,9 @@ function wO({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const TO = {
-	schema: uE,
-	fields: lE,
+const CO = {
+	schema: cE,
+	fields: sE,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11897,22 +11861,22 @@ const TO = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function EO(e, t, n) {
+function wO(e, t, n) {
 	let { entries: r, problems: i } = zh({
 		plural: "webhooks",
-		entry: TO
+		entry: CO
 	}, e, t, { most: Nm }), a = new Map(), o = new _n();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = AT(i, n);
+			let s = OT(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => k(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of DO(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of TO(r, i, c)) o.add(e);
 		}
-		OO(t, o);
+		EO(t, o);
 	}
 	return {
 		entries: r,
@@ -11920,26 +11884,26 @@ function EO(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function DO(e, t, n) {
+function TO(e, t, n) {
 	let r = [], i = (e, t) => r.push(O(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), zT(t) !== Ry(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), LT(t) !== Ry(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function OO({ values: e, file: t, span: n }, r) {
+function EO({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (x.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${x.join(", ")}.` : fE(a)}`, o = k(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${x.join(", ")}.` : uE(a)}`, o = k(t, n, ["events", i]);
 		r.add(O("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const kO = {
+const DO = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11980,8 +11944,8 @@ const kO = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, AO = {
-	...dE,
+}, OO = {
+	...lE,
 	plural: Oe.manifests.name,
 	words: {
 		one: "webhook",
@@ -12001,23 +11965,23 @@ const kO = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: LT(),
-	entry: TO,
-	docs: kO,
-	readManifest: EO,
-	checkTogether: CO,
+	secretNames: FT(),
+	entry: CO,
+	docs: DO,
+	readManifest: wO,
+	checkTogether: xO,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && sE(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && aE(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [X(dE, e, r.code, r.message, {
+		return [X(lE, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Xh(AO, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => zy(Py(e, i))), (e) => {
-			let r = pO(e, t, i), a = r.matches.flatMap((e) => jO(e, n)), o = new Set(a.map((e) => e.declared));
+		return Xh(OO, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => zy(Py(e, i))), (e) => {
+			let r = dO(e, t, i), a = r.matches.flatMap((e) => kO(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -12025,17 +11989,17 @@ const kO = {
 			};
 		});
 	},
-	firstSends: _E,
+	firstSends: hE,
 	names: () => [],
 	texts: () => [],
-	findRestored: wO,
+	findRestored: SO,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? AT(r.values.url, i).variables : [], o = new Map(a);
+		let a = typeof r.values.url == "string" ? OT(r.values.url, i).variables : [], o = new Map(a);
 		if (Ny(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = AT(e.url, i);
+		let { variables: s, issues: c } = OT(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
 		let l = k(t, n, ["url"]);
 		return {
@@ -12047,21 +12011,21 @@ const kO = {
 		};
 	}
 };
-function jO({ declared: e, live: t }, n) {
+function kO({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Yh}`;
 	return [{
 		declared: e,
-		problem: X(dE, e, "unusable-response", i, { path: ["url"] })
+		problem: X(lE, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const MO = [fO, AO];
-ns(MO);
+const AO = [uO, OO];
+ns(AO);
 // src/run/textAdvice.ts
-function NO(e, t = !0) {
-	let { settings: n, textFiles: r } = e, i = tS(n.rules, r, e.declared), a = {
+function jO(e, t = !0) {
+	let { settings: n, textFiles: r } = e, i = $x(n.rules, r, e.declared), a = {
 		levels: i?.isSure && t ? n.rules.checks : {
 			...n.rules.checks,
 			base: "off"
@@ -12074,7 +12038,7 @@ function NO(e, t = !0) {
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
 	});
 }
-function PO({ settings: e }, { kinds: t }, n) {
+function MO({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
@@ -12082,7 +12046,7 @@ function PO({ settings: e }, { kinds: t }, n) {
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function FO(e, t, n) {
+function NO(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -12090,8 +12054,8 @@ function FO(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = BS(e, t, n, IS);
-	return i.is === "stopped" ? [] : PO({ settings: { rules: {
+	}, i = RS(e, t, n, PS);
+	return i.is === "stopped" ? [] : MO({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -12100,7 +12064,7 @@ function FO(e, t, n) {
 		scope: "change"
 	}));
 }
-var IO = class {
+var PO = class {
 	#e;
 	stopped;
 	reason;
@@ -12113,7 +12077,7 @@ var IO = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${zO(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${LO(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -12137,26 +12101,26 @@ var IO = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const LO = [
+const FO = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function RO(e) {
-	let t = new IO(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of LO) process.on(e, n);
+async function IO(e) {
+	let t = new PO(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of FO) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of LO) process.off(e, n);
+		for (let e of FO) process.off(e, n);
 		t.close();
 	}
 }
-function zO(e) {
+function LO(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function BO(e, t, n) {
+async function RO(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -12166,7 +12130,7 @@ async function BO(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : WO(f, [
+	return f.length === 0 ? new Map() : HO(f, [
 		...t.map((e) => I(n.displayRoot, e)),
 		...await Is(u, Li),
 		l,
@@ -12174,33 +12138,33 @@ async function BO(e, t, n) {
 		o
 	].flat(), n);
 }
-async function VO(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await BO(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function zO(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await RO(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await KO(a, i, n);
+		}, c = o.get(r) ?? await WO(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
 	}, l = e.publish ? t : ug(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => HO(t, l, {
+		let e = await c("report", t, () => BO(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => UO((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => VO((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function HO(e, t, n) {
+async function BO(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return UO(t);
+	if (e.endsWith(".json")) return VO(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -12208,81 +12172,81 @@ async function HO(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function UO(e) {
+function VO(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function WO(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(ek))), a = new Map();
+async function HO(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(QO))), a = new Map();
 	for (let t of e) {
-		let e = await ek(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await qO(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, GO(t, s));
+		let e = await QO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await GO(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, UO(t, s));
 	}
 	return r;
 }
-function GO({ option: e, path: t }, n) {
+function UO({ option: e, path: t }, n) {
 	return O("not-written", `${e}: ${t} ${n}.`);
 }
-async function KO(e, t, n, r) {
+async function WO(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await qO(e, n);
-		if (a !== void 0) return GO(e, `cannot be written: it ${a}`);
-		let o = QO(e.path, n), s = await Xr(e.path).catch(() => void 0);
-		JO(e.path, s) ? await Zr(e.path, i) : await ki(o === void 0 && s ? await qr(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await GO(e, n);
+		if (a !== void 0) return UO(e, `cannot be written: it ${a}`);
+		let o = XO(e.path, n), s = await Xr(e.path).catch(() => void 0);
+		KO(e.path, s) ? await Zr(e.path, i) : await ki(o === void 0 && s ? await qr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return GO(e, `cannot be written: ${wi(t)}`);
+		return UO(e, `cannot be written: ${wi(t)}`);
 	}
 }
-async function qO({ path: e, is: t }, n) {
-	let r = t === "folder" && $O(n).includes(e), i = r ? e : QO(e, n);
+async function GO({ path: e, is: t }, n) {
+	let r = t === "folder" && ZO(n).includes(e), i = r ? e : XO(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await Fi(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return XO(e);
+	if (t === "folder") return JO(e);
 	let a = await Xr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await Xr(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...JO(e, a) ? [] : [F(e)]];
-	return (await Promise.all(o.map(ZO))).every(Boolean) ? void 0 : YO;
+	let o = [...a ? [e] : [], ...KO(e, a) ? [] : [F(e)]];
+	return (await Promise.all(o.map(YO))).every(Boolean) ? void 0 : qO;
 }
-function JO(e, t) {
+function KO(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const YO = "cannot be written: this user may not write there";
-async function XO(e) {
+const qO = "cannot be written: this user may not write there";
+async function JO(e) {
 	let t = await Xr(e).catch(() => void 0);
-	return !t && F(e) !== e ? XO(F(e)) : t?.isDirectory() ? await ZO(e) ? void 0 : YO : "is a file, or is below one. Choose a folder";
+	return !t && F(e) !== e ? JO(F(e)) : t?.isDirectory() ? await YO(e) ? void 0 : qO : "is a file, or is below one. Choose a folder";
 }
-async function ZO(e) {
+async function YO(e) {
 	return await Vr(e, Hr.W_OK).catch(() => !1) !== !1;
 }
-function QO(e, t) {
-	return $O(t).find((t) => Ri(e, t));
+function XO(e, t) {
+	return ZO(t).find((t) => Ri(e, t));
 }
-function $O({ confined: e, working: t }) {
+function ZO({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [I(e)]);
 }
-async function ek(e) {
+async function QO(e) {
 	let t = await Xr(e).catch(() => void 0);
 	return t?.isFile() ? `${t.dev}:${t.ino}` : Fr(await Vi(F(e)), jr(e));
 }
 // src/run/run.ts
-function tk(e, t, n) {
-	return nk(n, async (r) => {
+function $O(e, t, n) {
+	return ek(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
 		}, a = await Ls(e.projects, i);
-		return rk(e, [...t, ...a], r);
+		return tk(e, [...t, ...a], r);
 	});
 }
-async function nk(e, t) {
+async function ek(e, t) {
 	let n = new wn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -12305,27 +12269,27 @@ async function nk(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function rk(e, t, r) {
+async function tk(e, t, r) {
 	let { cancellation: i, folders: a } = r;
 	r.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : ok(e, t, r), { stopping: l } = i, u = await aS(e, a, {
+	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : ik(e, t, r), { stopping: l } = i, u = await rS(e, a, {
 		...r,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => NO(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = u.problems.map((e) => m(e) ? {
+	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => jO(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = u.problems.map((e) => m(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
 	r.onSecrets(d.flatMap(({ declared: e }) => ky(e.variables)));
-	let g = await sk(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], C = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await BO(e, S, a), te = e.projects.flatMap(({ name: e }) => e ?? []), w = {
+	let g = await ak(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], C = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await RO(e, S, a), te = e.projects.flatMap(({ name: e }) => e ?? []), w = {
 		format_version: 1,
 		command: e.command,
 		...te.length > 0 && { selected: te },
 		...e.scope && { scope: e.scope },
 		manifests: S,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: ak([
+		problems: rk([
 			...t,
 			...g.problems,
 			...h,
@@ -12354,8 +12318,8 @@ async function rk(e, t, r) {
 		onSecrets: r.onSecrets
 	}, ne = () => r.target?.(S, E), { lastApplied: re } = r, ie = re && n(() => re(S, E));
 	if (r.withoutSecrets) {
-		let t = n(async () => ne()), i = await xS(e, w, d, t);
-		return w.problems = [...w.problems, ...await ik(d, await t(), r)], {
+		let t = n(async () => ne()), i = await yS(e, w, d, t);
+		return w.problems = [...w.problems, ...await nk(d, await t(), r)], {
 			...w,
 			...i && { manifest_comparison: i },
 			...T()
@@ -12367,7 +12331,7 @@ async function rk(e, t, r) {
 		if (w.problems = [...w.problems, ...e], Kt(e)) return w;
 	}
 	let ae = [], oe = e.command === "plan" ? await ne() : void 0;
-	w.problems = [...w.problems, ...yS(oe, d, e.others.length > 0)];
+	w.problems = [...w.problems, ..._S(oe, d, e.others.length > 0)];
 	let se = {
 		saved: g.plans,
 		target: oe,
@@ -12384,18 +12348,18 @@ async function rk(e, t, r) {
 		...T()
 	};
 }
-async function ik(e, t, { history: n, now: r }) {
+async function nk(e, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
 		target: t.commit
 	}, a = [...new Set(e.flatMap((e) => e.manifests))], { trailersOfPull: o, namedTexts: s } = await import("./overwriteTrailers.js"), c = e.map((e) => {
-		let n = vS(t, e);
+		let n = gS(t, e);
 		return s(e.declared, n.is === "read" ? n.declared.entries : {});
 	});
 	return o(await n.versions(i.now, a, i), new Map(c.flatMap((e) => [...e])));
 }
-function ak(e) {
+function rk(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
@@ -12409,7 +12373,7 @@ function ak(e) {
 		severity: r.severity
 	}, ...a]);
 }
-function ok(e, t, n) {
+function ik(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Kt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -12425,7 +12389,7 @@ function ok(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function sk({ kinds: e, plan: t, projects: n }, r) {
+async function ak({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -12450,8 +12414,8 @@ async function sk({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function ck(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: tk }) {
-	return RO(async (o) => {
+async function ok(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: $O }) {
+	return IO(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -12459,20 +12423,20 @@ async function ck(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await lk(e, t, {
+		} : await sk(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return fk(c, l, n);
+		if (c.matrix) return uk(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = dk(f, p), h = await VO(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = lk(f, p), h = await zO(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = dk(m, h.problems);
-		await Pi(uk(c, g, s.folders));
+		}), g = lk(m, h.problems);
+		await Pi(ck(c, g, s.folders));
 		let _ = i && [
 			...l,
 			...i.found,
@@ -12482,15 +12446,15 @@ async function ck(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		return await n.close(g, c, h, _), uc(g, n.exitsWithFindings(c));
 	});
 }
-async function lk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Ox(e, t, n);
+async function sk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Ex(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Ox("validate", t, n);
+	let { settings: c, problems: l } = await Ex("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -12501,21 +12465,21 @@ async function lk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function uk({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function ck({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
 		...r.map((e) => I(i.displayRoot, e)),
 		...n,
 		t ?? []
 	].flat().map((e) => F(e)), e ?? []].flat();
 }
-function dk(e, t) {
+function lk(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function fk({ projects: e }, t, n) {
+function uk({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Kt(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Kt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Px as $, Fs as $n, Li as $r, $g as $t, BS as A, ii as Ai, Ic as An, oo as Ar, gy as At, bS as B, uc as Bn, Ra as Br, a_ as Bt, ew as C, gi as Ci, Cl as Cn, Io as Cr, dy as Ct, oC as D, Di, Gc as Dn, wo as Dr, _y as Dt, $S as E, mi as Ei, il as En, Mo as Er, my as Et, LS as F, jc as Fn, Ha as Fr, Cv as Ft, sS as G, Ys as Gn, ga as Gr, Xg as Gt, mS as H, rc as Hn, xa as Hr, r_ as Ht, OS as I, kc as In, Ka as Ir, Iv as It, $x as J, qs as Jn, ha as Jr, Yg as Jt, aS as K, Zs as Kn, _a as Kr, Wg as Kt, kS as L, xc as Ln, Pa as Lr, Fv as Lt, qS as M, ti as Mi, H as Mn, no as Mr, cy as Mt, FS as N, V as Nn, $a as Nr, ty as Nt, uC as O, wi as Oi, dl as On, uo as Or, yy as Ot, IS as P, Rc as Pn, Ua as Pr, zv as Pt, Ox as Q, Is as Qn, pa as Qr, Hg as Qt, TS as R, fc as Rn, Va as Rr, nv as Rt, $C as S, yi as Si, wl as Sn, Po as Sr, hy as St, Q as T, Ci as Ti, bl as Tn, Ao as Tr, fy as Tt, vS as U, ac as Un, Sa as Ur, u_ as Ut, pS as V, tc as Vn, R as Vr, s_ as Vt, iS as W, cc as Wn, Ca as Wr, o_ as Wt, Wx as X, Qs as Xn, ra as Xr, Qg as Xt, Jx as Y, Xs as Yn, ta as Yr, qg as Yt, Ax as Z, $s as Zn, ia as Zr, Ug as Zt, DT as _, Ai as _i, kh as _n, Jo as _r, By as _t, KO as a, L as ai, lg as an, us as ar, Qb as at, Bw as b, vi as bi, Mm as bn, qo as br, Hy as bt, PO as c, Zi as ci, $h as cn, ls as cr, yb as ct, BD as d, zi as di, Wh as dn, gs as dr, _b as dt, Bi as ei, e_ as en, Ls as er, vx as et, QT as f, Xi as fi, X as fn, rs as fr, lb as ft, AT as g, Mi as gi, jh as gn, is as gr, Uy as gt, IT as h, Ni as hi, Ih as hn, ss as hr, rb as ht, BO as i, ea as ii, vg as in, z as ir, nx as it, JS as j, ri as ji, zc as jn, ao as jr, sy as jt, iC as k, li as ki, Lc as kn, to as kr, vy as kt, FO as l, Gi as li, Zh as ln, fs as lr, fb as lt, dE as m, Pi as mi, Vh as mn, os as mr, ib as mt, nk as n, Ri as ni, Tg as nn, Ns as nr, Z as nt, IO as o, qi as oi, sg as on, B as or, Ab as ot, $T as p, Fi as pi, qh as pn, as as pr, ub as pt, nS as q, Ks as qn, ma as qr, Rg as qt, WO as r, Qi as ri, bg as rn, Cs as rr, Zb as rt, RO as s, Ki as si, rg as sn, cs as sr, Tb as st, ck as t, Ji as ti, wg as tn, Ss as tr, mx as tt, MO as u, Vi as ui, Qh as un, vs as ur, mb as ut, cT as v, ji as vi, Zm as vn, Yo as vr, Py as vt, aC as w, Ei as wi, qc as wn, bo as wr, ly as wt, $ as x, _i as xi, Gp as xn, No as xr, Ny as xt, lT as y, ki as yi, $m as yn, Ro as yr, ky as yt, wS as z, ic as zn, qa as zr, H_ as zt };
+export { Mx as $, Fs as $n, Li as $r, $g as $t, RS as A, ii as Ai, Ic as An, oo as Ar, gy as At, vS as B, uc as Bn, Ra as Br, a_ as Bt, QC as C, gi as Ci, Cl as Cn, Io as Cr, dy as Ct, iC as D, Di, Gc as Dn, wo as Dr, _y as Dt, ZS as E, mi as Ei, il as En, Mo as Er, my as Et, FS as F, jc as Fn, Ha as Fr, Cv as Ft, aS as G, Ys as Gn, ga as Gr, Xg as Gt, fS as H, rc as Hn, xa as Hr, r_ as Ht, ES as I, kc as In, Ka as Ir, Iv as It, Zx as J, qs as Jn, ha as Jr, Yg as Jt, rS as K, Zs as Kn, _a as Kr, Wg as Kt, DS as L, xc as Ln, Pa as Lr, Fv as Lt, GS as M, ti as Mi, H as Mn, no as Mr, cy as Mt, NS as N, V as Nn, $a as Nr, ty as Nt, cC as O, wi as Oi, dl as On, uo as Or, yy as Ot, PS as P, Rc as Pn, Ua as Pr, zv as Pt, Ex as Q, Is as Qn, pa as Qr, Hg as Qt, CS as R, fc as Rn, Va as Rr, nv as Rt, ZC as S, yi as Si, wl as Sn, Po as Sr, hy as St, Q as T, Ci as Ti, bl as Tn, Ao as Tr, fy as Tt, gS as U, ac as Un, Sa as Ur, u_ as Ut, dS as V, tc as Vn, R as Vr, s_ as Vt, nS as W, cc as Wn, Ca as Wr, o_ as Wt, Hx as X, Qs as Xn, ra as Xr, Qg as Xt, Kx as Y, Xs as Yn, ta as Yr, qg as Yt, Ox as Z, $s as Zn, ia as Zr, Ug as Zt, TT as _, Ai as _i, kh as _n, Jo as _r, By as _t, WO as a, L as ai, lg as an, us as ar, Qb as at, Rw as b, vi as bi, Mm as bn, qo as br, Hy as bt, MO as c, Zi as ci, $h as cn, ls as cr, yb as ct, RD as d, zi as di, Wh as dn, gs as dr, _b as dt, Bi as ei, e_ as en, Ls as er, vx as et, XT as f, Xi as fi, X as fn, rs as fr, lb as ft, OT as g, Mi as gi, jh as gn, is as gr, Uy as gt, PT as h, Ni as hi, Ih as hn, ss as hr, rb as ht, RO as i, ea as ii, vg as in, z as ir, nx as it, KS as j, ri as ji, zc as jn, ao as jr, sy as jt, nC as k, li as ki, Lc as kn, to as kr, vy as kt, NO as l, Gi as li, Zh as ln, fs as lr, fb as lt, lE as m, Pi as mi, Vh as mn, os as mr, ib as mt, ek as n, Ri as ni, Tg as nn, Ns as nr, Z as nt, PO as o, qi as oi, sg as on, B as or, Ab as ot, ZT as p, Fi as pi, qh as pn, as as pr, ub as pt, eS as q, Ks as qn, ma as qr, Rg as qt, HO as r, Qi as ri, bg as rn, Cs as rr, Zb as rt, IO as s, Ki as si, rg as sn, cs as sr, Tb as st, ok as t, Ji as ti, wg as tn, Ss as tr, mx as tt, AO as u, Vi as ui, Qh as un, vs as ur, mb as ut, oT as v, ji as vi, Zm as vn, Yo as vr, Py as vt, rC as w, Ei as wi, qc as wn, bo as wr, ly as wt, $ as x, _i as xi, Gp as xn, No as xr, Ny as xt, sT as y, ki as yi, $m as yn, Ro as yr, ky as yt, SS as z, ic as zn, qa as zr, H_ as zt };

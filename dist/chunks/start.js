@@ -186,45 +186,45 @@ const we = [
 	...we,
 	"key_names",
 	"words"
-], D = [
+], Ee = [
 	"warn",
 	"error",
 	"off"
 ];
-function O(e, t) {
+function D(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
-function Ee(e) {
+function De(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-const De = (() => {
+const Oe = (() => {
 	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 	return (t) => {
 		let n = 0;
 		for (e.lastIndex = 0; e.test(t);) n += 1;
 		return t.length - n;
 	};
-})(), Oe = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, ke = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, Ae = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, je = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, Me = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, Ne = /\t{1,1000}/y, Pe = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Fe = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Ie = /\p{M}+/gu, Le = {
+})(), ke = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, Ae = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, je = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, Me = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, Ne = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, Pe = /\t{1,1000}/y, Fe = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Ie = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Le = /\p{M}+/gu, Re = {
 	limit: Infinity,
 	ellipsis: ""
-}, Re = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? Re(i, Le, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[Fe, l],
-		[Ae, 0],
-		[je, o],
-		[Ne, s],
-		[Pe, c],
-		[Me, u]
+}, ze = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? ze(i, Re, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[Ie, l],
+		[je, 0],
+		[Me, o],
+		[Pe, s],
+		[Fe, c],
+		[Ne, u]
 	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 	outer: for (;;) {
 		if (b > y || p >= m && p > f) {
 			let t = e.slice(y, b) || e.slice(f, p);
 			h = 0;
-			for (let e of t.replaceAll(Ie, "")) {
+			for (let e of t.replaceAll(Le, "")) {
 				let t = e.codePointAt(0) || 0;
-				if (S = Oe(t) ? 2 : ke(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+				if (S = ke(t) ? 2 : Ae(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -236,7 +236,7 @@ const De = (() => {
 		for (let t = 0, n = d.length; t < n; t++) {
 			let [n, i] = d[t];
 			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === Me ? De(e.slice(p, n.lastIndex)) : n === Pe ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+				if (h = n === Ne ? Oe(e.slice(p, n.lastIndex)) : n === Fe ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -252,46 +252,46 @@ const De = (() => {
 		truncated: g,
 		ellipsed: g && r >= a
 	};
-}, ze = {
+}, Be = {
 	limit: Infinity,
 	ellipsis: "",
 	ellipsisWidth: 0
-}, Be = (e, t = {}) => Re(e, ze, t).width;
-function Ve(e) {
+}, Ve = (e, t = {}) => ze(e, Be, t).width;
+function He(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-const He = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function Ue(e) {
-	return Be(e.replace(He, ""));
-}
-function We(e, t) {
-	return e + " ".repeat(Math.max(0, t - Ue(e)));
+const Ue = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function We(e) {
+	return Ve(e.replace(Ue, ""));
 }
 function Ge(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => qe(e, t, Ue(/^ */.exec(e)?.[0] ?? "") + 2));
+	return e + " ".repeat(Math.max(0, t - We(e)));
 }
-const Ke = /( *)(lokaform [^ ]+(?: --[a-z-]+ (?:'(?:[^']|'\\'')*'[^ ]*|[^ ]+))*|[^ ]+)/g;
-function qe(e, t, n = 0) {
-	if (Ue(e) <= t) return [e];
+function Ke(e, t) {
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Je(e, t, We(/^ */.exec(e)?.[0] ?? "") + 2));
+}
+const qe = /( *)(lokaform [^ ]+(?: --[a-z-]+ (?:'(?:[^']|'\\'')*'[^ ]*|[^ ]+))*|[^ ]+)/g;
+function Je(e, t, n = 0) {
+	if (We(e) <= t) return [e];
 	let r = [], i = "", a = 0;
-	for (let [, o = "", s = ""] of e.matchAll(Ke)) {
-		let e = Ue(s);
+	for (let [, o = "", s = ""] of e.matchAll(qe)) {
+		let e = We(s);
 		i.trim() !== "" && a + o.length + e > t ? (r.push(i.trimEnd()), i = " ".repeat(n) + s, a = n + e) : (i += o + s, a += o.length + e);
 	}
 	return [...r, i];
 }
-function Je(e) {
-	return Math.min(Ve(e) ?? 88, 88);
+function Ye(e) {
+	return Math.min(He(e) ?? 88, 88);
 }
-function Ye(e, t) {
+function Xe(e, t) {
 	let n = i(e.map(([e]) => e.length)) + 4;
-	return t - n < 32 ? e.flatMap(([e, n]) => [`  ${e}`, ...qe(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = qe(r, t - n);
+	return t - n < 32 ? e.flatMap(([e, n]) => [`  ${e}`, ...Je(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = Je(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
 // src/model/command.ts
-const k = [
+const O = [
 	"init",
 	"validate",
 	"plan",
@@ -307,7 +307,7 @@ const k = [
 	"completion",
 	"sandbox",
 	"demo"
-], Xe = [
+], Ze = [
 	"validate",
 	"plan",
 	"apply",
@@ -315,41 +315,41 @@ const k = [
 	"status",
 	"restore"
 ];
-function Ze(e) {
-	return k.some((t) => t === e);
+function Qe(e) {
+	return O.some((t) => t === e);
 }
-const A = [
+const k = [
 	"validate",
 	"plan",
 	"apply",
 	"drift",
 	"status"
-], Qe = ["plan", "apply"], $e = [...Qe, "drift"], j = [...$e, "status"], M = [...j, "restore"], N = [
-	...M,
+], $e = ["plan", "apply"], et = [...$e, "drift"], A = [...et, "status"], j = [...A, "restore"], M = [
+	...j,
 	"pull",
 	"webhook-secret"
-], et = ["validate", ...N], tt = process.getBuiltinModule("node:module").createRequire(import.meta.url);
-var nt = (...e) => tt("./late-braces.js").default(...e);
+], tt = ["validate", ...M], nt = process.getBuiltinModule("node:module").createRequire(import.meta.url);
+var rt = (...e) => nt("./late-braces.js").default(...e);
 // src/kinds/glob.ts
-const P = {
+const N = {
 	globs: 1e3,
 	length: 1e3,
 	wildcards: 10,
 	paths: 100
-}, rt = [(e) => e.length <= P.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
-function it(e) {
+}, it = [(e) => e.length <= N.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
+function at(e) {
 	let t = (e) => ({
 		is: "refused",
 		complaint: e
 	});
-	if (e.length > P.length) return t(`is longer than ${P.length} characters`);
+	if (e.length > N.length) return t(`is longer than ${N.length} characters`);
 	if (e.startsWith("!")) return t("starts with \"!\", which would mean all other files");
 	let n = e.replace(/\\./gs, "");
 	if (/[?*+@!]\(|\([^()]*\|/.test(n)) return t("has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(");
-	let r = ct(n);
+	let r = ut(n);
 	if (r === void 0) return t("has a range such as {1..9}. Write {1,2,3}, or use *");
-	if (r > P.paths) return t(`stands for more than ${P.paths} paths. Write several globs, or use *`);
-	if ((n.match(/\*+|[?[]/g)?.length ?? 0) > P.wildcards) return t(`has more than ${P.wildcards} wildcards`);
+	if (r > N.paths) return t(`stands for more than ${N.paths} paths. Write several globs, or use *`);
+	if ((n.match(/\*+|[?[]/g)?.length ?? 0) > N.wildcards) return t(`has more than ${N.wildcards} wildcards`);
 	if (!/\{.*\}/s.test(e)) return {
 		is: "paths",
 		paths: [e]
@@ -357,7 +357,7 @@ function it(e) {
 	try {
 		return {
 			is: "paths",
-			paths: nt(e, {
+			paths: rt(e, {
 				expand: !0,
 				nodupes: !0,
 				keepEscaping: !0
@@ -367,15 +367,15 @@ function it(e) {
 		return t("has a \"{\", \"(\" or \"[\" that closes in a wrong place");
 	}
 }
-function at(e) {
-	let t = it(e);
+function ot(e) {
+	let t = at(e);
 	return t.is === "refused" ? t.complaint : void 0;
 }
-function F(e) {
-	let t = it(e);
+function st(e) {
+	let t = at(e);
 	return t.is === "paths" ? t.paths : [];
 }
-function ot(e) {
+function ct(e) {
 	return (t, { addIssue: n }) => {
 		let r = e(t);
 		r !== void 0 && n({
@@ -384,38 +384,38 @@ function ot(e) {
 		});
 	};
 }
-function st() {
-	return g().min(1).superRefine(ot(at));
+function lt() {
+	return g().min(1).superRefine(ct(ot));
 }
-function ct(e) {
+function ut(e) {
 	let [t, n = ""] = /\{([^{}]*)\}/.exec(e) ?? [];
 	if (t === void 0) return 1;
 	let { length: r } = n.split(",");
 	if (r === 1 && n.includes("..")) return;
-	let i = ct(e.replace(t, " "));
+	let i = ut(e.replace(t, " "));
 	return i && r * i;
 }
-function lt(e) {
+function dt(e) {
 	return e.replace(/[(){}*?[\]|\\]|^!/g, "\\$&");
 }
-function I(e) {
-	return F(e.replace(/^(?:\.\/+)+/, "")).map(ut);
+function ft(e) {
+	return st(e.replace(/^(?:\.\/+)+/, "")).map(pt);
 }
-function ut(e) {
+function pt(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], i = t.length - 1;
-	for (let [e, a] of t.entries()) a === "**" ? n.push({ is: e === i ? "rest" : "folders" }) : r(n, ft(a), e === i ? [] : [{
+	for (let [e, a] of t.entries()) a === "**" ? n.push({ is: e === i ? "rest" : "folders" }) : r(n, ht(a), e === i ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
 	return {
 		parts: n,
-		superset: mt(t)
+		superset: _t(t)
 	};
 }
-const dt = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
-function ft(e) {
+const mt = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
+function ht(e) {
 	let t = [];
-	for (let [, n, r, i, a, o = ""] of e.matchAll(dt)) {
+	for (let [, n, r, i, a, o = ""] of e.matchAll(mt)) {
 		let e = t.length === 0;
 		if (r !== void 0) t.push({
 			is: "star",
@@ -424,7 +424,7 @@ function ft(e) {
 		else if (a !== void 0) t.push({
 			is: "one",
 			first: e,
-			allowed: pt(a, i !== "")
+			allowed: gt(a, i !== "")
 		});
 		else if (o === "?") t.push({
 			is: "one",
@@ -442,7 +442,7 @@ function ft(e) {
 	}
 	return t;
 }
-function pt(e, t) {
+function gt(e, t) {
 	let n = e.replace(/\\(.)/gsu, "$1").replace(/[\\\]^[]/g, "\\$&");
 	try {
 		return RegExp(t ? `[^/${n}]` : `[${n}]`, "u");
@@ -450,7 +450,7 @@ function pt(e, t) {
 		return /(?!)/u;
 	}
 }
-function mt(e) {
+function _t(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		if (r === "**") return {
@@ -461,7 +461,7 @@ function mt(e) {
 			].join("/"),
 			dot: e.slice(n).some((e) => e.startsWith("."))
 		};
-		let i = ft(r), [a] = i;
+		let i = ht(r), [a] = i;
 		i.length === 0 || i.length === 1 && a?.is === "text" ? t.push((a?.is === "text" ? a.text : "").replace(/[\\!*?|(){}[\]+@]/g, "\\$&")) : t.push(r.startsWith(".") ? ".*" : "*");
 	}
 	return {
@@ -469,7 +469,7 @@ function mt(e) {
 		dot: !1
 	};
 }
-function L({ parts: e }, t, n, r = () => []) {
+function vt({ parts: e }, t, n, r = () => []) {
 	let i = new Set(), a = new Map(), o = (e) => (n ? /^\.{1,2}(?:\/|$)/ : /^\./).test(t.slice(e, e + 3)), s = (n, c, l) => {
 		let u = e[n];
 		if (!u) return c === t.length ? l : void 0;
@@ -514,63 +514,63 @@ function L({ parts: e }, t, n, r = () => []) {
 	};
 	return s(0, 0, []);
 }
-function ht(e, t) {
-	return I(t).some((t) => L(t, e, !0) !== void 0);
+function yt(e, t) {
+	return ft(t).some((t) => vt(t, e, !0) !== void 0);
 }
 // src/kinds/settings.ts
-const R = {
-	commands: j,
+const P = {
+	commands: A,
 	file: "both"
 };
-function z(e) {
+function F(e) {
 	return {
 		schema: () => C(e),
 		expects: `${e.slice(0, -1).join(", ")} or ${e.at(-1)}`
 	};
 }
-const gt = {
+const bt = {
 	schema: () => S().min(0),
 	expects: "a whole number, 0 or more"
-}, _t = {
+}, xt = {
 	schema: () => ee().min(0).max(100),
 	expects: "a number, 0 to 100, without %"
-}, vt = {
-	...R,
+}, St = {
+	...P,
 	parent: "limits"
 };
-function yt(e, t, n, r, i) {
+function Ct(e, t, n, r, i) {
 	return w({
-		...vt,
+		...St,
 		...e,
 		name: t,
 		default: n,
-		loosens: Ee(n),
+		loosens: De(n),
 		example: i,
 		text: r
 	});
 }
-function bt(e, t, n, r) {
+function wt(e, t, n, r) {
 	return w({
-		...R,
-		...z(t),
+		...P,
+		...F(t),
 		name: e,
 		parent: "prune",
 		default: "off",
-		loosens: O(t, "off"),
+		loosens: D(t, "off"),
 		example: n,
 		text: r
 	});
 }
-function xt(e, t) {
+function Tt(e, t) {
 	return w({
 		name: e,
-		schema: () => x(st()).min(1).refine(...rt),
+		schema: () => x(lt()).min(1).refine(...it),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...A, "pull"],
+		commands: [...k, "pull"],
 		file: "both",
 		option: {
 			offered: ["option", "input"],
-			inputOf: A,
+			inputOf: k,
 			as: "list",
 			metavar: "GLOB"
 		},
@@ -579,19 +579,19 @@ function xt(e, t) {
 	});
 }
 // src/model/didYouMean.ts
-function St(e, t) {
+function Et(e, t) {
 	let n = t.filter((t) => e.length > 3 && t.startsWith(e.toLowerCase())), r = n.length === 1 ? n[0] : void 0, i = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let n of t) {
-		let t = wt(e.toLowerCase(), n.toLowerCase(), i);
+		let t = Dt(e.toLowerCase(), n.toLowerCase(), i);
 		t < i && (r = n, i = t);
 	}
 	return r;
 }
-function Ct(e, t) {
-	let n = St(e.replaceAll(/[“”„‘’«»]/g, ""), t);
+function I(e, t) {
+	let n = Et(e.replaceAll(/[“”„‘’«»]/g, ""), t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function wt(e, t, r) {
+function Dt(e, t, r) {
 	if (Math.abs(e.length - t.length) >= r) return r;
 	let i = [], a = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let o = 1; o <= e.length; o++) {
@@ -606,25 +606,25 @@ function wt(e, t, r) {
 	return a[t.length] ?? r;
 }
 // src/model/languageCodes.ts
-const Tt = new Map(Object.entries({
+const Ot = new Map(Object.entries({
 	iw: "he",
 	in: "id",
 	ji: "yi"
 }));
-function Et(e) {
-	return [...Tt].find(([, t]) => t === e)?.[0] ?? e;
-}
-function Dt(e, t) {
-	return Ot(e) === Ot(t);
-}
-function Ot(e) {
-	return kt(e).join("");
-}
 function kt(e) {
-	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
-	return [Tt.get(t) ?? t, ...n];
+	return [...Ot].find(([, t]) => t === e)?.[0] ?? e;
 }
-function At(e, t = "cardinal") {
+function L(e, t) {
+	return At(e) === At(t);
+}
+function At(e) {
+	return jt(e).join("");
+}
+function jt(e) {
+	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
+	return [Ot.get(t) ?? t, ...n];
+}
+function Mt(e, t = "cardinal") {
 	try {
 		let [n] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-"));
 		return n === void 0 ? void 0 : new Intl.PluralRules(n, { type: t });
@@ -632,55 +632,55 @@ function At(e, t = "cardinal") {
 		return;
 	}
 }
-function jt(e, t) {
-	return Ft(t.filter((t) => Dt(t, e)));
-}
-function Mt(e, t) {
-	let n = t.filter((t) => Dt(t, e));
-	return Ft(n.length > 0 ? n : t.filter((t) => Nt(t, e)));
-}
 function Nt(e, t) {
-	let [n, r] = [kt(e), kt(t)].sort((e, t) => e.length - t.length);
-	return n?.length === 1 && r?.length === 2 && n[0] === r[0] && Pt.test(r[1] ?? "");
+	return Lt(t.filter((t) => L(t, e)));
 }
-const Pt = /^(?:[a-z]{2}|\d{3})$/;
-function Ft(e) {
+function Pt(e, t) {
+	let n = t.filter((t) => L(t, e));
+	return Lt(n.length > 0 ? n : t.filter((t) => Ft(t, e)));
+}
+function Ft(e, t) {
+	let [n, r] = [jt(e), jt(t)].sort((e, t) => e.length - t.length);
+	return n?.length === 1 && r?.length === 2 && n[0] === r[0] && It.test(r[1] ?? "");
+}
+const It = /^(?:[a-z]{2}|\d{3})$/;
+function Lt(e) {
 	return e.length === 1 ? e[0] : void 0;
 }
-function It(e, t) {
-	let n = Mt(e, t);
-	return n === void 0 ? Lt(e) ? "" : Ct(e, t) : ` Did you mean "${n}"?`;
+function Rt(e, t) {
+	let n = Pt(e, t);
+	return n === void 0 ? zt(e) ? "" : I(e, t) : ` Did you mean "${n}"?`;
 }
-function Lt(e) {
+function zt(e) {
 	let t = new Intl.DisplayNames("en", {
 		type: "language",
 		fallback: "none"
-	}), [n] = kt(e);
+	}), [n] = jt(e);
 	return /^[a-z]{2,3}$/.test(n) && t.of(n) !== void 0;
 }
 // \0late:icu
-const Rt = process.getBuiltinModule("node:module").createRequire(import.meta.url), zt = (...e) => Rt("./late-icu.js").readIcu(...e), Bt = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function Vt(e) {
-	return e.includes("{") && e.length <= 2e4 && Bt.test(e);
-}
-function Ht(e) {
-	let t = Vt(e) ? zt(e) : void 0;
-	return t?.is === "message" ? t.texts.join("\n") : e;
-}
+const Bt = process.getBuiltinModule("node:module").createRequire(import.meta.url), Vt = (...e) => Bt("./late-icu.js").readIcu(...e), Ht = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
 function Ut(e) {
-	return /(?<!')'(?=\{)/.test(e);
+	return e.includes("{") && e.length <= 2e4 && Ht.test(e);
 }
 function Wt(e) {
-	return Ut(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+	let t = Ut(e) ? Vt(e) : void 0;
+	return t?.is === "message" ? t.texts.join("\n") : e;
+}
+function Gt(e) {
+	return /(?<!')'(?=\{)/.test(e);
+}
+function Kt(e) {
+	return Gt(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
-function Gt(e) {
+function R(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function Kt(e, { language: t }, { form: n }, r, i = "") {
+function qt(e, { language: t }, { form: n }, r, i = "") {
 	return {
 		check: e,
 		language: t,
@@ -689,30 +689,30 @@ function Kt(e, { language: t }, { form: n }, r, i = "") {
 		...n !== void 0 && { form: n }
 	};
 }
-function qt(e, t) {
+function Jt(e, t) {
 	if (e.length > 2e4) return;
-	let n = t ? zt(e) : void 0;
+	let n = t ? Vt(e) : void 0;
 	if (n?.is === "message") {
 		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
 		return {
 			text: e,
 			named: new Map(t.map(([e]) => [e, "single"])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: sn
+			printf: cn
 		};
 	}
-	if (n && Vt(e)) return;
-	let r = rn.test(e) ? cn(e, "likely") : void 0, i = r && !ln(r) ? r : cn(e, "all");
+	if (n && Ut(e)) return;
+	let r = an.test(e) ? ln(e, "likely") : void 0, i = r && !z(r) ? r : ln(e, "all");
 	return {
 		text: e,
-		named: An(e),
+		named: kn(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function Jt(e, t, n = new Set()) {
-	if (Yt(e, t)) return;
-	let r = Xt(e, t), i = Zt(e, t), a = Qt(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = en(e.printf, r);
+function Yt(e, t, n = new Set()) {
+	if (Xt(e, t)) return;
+	let r = Zt(e, t), i = Qt(e, t), a = $t(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = tn(e.printf, r);
 	return o.length + s.length === 0 && !c && !l ? void 0 : {
 		lacks: o,
 		has: s,
@@ -720,43 +720,43 @@ function Jt(e, t, n = new Set()) {
 		percent: l
 	};
 }
-function Yt({ named: e, printf: t }, n) {
+function Xt({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a } = n.printf;
 	if (i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function Xt({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === sn) return r;
-	let i = cn(n, ln(t) ? "all" : "sure");
-	return ln(t) || e.size === 0 ? i : {
+function Zt({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === cn) return r;
+	let i = ln(n, z(t) ? "all" : "sure");
+	return z(t) || e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function Zt({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
-	let o = new Set(t.values()), s = t.size === 0 && !ln(r), c = (e) => e !== "place" || t.has(kn), l = (t) => e.includes("%") && i.includes(`%${t}`);
+function Qt({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
+	let o = new Set(t.values()), s = t.size === 0 && !z(r), c = (e) => e !== "place" || t.has(On), l = (t) => e.includes("%") && i.includes(`%${t}`);
 	return {
 		lacks: [...t].flatMap(([e, t]) => !a.has(e) && !n.has(e) && c(t) && !l(e) ? [e] : []),
 		has: [...a].flatMap(([e, n]) => !t.has(e) && (s || o.has(n)) && c(n) ? [e] : [])
 	};
 }
-function Qt({ args: e }, { args: t, byOrder: n }, r) {
+function $t({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].flatMap(([t, n]) => e.get(t)?.type === n.type ? [] : [n]), a = [...e].flatMap(([e, n]) => t.get(e)?.type === n.type ? [] : [n]), o = (e) => e.map((e) => e.written);
 	if (!n) return {
 		lacks: o(a),
 		has: o(i),
 		isReordered: !1
 	};
-	let s = $t([...e.values()], [...t.values()]), c = $t([...t.values()], [...e.values()]), l = c.length === 0 && o(s).every((e) => r.has(e));
+	let s = en([...e.values()], [...t.values()]), c = en([...t.values()], [...e.values()]), l = c.length === 0 && o(s).every((e) => r.has(e));
 	return {
 		lacks: o(s),
 		has: o(c),
 		isReordered: l && i.length > 0
 	};
 }
-function $t(e, t) {
+function en(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -764,10 +764,10 @@ function $t(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function en(e, t) {
-	return ln(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function tn(e, t) {
+	return z(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function tn(e) {
+function nn(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -783,26 +783,26 @@ function tn(e) {
 		}
 	};
 }
-const nn = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, rn = /\d%|%(?:20[a-z]|[0-7][c-f])/i, an = /^%(?:20[a-z]|[0-7][CDEF])$/i, on = [
+const rn = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, an = /\d%|%(?:20[a-z]|[0-7][c-f])/i, on = /^%(?:20[a-z]|[0-7][CDEF])$/i, sn = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], sn = {
+], cn = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function cn(e, t) {
-	if (!e.includes("%")) return sn;
+function ln(e, t) {
+	if (!e.includes("%")) return cn;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll(nn)) {
+	for (let o of e.matchAll(rn)) {
 		let [s, c, l, u, d] = o;
 		if (c !== void 0) i = !0;
 		else if (d === void 0) a ||= !/[({]$/.test(s);
@@ -812,7 +812,7 @@ function cn(e, t) {
 				type: "integer",
 				written: "*"
 			});
-			let [, e] = on.find(([e]) => e.includes(d)) ?? ["sS", "text"];
+			let [, e] = sn.find(([e]) => e.includes(d)) ?? ["sS", "text"];
 			n.set(l === void 0 ? r++ : Number(l), {
 				type: e,
 				written: s
@@ -826,13 +826,13 @@ function cn(e, t) {
 		lonePercent: a
 	};
 }
-function ln({ args: e, escapes: t }) {
+function z({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
 const un = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
 function dn(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || an.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || on.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
 	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !un.test(i);
@@ -842,26 +842,26 @@ function fn(e, t, { readsIcu: n, isForm: r }) {
 		...e,
 		forms: pn(e, n)
 	})), [a, ...o] = i.flatMap(({ forms: e }) => e);
-	if (!a || o.every((e) => Yt(a.placeholders, e.placeholders))) return [];
+	if (!a || o.every((e) => Xt(a.placeholders, e.placeholders))) return [];
 	let s = i.flatMap((e) => {
 		if (e.forms.length === 0) return [];
 		let t = e.forms.toSorted((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 		return {
 			...e,
 			forms: t,
-			together: tn(t.map(({ placeholders: e }) => e))
+			together: nn(t.map(({ placeholders: e }) => e))
 		};
-	}), c = jn(s, t);
+	}), c = An(s, t);
 	if (!c) return [];
 	let l = _n(c);
 	return s.flatMap((e) => e === c || e.isLive ? [] : e.forms.flatMap((t) => {
-		let i = c.forms.some((e) => !Jt(e.placeholders, t.placeholders)) ? void 0 : Jt(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
+		let i = c.forms.some((e) => !Yt(e.placeholders, t.placeholders)) ? void 0 : Yt(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
 		return !i || gn(i) && r() ? [] : [vn(e, t, c, i, n)];
 	}));
 }
 function pn(e, t) {
-	return Gt(e.text).flatMap((e) => {
-		let n = qt(e.text, t);
+	return R(e.text).flatMap((e) => {
+		let n = Jt(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
@@ -874,7 +874,7 @@ function gn({ lacks: e, has: t, isReordered: n, percent: r }) {
 	return n || r || a.length > 0 ? !1 : mn.test(i) || hn.test(i);
 }
 function _n({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Jt(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => mn.test(e));
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Yt(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => mn.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
@@ -882,10 +882,10 @@ function _n({ forms: e, together: t }) {
 	]);
 }
 function vn(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
-	let l = a.length > 0 ? a : bn(i, t.text), u = r ? `the ${n} text of the project` : `the ${n} text`, d = i.length > 0 && c ? Wt(t.text) : "", [f, p] = [i, l].map((e) => e.length > 1 ? "them" : "it"), [m, h] = i.length > 0 && l.length > 0 ? [`has ${xn(l)}, but ${u} has ${xn(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${xn(i)}, which ${u} has`, `Add ${f}.`] : l.length > 0 ? [`has ${xn(l)}, which ${u} does not have`, `Remove ${p}, or add ${p} to ${u}.`] : o ? [`has its placeholders in another order than ${u}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${u} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${u} has a single percent sign`, "Use the same in both."];
+	let l = a.length > 0 ? a : bn(i, t.text), u = r ? `the ${n} text of the project` : `the ${n} text`, d = i.length > 0 && c ? Kt(t.text) : "", [f, p] = [i, l].map((e) => e.length > 1 ? "them" : "it"), [m, h] = i.length > 0 && l.length > 0 ? [`has ${xn(l)}, but ${u} has ${xn(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${xn(i)}, which ${u} has`, `Add ${f}.`] : l.length > 0 ? [`has ${xn(l)}, which ${u} does not have`, `Remove ${p}, or add ${p} to ${u}.`] : o ? [`has its placeholders in another order than ${u}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${u} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${u} has a single percent sign`, "Use the same in both."];
 	return {
-		...Kt("placeholders", e, t, m, h + d),
-		quotes: [...i, ...l].map(Sn)
+		...qt("placeholders", e, t, m, h + d),
+		quotes: [...i, ...l].map(B)
 	};
 }
 const yn = /\{\{[^{}]+\}\}|[$%]?\{[^{}]+\}|%\([^()]+\)s|%(?:\d+\$)?[sd@]/g;
@@ -897,22 +897,22 @@ function bn(e, t) {
 	return a.length > 0 ? a : o;
 }
 function xn(e) {
-	let t = e.slice(0, 5).map(Sn), n = e.length - t.length;
+	let t = e.slice(0, 5).map(B), n = e.length - t.length;
 	return l(n > 0 ? [...t, `${n} more`] : t);
 }
-function Sn(e) {
+function B(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const Cn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", wn = "\\d{1,3}", Tn = `${Cn}|${wn}`, En = new RegExp([
+const Sn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Cn = "\\d{1,3}", wn = `${Sn}|${Cn}`, Tn = new RegExp([
 	"\\{\\{\\s{0,9}\\p{L}{1,20}:(?=[^{}|]{0,200}\\|)(?:\\$[1-9](?=\\|))?",
-	`\\{\\{\\{?[-&]?\\s{0,9}(${Tn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+	`\\{\\{\\{?[-&]?\\s{0,9}(${wn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{([^{}]{1,200})\\}",
-	`%\\{(${Tn})\\}`,
-	`%\\((${Tn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`%\\{(${wn})\\}`,
+	`%\\((${wn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
 	"\\$([1-9])(?![.,]?\\d)",
-	`\\{\\s{0,9}(${Cn})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(${wn})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), Dn = [
+	`\\{\\s{0,9}(${Sn})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(${Cn})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), En = [
 	"double",
 	"dollar",
 	"percent",
@@ -920,149 +920,149 @@ const Cn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", wn = "\\d{1,3}", Tn = `${Cn}|${
 	"place",
 	"single",
 	"single"
-], On = {
+], Dn = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`,
 	place: (e) => `$${e}`
-}, kn = On.place("1");
-function An(e) {
+}, On = Dn.place("1");
+function kn(e) {
 	let t = new Map();
 	if (!/[{$]|%\(/.test(e)) return t;
-	for (let n = En.exec(e); n; n = En.exec(e)) for (let [e, r] of Dn.entries()) {
+	for (let n = Tn.exec(e); n; n = Tn.exec(e)) for (let [e, r] of En.entries()) {
 		let i = n[e + 1]?.trim();
-		i && t.set(On[r](i), r);
+		i && t.set(Dn[r](i), r);
 	}
 	return t;
 }
-function jn(e, t) {
+function An(e, t) {
 	return e.find(({ language: e }) => e === t) ?? e[0];
 }
 // src/checks/pluralForms.ts
-const Mn = [
+const jn = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], Nn = /^(?:he|iw)(?![a-z])/i;
-function Pn(e) {
-	let t = In(e);
-	return Mn.filter((n) => t.has(n) && !(n === "two" && Nn.test(e)));
+], Mn = /^(?:he|iw)(?![a-z])/i;
+function Nn(e) {
+	let t = Fn(e);
+	return jn.filter((n) => t.has(n) && !(n === "two" && Mn.test(e)));
 }
-function Fn({ languages: e = [] }) {
+function Pn({ languages: e = [] }) {
 	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
-		let n = t.get(e) ?? [], r = Pn(e);
+		let n = t.get(e) ?? [], r = Nn(e);
 		return n.length === 0 ? r : r.filter((e) => n.includes(e));
 	};
 }
-const In = t((e) => {
-	let t = new Map([["other", []]]), n = At(e);
+const Fn = t((e) => {
+	let t = new Map([["other", []]]), n = Mt(e);
 	for (let e = 0; n && e <= 200; e += 1) {
 		let r = n.select(e);
 		t.set(r, [...t.get(r) ?? [], e]);
 	}
 	return t;
 });
-function Ln({ language: e, text: t, isLive: n }, r, i) {
-	if (n || typeof t == "string" || Gt(t).length === 0) return [];
+function In({ language: e, text: t, isLive: n }, r, i) {
+	if (n || typeof t == "string" || R(t).length === 0) return [];
 	let a = {
 		...typeof r == "object" ? r : {},
 		...t
 	}, o = i(e).filter((e) => !a[e]);
-	return o.length === 0 ? [] : [Rn({
+	return o.length === 0 ? [] : [Ln({
 		language: e,
 		text: t
 	}, {}, o)];
 }
-function Rn(e, t, n, r = "") {
+function Ln(e, t, n, r = "") {
 	let [i, a] = n.length > 1 ? ["s", "them"] : ["", "it"];
-	return Kt("plurals", e, t, `lacks the plural form${i} ${l(n)}${r}, which the language needs`, `Add ${a}.`);
+	return qt("plurals", e, t, `lacks the plural form${i} ${l(n)}${r}, which the language needs`, `Add ${a}.`);
 }
-function zn(e, t, n) {
-	let r = e.find(({ language: e }) => e === t), i = new Map(r ? Gt(r.text).flatMap(({ text: e }) => Bn(e)) : []);
-	return e.flatMap((e) => e.isLive ? [] : Gt(e.text).flatMap((t) => Bn(t.text).flatMap(([r, a]) => {
-		let o = Sn(`{${r}}`), s = [...a].find((e) => !Mn.includes(e) && !e.startsWith("="));
+function Rn(e, t, n) {
+	let r = e.find(({ language: e }) => e === t), i = new Map(r ? R(r.text).flatMap(({ text: e }) => zn(e)) : []);
+	return e.flatMap((e) => e.isLive ? [] : R(e.text).flatMap((t) => zn(t.text).flatMap(([r, a]) => {
+		let o = B(`{${r}}`), s = [...a].find((e) => !jn.includes(e) && !e.startsWith("="));
 		if (s !== void 0) return [{
-			...Kt("plurals", e, t, `has "${Sn(s)}" in ${o}, which is not a plural form`, "Write zero, one, two, few, many or other, or =1 for a number."),
-			quotes: [Sn(s), o]
+			...qt("plurals", e, t, `has "${B(s)}" in ${o}, which is not a plural form`, "Write zero, one, two, few, many or other, or =1 for a number."),
+			quotes: [B(s), o]
 		}];
-		if ([...i.get(r) ?? Mn].every((e) => e === "other" || !Mn.includes(e))) return [];
-		let c = n(e.language).filter((t) => !Vn(e.language, t, a));
+		if ([...i.get(r) ?? jn].every((e) => e === "other" || !jn.includes(e))) return [];
+		let c = n(e.language).filter((t) => !Bn(e.language, t, a));
 		return c.length === 0 ? [] : [{
-			...Rn(e, t, c, ` of ${o}`),
+			...Ln(e, t, c, ` of ${o}`),
 			quotes: [o]
 		}];
 	})));
 }
-function Bn(e) {
-	let t = Vt(e) ? zt(e) : void 0;
+function zn(e) {
+	let t = Ut(e) ? Vt(e) : void 0;
 	return t?.is === "message" ? [...t.plurals] : [];
 }
-function Vn(e, t, n) {
-	let r = In(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
+function Bn(e, t, n) {
+	let r = Fn(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
 	return n.has(t) || r.some(i) && r.every((e) => e < 2 || i(e));
 }
 // src/kinds/textProgress.ts
-const Hn = [
+const Vn = [
 	"translated",
 	"verified",
 	"reviewed"
 ];
-function Un(e) {
-	let t = Fn(e);
+function Hn(e) {
+	let t = Pn(e);
 	return (e, n) => a(e) ? t(n).every((t) => e[t]) : !!e;
 }
 // src/keys/settings.ts
-const Wn = yt({
-	...gt,
-	expects: `${gt.expects}. A percentage is removals_percent`
-}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Gn = yt(_t, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Kn = yt(_t, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), qn = w({
-	...vt,
-	...gt,
+const Un = Ct({
+	...bt,
+	expects: `${bt.expects}. A percentage is removals_percent`
+}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Wn = Ct(xt, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Gn = Ct(xt, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), Kn = w({
+	...St,
+	...bt,
 	name: "unverified",
-	loosens: Ee(Infinity),
+	loosens: De(Infinity),
 	example: 500,
 	text: "Maximum number of translations that changes of base texts may mark unverified in one run, if `auto_toggle_unverified` of the project is on.",
 	usual: "no limit"
-}), Jn = {
-	manifests: xt("keys", {
+}), qn = {
+	manifests: Tt("keys", {
 		example: ["l10n/**/keys.yaml"],
 		text: "Key manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off.",
 		usual: "`keys.yaml`, if there is one."
 	}),
-	prune: bt("keys", he, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
+	prune: wt("keys", he, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
 	limits: [
+		Un,
 		Wn,
 		Gn,
-		Kn,
-		qn
+		Kn
 	]
-}, Yn = yt(gt, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), Xn = {
-	manifests: xt("webhooks", {
+}, Jn = Ct(bt, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), Yn = {
+	manifests: Tt("webhooks", {
 		example: ["l10n/webhooks.yaml"],
 		text: "Webhook manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off, like `keys`.",
 		usual: "`webhooks.yaml`, if there is one (not for a branch of a project)."
 	}),
-	prune: bt("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
-	limits: [Yn]
-}, Zn = [Jn, Xn], Qn = Zn.map(({ manifests: e }) => e), $n = Zn.map(({ prune: e }) => e), er = Zn.flatMap(({ limits: e }) => e), B = {
+	prune: wt("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
+	limits: [Jn]
+}, Xn = [qn, Yn], Zn = Xn.map(({ manifests: e }) => e), Qn = Xn.map(({ prune: e }) => e), $n = Xn.flatMap(({ limits: e }) => e), V = {
 	schema: () => _(),
 	expects: "true or false",
 	default: !1
-}, V = {
-	...B,
+}, H = {
+	...V,
 	option: {
 		offered: ["option"],
 		as: "switch"
 	}
-}, H = (...e) => ({
+}, U = (...e) => ({
 	schema: () => g().min(1),
 	expects: "the path of a file",
 	option: {
@@ -1070,7 +1070,7 @@ const Wn = yt({
 		as: "text",
 		metavar: "FILE"
 	}
-}), tr = {
+}), er = {
 	schema: () => g().min(1),
 	expects: "the path of a folder",
 	option: {
@@ -1078,67 +1078,67 @@ const Wn = yt({
 		as: "text",
 		metavar: "DIR"
 	}
-}, U = () => x(g().min(1)), W = () => U().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), nr = ["option"], rr = [
+}, W = () => x(g().min(1)), G = () => W().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), tr = ["option"], nr = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], ir = ["translations", "pull"], ar = [
+], rr = ["translations", "pull"], ir = [
 	"pull-request",
 	"apply",
 	"drift",
 	"pull"
-], or = w({
+], ar = w({
 	name: "workflows",
-	schema: () => W().pipe(x(C([...rr, "none"]))).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${rr.join(", ")}. translations already contains pull-request, apply and drift`,
+	schema: () => G().pipe(x(C([...nr, "none"]))).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${nr.join(", ")}. translations already contains pull-request, apply and drift`,
 	commands: ["init"],
 	option: {
-		offered: nr,
+		offered: tr,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
 	text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 	usual: "`translations` and `pull`, or before the first release the others, if there is no terminal for the question."
-}), sr = w({
+}), or = w({
 	name: "default_branch",
 	schema: () => g().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
 	commands: ["init"],
 	option: {
-		offered: nr,
+		offered: tr,
 		as: "text",
 		metavar: "BRANCH"
 	},
 	text: "The branch from which the workflows apply.",
 	usual: "the default branch of the repository, as far as git knows it."
-}), cr = w({
+}), sr = w({
 	name: "texts",
-	...z([
+	...F([
 		"all",
 		"matching",
 		"none"
 	]),
 	commands: ["init"],
 	option: {
-		offered: nr,
+		offered: tr,
 		as: "text",
 		metavar: "all|matching|none"
 	},
 	text: "Files of the app that lokaform.yaml reads in place of a keys.yaml: `all` that are found, `matching`: those most of whose names are in the project, or `none`.",
 	usual: "a question. Without a terminal: `matching`, or `none` next to manifests."
-}), lr = "lokaform", ur = [...Qn.map(({ name: e }) => e), lr], dr = w({
+}), cr = "lokaform", lr = [...Zn.map(({ name: e }) => e), cr], ur = w({
 	name: "schema_name",
-	...z(ur),
+	...F(lr),
 	commands: ["schema"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: ur.join("|")
+		metavar: lr.join("|")
 	},
 	text: "The schema to print."
-}), fr = w({
+}), dr = w({
 	name: "problem_code",
 	schema: () => g().min(1),
 	expects: "the code of a problem, such as unknown-member",
@@ -1149,17 +1149,17 @@ const Wn = yt({
 		metavar: "CODE"
 	},
 	text: "The code at the end of a problem. Without a code, all codes are listed."
-}), pr = ["bash", "zsh"], mr = w({
+}), fr = ["bash", "zsh"], pr = w({
 	name: "shell",
-	...z(pr),
+	...F(fr),
 	commands: ["completion"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: pr.join("|")
+		metavar: fr.join("|")
 	},
 	text: "The shell that the script is for."
-}), hr = w({
+}), mr = w({
 	name: "webhook",
 	schema: () => g().min(1),
 	expects: "the id or the URL of a webhook",
@@ -1170,13 +1170,13 @@ const Wn = yt({
 		metavar: "URL|ID"
 	},
 	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
-}), gr = w({
-	...H("option", "input"),
+}), hr = w({
+	...U("option", "input"),
 	name: "secrets_file",
 	commands: ["webhook-secret"],
 	text: "File for the secret. Only its owner can read it."
-}), _r = w({
-	...B,
+}), gr = w({
+	...V,
 	name: "rotate",
 	commands: ["webhook-secret"],
 	option: {
@@ -1185,92 +1185,92 @@ const Wn = yt({
 	},
 	text: "Make a new secret first. The service uses it at once.",
 	inAction: "It runs only where apply may write."
-}), vr = w({
+}), _r = w({
 	name: "port",
 	schema: () => S().min(0).max(65535),
 	expects: "a whole number from 0 to 65535",
 	default: 0,
 	commands: ["sandbox"],
 	option: {
-		offered: nr,
+		offered: tr,
 		as: "number",
 		metavar: "N"
 	},
 	text: "Port to listen on.",
 	usual: "any free port."
-}), yr = w({
-	...H("option"),
+}), vr = w({
+	...U("option"),
 	name: "state",
 	commands: ["sandbox"],
 	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
-}), br = w({
+}), yr = w({
 	name: "copy_of",
 	schema: () => g().min(1),
 	expects: "the id of a project",
 	commands: ["sandbox"],
 	option: {
-		offered: nr,
+		offered: tr,
 		as: "text",
 		metavar: "ID"
 	},
 	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
-}), xr = w({
-	...V,
+}), br = w({
+	...H,
 	name: "no_limits",
 	commands: ["sandbox"],
 	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
-}), Sr = w({
-	...H("option"),
+}), xr = w({
+	...U("option"),
 	name: "log",
 	commands: ["sandbox"],
 	text: "Write one line of JSON for each request: time, method, path, status, bytes of the response, ms."
-}), Cr = [
+}), Sr = [
 	{
 		title: "For init",
 		settings: [
-			cr,
-			or,
-			sr
+			sr,
+			ar,
+			or
 		]
 	},
 	{
 		title: "For webhook-secret",
 		settings: [
+			mr,
 			hr,
-			gr,
-			_r
+			gr
 		]
 	},
 	{
 		title: "For schema",
-		settings: [dr]
+		settings: [ur]
 	},
 	{
 		title: "For explain",
-		settings: [fr]
+		settings: [dr]
 	},
 	{
 		title: "For completion",
-		settings: [mr]
+		settings: [pr]
 	},
 	{
 		title: "For the sandbox",
 		settings: [
+			_r,
 			vr,
 			yr,
 			br,
-			xr,
-			Sr
+			xr
 		]
 	}
-], wr = w({
+], Cr = w({
 	name: "languages",
 	schema: () => b(g().min(1), C(me)),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore: { de: seed }. In each row of texts, languages: [de] chooses what is read from files. pull: { languages: [de] } chooses what lokaform pull writes",
 	default: E.languages,
-	...R,
-	loosens: Tr,
+	...P,
+	loosens: wr,
 	empty: "The same as without it.",
 	example: {
 		en: "merge",
@@ -1280,8 +1280,8 @@ const Wn = yt({
 	text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed.",
 	usual: "`merge` for every language."
 });
-function Tr(e = {}, t = {}) {
-	let n = O([
+function wr(e = {}, t = {}) {
+	let n = D([
 		"ignore",
 		"seed",
 		"merge",
@@ -1293,39 +1293,39 @@ function Tr(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const Er = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Dr = w({
+const Tr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Er = w({
 	name: "writers",
-	schema: () => x(Er),
+	schema: () => x(Tr),
 	expects: "a list of addresses or user ids",
-	...R,
+	...P,
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	empty: "No text counts as written by Lokaform.",
 	example: ["l10n-ci@example.com"],
 	text: "The users that Lokaform writes as, by address or user id. An apply that ran late is recognized by them.",
 	usual: "the user that the token belongs to."
-}), Or = w({
+}), Dr = w({
 	name: "placeholders",
-	...z(ve),
+	...F(ve),
 	default: E.placeholders,
-	...R,
+	...P,
 	example: "universal",
 	text: "How placeholders are written into the project. `universal`: in the form of the service, such as `[%i]` for `%d`. `as-written`: as in the files. `auto`: as the texts of the project have them."
-}), kr = {
-	schema: U,
+}), Or = {
+	schema: W,
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, Ar = w({
-	...kr,
+}, kr = w({
+	...Or,
 	name: "overwrite",
 	default: [...E.overwrite],
-	commands: Qe,
+	commands: $e,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, held ones."
-}), jr = w({
-	...kr,
+}), Ar = w({
+	...Or,
 	name: "accept",
 	default: [...E.accept],
 	commands: ["pull"],
@@ -1335,21 +1335,21 @@ const Er = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the project's text of this key into its file, even if the text of the file is newer, or if it waits. `cart.*:de` and `*` decide only conflicts and undecided texts."
-}), Mr = w({
+}), jr = w({
 	name: "owner",
 	schema: () => g().regex(/^[A-Za-z0-9_.-]+$/, { error: ({ input: e }) => `${e}`.startsWith("lokaform:") ? "has lokaform: in front. Remove it, because Lokaform adds it itself" : "is not a valid name" }),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	...R,
+	...P,
 	loosens: (e, t) => t !== void 0 && t !== e,
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
-}), Nr = w({
+}), Mr = w({
 	name: "protected_tags",
-	schema: U,
+	schema: W,
 	expects: "a list of tags",
 	default: [...E.protectedTags],
-	...R,
+	...P,
 	loosens: (e, t) => {
 		let n = t ?? E.protectedTags;
 		return (e ?? E.protectedTags).some((e) => !n.includes(e));
@@ -1357,33 +1357,33 @@ const Er = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	empty: "No tag protects a key.",
 	example: ["protected", "legal"],
 	text: "A live key with one of these tags keeps the tag, and is never removed."
-}), Pr = {
+}), Nr = {
 	title: "Who owns texts and keys",
 	settings: [
-		wr,
+		Cr,
+		Er,
 		Dr,
-		Or,
+		kr,
 		Ar,
 		jr,
-		Mr,
-		Nr
+		Mr
 	]
-}, Fr = w({
+}, Pr = w({
 	name: "by",
 	parent: "prune",
-	...z(ge),
-	...R,
-	loosens: O([void 0, ...ge], void 0),
+	...F(ge),
+	...P,
+	loosens: D([void 0, ...ge], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive."
-}), Ir = [...$n, Fr], Lr = w({
+}), Fr = [...Qn, Pr], Ir = w({
 	name: "prune",
 	schema: () => {
-		let e = ({ name: e, value: t }) => Ir.some((n) => n.name === e && n.schema.safeParse(t).success);
+		let e = ({ name: e, value: t }) => Fr.some((n) => n.name === e && n.schema.safeParse(t).success);
 		return x(g().refine((t) => de([t]).every(e), "has a part that is not one of these"));
 	},
-	expects: `parts such as keys=owned,by=archive. ${Ir.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
-	commands: $e,
+	expects: `parts such as keys=owned,by=archive. ${Fr.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	commands: et,
 	option: {
 		offered: ["option"],
 		as: "list",
@@ -1391,195 +1391,195 @@ const Er = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
 	usual: "the values in lokaform.yaml; with `--keys` or `--webhooks`, nothing."
-}), Rr = w({
+}), Lr = w({
 	name: "on_problem",
-	...z(_e),
+	...F(_e),
 	default: E.onProblem,
-	...R,
-	commands: $e,
+	...P,
+	commands: et,
 	option: {
 		offered: ["option"],
 		as: "text",
 		metavar: "HOW"
 	},
-	loosens: O(_e.toReversed(), E.onProblem),
+	loosens: D(_e.toReversed(), E.onProblem),
 	example: "stop",
 	text: "If a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
-}), zr = w({
+}), Rr = w({
 	name: "allow_removals",
-	...gt,
+	...bt,
 	expects: "a number of keys, texts and webhooks, such as 4, and no percentage",
-	commands: Qe,
+	commands: $e,
 	option: {
 		offered: ["option", "input"],
 		as: "number",
 		metavar: "N"
 	},
 	text: "Maximum number of keys, texts and webhooks to remove in this run, in place of the three limits of removals in lokaform.yaml."
-}), Br = w({
-	...B,
+}), zr = w({
+	...V,
 	name: "allow_wrong_project",
-	...R,
-	loosens: O([!1, !0], E.allowWrongProject),
+	...P,
+	loosens: D([!1, !0], E.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared."
-}), Vr = w({
-	...tr,
+}), Br = w({
+	...er,
 	name: "backup_dir",
 	commands: ["apply", "restore"],
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
-}), Hr = w({
-	...z(["auto", "off"]),
+}), Vr = w({
+	...F(["auto", "off"]),
 	name: "snapshot",
 	default: "auto",
-	...R,
-	loosens: O(["auto", "off"], "auto"),
+	...P,
+	loosens: D(["auto", "off"], "auto"),
 	example: "off",
 	text: "Whether the service makes a snapshot of the project before a run destroys keys: `auto` or `off`. If it makes none, a notice says why, and the run goes on."
-}), Ur = w({
-	...H("argument"),
+}), Hr = w({
+	...U("argument"),
 	name: "backup",
 	commands: ["restore"],
 	text: "The backup to restore."
-}), Wr = w({
-	...V,
+}), Ur = w({
+	...H,
 	name: "force",
 	commands: ["restore"],
 	text: "Also replace live values that changed after the backup was written."
-}), Gr = {
+}), Wr = {
 	title: "What may be removed",
 	settings: [
-		...Ir,
+		...Fr,
+		Ir,
 		Lr,
+		...$n,
 		Rr,
-		...er,
 		zr,
 		Br,
 		Vr,
 		Hr,
-		Ur,
-		Wr
+		Ur
 	]
-}, G = ["pull"], Kr = ["option"], qr = () => W().refine((e) => e.every((e) => /^\S+$/.test(e)), "has an empty name, or a blank in a name"), Jr = (e) => ({
-	offered: Kr,
+}, K = ["pull"], Gr = ["option"], Kr = () => G().refine((e) => e.every((e) => /^\S+$/.test(e)), "has an empty name, or a blank in a name"), qr = (e) => ({
+	offered: Gr,
 	as: "list",
 	metavar: e
-}), Yr = w({
+}), Jr = w({
 	name: "languages",
 	parent: "pull",
-	schema: () => h([v("all").transform(() => ["all"]), qr().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	schema: () => h([v("all").transform(() => ["all"]), Kr().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
-	commands: [...G, "init"],
+	commands: [...K, "init"],
 	file: "both",
-	option: Jr("en,de|all"),
+	option: qr("en,de|all"),
 	example: "all",
 	text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
 	usual: "the base language of the project; if there are manifests, the languages that an entry declares."
-}), Xr = {
+}), Yr = {
 	parent: "pull",
 	commands: [
-		...j,
-		...G,
+		...A,
+		...K,
 		"init"
 	],
 	file: "both"
-}, Zr = w({
-	...Xr,
-	...z(ye),
+}, Xr = w({
+	...Yr,
+	...F(ye),
 	name: "review",
 	default: E.incoming.review,
-	loosens: O(ye.toReversed(), E.incoming.review),
+	loosens: D(ye.toReversed(), E.incoming.review),
 	example: "verified",
 	text: "Which texts may be pulled: `any`, or only those of which the project says that they are `verified` or `reviewed`. The others wait: they are listed, and are not drift."
-}), Qr = w({
-	...Xr,
-	...z(be),
+}), Zr = w({
+	...Yr,
+	...F(be),
 	name: "checks",
 	default: E.incoming.checks,
-	loosens: O(be, E.incoming.checks),
+	loosens: D(be, E.incoming.checks),
 	example: "warn",
 	text: "What to do with a text that fails the check `placeholders`, `icu`, `plurals`, `length` or `words`, if its base text passes it: `skip` it, so that it waits, or `warn` and pull it."
-}), $r = w({
+}), Qr = w({
 	name: "fields",
-	schema: qr,
+	schema: Kr,
 	expects: "names of fields with commas between them, or all",
-	commands: [...G, "init"],
-	option: Jr("description,tags|all"),
+	commands: [...K, "init"],
+	option: qr("description,tags|all"),
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
-}), ei = w({
-	...tr,
+}), $r = w({
+	...er,
 	name: "dir",
-	commands: G,
+	commands: K,
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
-}), ti = w({
-	...V,
+}), ei = w({
+	...H,
 	name: "dry_run",
-	commands: G,
+	commands: K,
 	text: "Print what would be written, and write nothing."
-}), ni = w({
-	...V,
+}), ti = w({
+	...H,
 	name: "new",
-	commands: G,
+	commands: K,
 	text: "Also declare live keys that no manifest has, each after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
-}), ri = w({
-	...V,
+}), ni = w({
+	...H,
 	name: "remove_missing",
-	commands: G,
+	commands: K,
 	text: "List entries whose key is not live, and remove them after a question. The limits of removals count them."
-}), ii = (e, t) => ({
-	commands: G,
+}), ri = (e, t) => ({
+	commands: K,
 	option: {
 		offered: ["input"],
 		as: e,
 		metavar: t
 	}
-}), ai = {
-	schema: U,
+}), ii = {
+	schema: W,
 	expects: "names",
 	default: [],
-	...ii("list", "NAME")
-}, oi = w({
-	...ii("text", "BRANCH"),
+	...ri("list", "NAME")
+}, ai = w({
+	...ri("text", "BRANCH"),
 	name: "branch",
 	schema: () => g().regex(/^lokaform\/pull\/[^\s~^:?*[\\\p{C}]+$/u, "does not start with lokaform/pull/"),
 	expects: "the name of a branch that starts with lokaform/pull/",
 	text: "The branch of the pull request, which starts with `lokaform/pull/`. The action replaces its commits, so steps need different branches.",
 	usual: "`lokaform/pull/main` in a run for `main`; with `only: shop`, `lokaform/pull/main-shop`."
-}), si = w({
-	...ii("text", "TEXT"),
+}), oi = w({
+	...ri("text", "TEXT"),
 	name: "title",
 	schema: () => g().regex(/^[^\p{Cc}\u2028\u2029]{1,256}$/u, "is not one line of at most 256 characters"),
 	expects: "a line of at most 256 characters",
 	text: "The title of the pull request, and the first line of its commits.",
 	usual: "what was pulled, in figures."
-}), ci = w({
-	...ai,
+}), si = w({
+	...ii,
 	name: "labels",
 	text: "Labels of a new pull request."
-}), li = w({
-	...ai,
+}), ci = w({
+	...ii,
 	name: "reviewers",
 	text: "Accounts that a new pull request asks for a review. `organization/team` is a team, for which the workflow's own token is not enough."
-}), ui = w({
-	...ai,
+}), li = w({
+	...ii,
 	name: "assignees",
 	text: "Accounts that a new pull request is assigned to. GitHub leaves out accounts that cannot be assigned."
-}), di = w({
-	...B,
+}), ui = w({
+	...V,
 	name: "draft",
-	commands: G,
+	commands: K,
 	option: {
 		offered: ["input"],
 		as: "switch"
 	},
 	text: "Open the pull request as a draft."
-}), fi = w({
-	...ii("text", "HOW"),
+}), di = w({
+	...ri("text", "HOW"),
 	name: "auto_merge",
-	...z([
+	...F([
 		"off",
 		"merge",
 		"squash",
@@ -1587,34 +1587,34 @@ const Er = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	]),
 	default: "off",
 	text: "How GitHub merges a new pull request by itself, once all required reviews and checks are there: `merge`, `squash` or `rebase`. It needs *Allow auto-merge* in the settings of the repository."
-}), pi = {
+}), fi = {
 	title: "The pull request",
 	settings: [
+		ai,
 		oi,
 		si,
 		ci,
 		li,
 		ui,
-		di,
-		fi
+		di
 	]
-}, mi = {
+}, pi = {
 	title: "For pull",
 	settings: [
-		Yr,
+		Jr,
+		Xr,
 		Zr,
 		Qr,
-		$r,
+		ti,
 		ni,
-		ri,
-		ei,
-		ti
+		$r,
+		ei
 	]
-}, hi = () => S().min(0).max(100), gi = [(e) => Object.keys(e).length > 0, "is empty"], _i = "`*` means every other language, except the base language.", vi = w({
+}, mi = () => S().min(0).max(100), hi = [(e) => Object.keys(e).length > 0, "is empty"], gi = "`*` means every other language, except the base language.", _i = w({
 	name: "ready",
 	schema: () => {
-		let e = m(C(Hn), hi()).refine(...gi);
-		return b(g().min(1), h([hi(), e]));
+		let e = m(C(Vn), mi()).refine(...hi);
+		return b(g().min(1), h([mi(), e]));
 	},
 	expects: "a mapping of languages to a whole number from 0 to 100, or to such numbers for translated, verified and reviewed",
 	commands: ["status"],
@@ -1627,14 +1627,14 @@ const Er = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 			reviewed: 80
 		}
 	},
-	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${_i}`,
+	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${gi}`,
 	usual: "nothing is required."
-}), yi = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, bi = w({
+}), vi = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, yi = w({
 	name: "require",
-	schema: () => W().pipe(x(g().regex(yi, "is not such a part"))).transform((e) => {
+	schema: () => G().pipe(x(g().regex(vi, "is not such a part"))).transform((e) => {
 		let t = new Map();
 		for (let n of e) {
-			let [, e = "", r = "translated", i] = yi.exec(n) ?? [];
+			let [, e = "", r = "translated", i] = vi.exec(n) ?? [];
 			t.set(e, {
 				...t.get(e),
 				[r]: Number(i)
@@ -1649,30 +1649,30 @@ const Er = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		as: "list",
 		metavar: "LANG=PERCENT"
 	},
-	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${_i}`,
+	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${gi}`,
 	usual: "`ready` in lokaform.yaml."
-}), xi = {
+}), bi = {
 	title: "For status",
-	settings: [vi, bi]
-}, Si = w({
-	...H("option", "input"),
+	settings: [_i, yi]
+}, xi = w({
+	...U("option", "input"),
 	name: "out",
 	commands: ["plan"],
 	text: "Write the plan to this file, as JSON."
-}), Ci = w({
-	...H("option", "input"),
+}), Si = w({
+	...U("option", "input"),
 	name: "plan",
 	commands: ["apply"],
 	text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 	inHelp: "`plan --out` writes the file.",
 	inAction: "The input `out` of plan writes the file."
-}), wi = w({
+}), Ci = w({
 	name: "report",
 	schema: () => x(g().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
 	default: [],
 	commands: [
-		...A,
+		...k,
 		"restore",
 		"report"
 	],
@@ -1682,48 +1682,48 @@ const Er = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "FILE"
 	},
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
-}), Ti = w({
+}), wi = w({
 	name: "format",
-	...z([
+	...F([
 		"text",
 		"json",
 		"markdown"
 	]),
 	default: "text",
-	commands: [...j, "report"],
+	commands: [...A, "report"],
 	option: {
 		offered: ["option"],
 		as: "text",
 		metavar: "FORMAT"
 	},
 	text: "Output format: `text`, `json` or `markdown`."
-}), Ei = w({
-	...V,
+}), Ti = w({
+	...H,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
-}), Di = w({
-	...V,
+}), Ei = w({
+	...H,
 	name: "all",
-	commands: [...M, "pull"],
+	commands: [...j, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `plan --filter` is given."
-}), Oi = w({
-	...V,
+}), Di = w({
+	...H,
 	name: "matrix",
 	commands: ["validate", "plan"],
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
-}), ki = w({
-	...V,
+}), Oi = w({
+	...H,
 	name: "verbose",
-	commands: [...M, "pull"],
+	commands: [...j, "pull"],
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
-}), Ai = w({
-	...B,
+}), ki = w({
+	...V,
 	name: "quiet",
 	commands: [
-		...A,
+		...k,
 		"restore",
 		"report"
 	],
@@ -1733,8 +1733,8 @@ const Er = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		short: "q"
 	},
 	text: "Print only problems, failures and the last line of the plan."
-}), ji = w({
-	...V,
+}), Ai = w({
+	...H,
 	name: "yes",
 	commands: [
 		"apply",
@@ -1742,34 +1742,35 @@ const Er = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		"webhook-secret"
 	],
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
+}), ji = w({
+	...H,
+	name: "no_color",
+	commands: O,
+	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
 }), Mi = w({
 	...V,
-	name: "no_color",
-	commands: k,
-	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
-}), Ni = w({
-	...B,
 	name: "help",
-	commands: k,
+	commands: O,
 	option: {
 		offered: ["option"],
 		as: "switch",
 		short: "h"
 	},
 	text: "Show this help."
-}), Pi = w({
-	...B,
+}), Ni = w({
+	...V,
 	name: "version",
-	commands: k,
+	commands: O,
 	option: {
 		offered: ["option"],
 		as: "switch",
 		short: "V"
 	},
 	text: "Show the version."
-}), Fi = {
+}), Pi = {
 	title: "Files and output",
 	settings: [
+		xi,
 		Si,
 		Ci,
 		wi,
@@ -1777,22 +1778,21 @@ const Er = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		Ei,
 		Di,
 		Oi,
-		ki,
-		Ai
+		ki
 	]
-}, Ii = {
+}, Fi = {
 	title: "General",
 	settings: [
+		Ai,
 		ji,
 		Mi,
-		Ni,
-		Pi
+		Ni
 	]
-}, Li = ["report"], Ri = w({
+}, Ii = ["report"], Li = w({
 	name: "reports",
-	schema: () => x(st()).refine(...rt),
+	schema: () => x(lt()).refine(...it),
 	expects: "paths or globs of files",
-	commands: Li,
+	commands: Ii,
 	option: {
 		offered: ["argument", "input"],
 		as: "list",
@@ -1800,16 +1800,16 @@ const Er = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: "Report files: paths or globs, for example `reports/**/*.json`.",
 	inAction: "Relative to `working-directory`."
-}), zi = w({
+}), Ri = w({
 	name: "expect",
-	schema: () => U().transform((e, t) => e.flatMap((e) => {
+	schema: () => W().transform((e, t) => e.flatMap((e) => {
 		if (!e.startsWith("[")) return e.split(/,\s*/);
 		let n = x(g()).safeParse(o(e));
 		return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 	})),
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Li,
+	commands: Ii,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -1818,18 +1818,18 @@ const Er = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "Names of the projects that must have a report, or a JSON list of names. If one is missing, the run fails.",
 	inAction: "Use the output `matrix` of the step that makes the matrix.",
 	usual: "only the projects in the reports."
-}), Bi = {
+}), zi = {
 	title: "For report",
-	settings: [Ri, zi]
-}, Vi = {
+	settings: [Li, Ri]
+}, Bi = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, Hi = "is not a time from 1 s to 24 h", Ui = w({
+}, Vi = "is not a time from 1 s to 24 h", Hi = w({
 	name: "time_limit",
-	schema: () => g().regex(/^(\d{1,9})([smh])$/, Hi).transform((e) => Number.parseInt(e, 10) * (Vi[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Hi),
+	schema: () => g().regex(/^(\d{1,9})([smh])$/, Vi).transform((e) => Number.parseInt(e, 10) * (Bi[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Vi),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: [...M, "pull"],
+	commands: [...j, "pull"],
 	file: "top",
 	option: {
 		offered: ["option"],
@@ -1839,13 +1839,13 @@ const Er = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: "30m",
 	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails.",
 	usual: "no limit."
-}), Wi = w({
+}), Ui = w({
 	name: "rate",
 	schema: () => h([v("auto"), ee().min(.1).max(1e3)]),
 	expects: "auto, or a number from 0.1 to 1000",
 	default: "auto",
 	commands: [
-		...M,
+		...j,
 		"pull",
 		"init"
 	],
@@ -1857,12 +1857,12 @@ const Er = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	example: 3,
 	text: "Requests per second. `auto`: as the service's responses say, shared with other runs; 6 if they say nothing."
-}), Gi = w({
+}), Wi = w({
 	name: "concurrency",
 	schema: () => S().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: [...M, "pull"],
+	commands: [...j, "pull"],
 	file: "both",
 	option: {
 		offered: ["option"],
@@ -1871,13 +1871,13 @@ const Er = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	example: 2,
 	text: "Requests at the same time, 1 to 10."
-}), Ki = w({
+}), Gi = w({
 	name: "use_automations",
 	schema: () => _(),
 	expects: "true or false",
-	commands: [...Qe, "restore"],
+	commands: [...$e, "restore"],
 	file: "both",
-	loosens: O([
+	loosens: D([
 		!1,
 		void 0,
 		!0
@@ -1885,37 +1885,37 @@ const Er = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: !1,
 	text: "Whether writes start the automations of the project.",
 	usual: "the service decides."
-}), qi = {
+}), Ki = {
 	title: "Pace",
 	settings: [
+		Hi,
 		Ui,
 		Wi,
-		Gi,
-		Ki
+		Gi
 	]
-}, Ji = process.getBuiltinModule("node:module").createRequire(import.meta.url), Yi = (...e) => Ji("./late-key-names.js").namePatternComplaint(...e), Xi = (...e) => Ji("./late-key-names.js").nameRule(...e), Zi = S().min(0), Qi = p({
+}, qi = process.getBuiltinModule("node:module").createRequire(import.meta.url), Ji = (...e) => qi("./late-key-names.js").namePatternComplaint(...e), Yi = (...e) => qi("./late-key-names.js").nameRule(...e), Xi = S().min(0), Zi = p({
 	file: g(),
-	line: Zi,
-	col: Zi,
-	endLine: Zi,
-	endCol: Zi
+	line: Xi,
+	col: Xi,
+	endLine: Xi,
+	endCol: Xi
 });
-function $i(e) {
+function Qi(e) {
 	return /\.ya?ml$/i.test(e) ? e : "keys.yaml";
 }
-function ea(e, t, n = []) {
-	let r = sa(e, t, n);
-	return ra(r.file, r.at.start, r.at.end);
+function $i(e, t, n = []) {
+	let r = oa(e, t, n);
+	return na(r.file, r.at.start, r.at.end);
+}
+function ea(e, t, n) {
+	let r = oa(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return na(r.file, i, a);
 }
 function ta(e, t, n) {
-	let r = sa(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return ra(r.file, i, a);
+	return oa(e, t, n).file;
 }
 function na(e, t, n) {
-	return sa(e, t, n).file;
-}
-function ra(e, t, n) {
-	let r = ca(e, t), i = ca(e, Math.max(t, n));
+	let r = sa(e, t), i = sa(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -1924,12 +1924,12 @@ function ra(e, t, n) {
 		endCol: i.col
 	};
 }
-function ia(e) {
+function ra(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function aa(e, t) {
+function ia(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -1940,7 +1940,7 @@ function aa(e, t) {
 		...t
 	};
 }
-var oa = class {
+var aa = class {
 	start;
 	end;
 	file;
@@ -1953,7 +1953,7 @@ var oa = class {
 		return this.#e();
 	}
 };
-function sa(e, t, n) {
+function oa(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -1965,7 +1965,7 @@ function sa(e, t, n) {
 		file: i
 	};
 }
-function ca(e, t) {
+function sa(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -1976,32 +1976,32 @@ function ca(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-const la = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-function ua(e) {
-	return da(e, /^<{7} /m.test(e) ? /^<{7} .*$/gm : /^>{7} .*$/gm);
+const ca = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+function la(e) {
+	return ua(e, /^<{7} /m.test(e) ? /^<{7} .*$/gm : /^>{7} .*$/gm);
 }
-function da(e, t) {
+function ua(e, t) {
 	return Array.from(e.matchAll(t), ({ index: e, 0: t }) => ({
 		start: e,
 		end: e + t.length
 	}));
 }
 // src/kinds/textSource.ts
-function fa(e, t) {
-	let n = pa(e), { alsoReads: r = [] } = e;
+function da(e, t) {
+	let n = fa(e), { alsoReads: r = [] } = e;
 	return !n || n.includes(t) || r === "all" || r.includes(t);
 }
-function pa({ languages: e, base: t }) {
+function fa({ languages: e, base: t }) {
 	return e ?? (t === void 0 ? void 0 : [t]);
 }
-function ma({ path: e }, t, n) {
+function pa({ path: e }, t, n) {
 	let r = e?.join("::") ?? t.replaceAll(".", "::");
 	return t.includes("::") ? n(t.replaceAll("::", ".")) : r.includes("::") && n(r);
 }
-function ha(e) {
+function ma(e) {
 	return e.includes("::") ? "with a dot between nested names. Remove names: lokalise from the row of texts in lokaform.yaml, and write such names in keys.yaml with a dot." : "with :: between nested names, as an upload of Lokalise names keys. Add names: lokalise to the row of texts in lokaform.yaml, and write such names in keys.yaml with ::.";
 }
-function ga({ source: { files: e, plurals: t, separator: n }, language: r, isPlural: i }) {
+function ha({ source: { files: e, plurals: t, separator: n }, language: r, isPlural: i }) {
 	let a = e.includes("composeResources/");
 	return {
 		plurals: t,
@@ -2011,23 +2011,23 @@ function ga({ source: { files: e, plurals: t, separator: n }, language: r, isPlu
 		isCompose: a
 	};
 }
-const K = "{lang}";
-function _a({ files: e }) {
-	return Za(e).replaceAll(K, "*");
+const q = "{lang}";
+function ga({ files: e }) {
+	return Xa(e).replaceAll(q, "*");
+}
+function _a(e, t) {
+	if (!Y(e.files)) return e.language;
+	let n = va(e, t);
+	return n === void 0 ? void 0 : ba(e, n);
 }
 function va(e, t) {
-	if (!J(e.files)) return e.language;
-	let n = ya(e, t);
-	return n === void 0 ? void 0 : xa(e, n);
-}
-function ya(e, t) {
-	let [n] = Ja(e, t);
+	let [n] = qa(e, t);
 	return n && t.slice(n.start, n.end);
 }
-function ba(e, t) {
-	let { alsoReads: n = [], languageMap: r } = e, i = [...pa(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => Ha.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
-		let n = q(e, t, o), [r = n, s] = [...a].filter((e) => Dt(e, t)), c = !i.includes(r) && xa(e, r) === r;
-		return (r === t ? q(e, t) !== r : c) && s === void 0 ? [[r, t]] : [];
+function ya(e, t) {
+	let { alsoReads: n = [], languageMap: r } = e, i = [...fa(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => Va.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
+		let n = J(e, t, o), [r = n, s] = [...a].filter((e) => L(e, t)), c = !i.includes(r) && ba(e, r) === r;
+		return (r === t ? J(e, t) !== r : c) && s === void 0 ? [[r, t]] : [];
 	});
 	return s.length === 0 ? e : {
 		...e,
@@ -2037,121 +2037,121 @@ function ba(e, t) {
 		}
 	};
 }
-function xa({ languageMap: e }, t) {
+function ba({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
-function q({ files: e, languageMap: t }, n, r) {
+function J({ files: e, languageMap: t }, n, r) {
 	let i = Object.entries(t).find(([, e]) => e === n)?.[0];
 	if (i !== void 0 || n.startsWith("%")) return i ?? n;
-	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = Ca(e) ? Et(a) : a;
-	if (Ca(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
-	if (Ca(e)) return o.length > 0 ? [
+	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = Sa(e) ? kt(a) : a;
+	if (Sa(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
+	if (Sa(e)) return o.length > 0 ? [
 		"b",
 		c,
 		...o
 	].join("+") : c;
-	let [l] = Sa.flatMap(([t, n]) => t.test(e) ? n : []), u = /[-_]/.exec(r ?? "")?.[0] ?? l;
+	let [l] = xa.flatMap(([t, n]) => t.test(e) ? n : []), u = /[-_]/.exec(r ?? "")?.[0] ?? l;
 	if (u === void 0) return n;
 	let d = r !== void 0 && r === r.toLowerCase();
 	return [a, ...o.map((e) => d ? e.toLowerCase() : e)].join(u);
 }
-const Sa = [[/\{lang\}\.lproj|\.xcstrings$/, "-"], [/\.arb$/, "_"]];
-function Ca(e) {
+const xa = [[/\{lang\}\.lproj|\.xcstrings$/, "-"], [/\.arb$/, "_"]];
+function Sa(e) {
 	return /values-\{lang\}.*\.xml$/.test(e);
 }
-function wa(e, t, n) {
-	let r = Ja(e, t), i = q(e, n);
+function Ca(e, t, n) {
+	let r = qa(e, t), i = J(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function Ta(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
-	if (!J(e.files) || !fa(e, o) || !Da.test(q(e, o))) return;
-	let s = ya(e, r), c = s !== void 0 && Dt(xa(e, s), n ?? ""), l = i && Oa(e.files) === Oa(r) ? [ka(e, o)] : [];
-	return (c ? [wa(e, r, o)] : [Aa(e, ja(t, r), o), ...l]).find((n) => {
-		if (n === void 0 || va(e, n) !== o) return !1;
-		let r = Na(e, n);
+function wa(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
+	if (!Y(e.files) || !da(e, o) || !Ea.test(J(e, o))) return;
+	let s = va(e, r), c = s !== void 0 && L(ba(e, s), n ?? ""), l = i && Da(e.files) === Da(r) ? [Oa(e, o)] : [];
+	return (c ? [Ca(e, r, o)] : [ka(e, Aa(t, r), o), ...l]).find((n) => {
+		if (n === void 0 || _a(e, n) !== o) return !1;
+		let r = Ma(e, n);
 		return [
 			"keyName",
 			"separator",
 			"platform"
-		].every((n) => e[n] === t[n]) && Ma.every((t) => !e.keyName.includes(`{${t}}`) || r[t] === a[t]) && r.filename === a.filename;
+		].every((n) => e[n] === t[n]) && ja.every((t) => !e.keyName.includes(`{${t}}`) || r[t] === a[t]) && r.filename === a.filename;
 	});
 }
-function Ea(e, t, n) {
+function Ta(e, t, n) {
 	let r = ({ languages: e }) => e?.includes(n) === !0, i = [t.source, ...e].sort((e, t) => Number(r(t)) - Number(r(e)));
 	for (let e of i) {
-		let r = Ta(e, t, n);
+		let r = wa(e, t, n);
 		if (r !== void 0) return {
 			row: e,
 			path: r
 		};
 	}
 }
-const Da = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function Oa(e) {
+const Ea = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function Da(e) {
 	return e.slice(e.lastIndexOf("."));
 }
-function ka(e, t) {
-	if (!/[*?[\]{}()!+@]/.test(e.files.replaceAll(K, ""))) return Za(e.files).replaceAll(K, q(e, t));
+function Oa(e, t) {
+	if (!/[*?[\]{}()!+@]/.test(e.files.replaceAll(q, ""))) return Xa(e.files).replaceAll(q, J(e, t));
 }
-function Aa(e, t, n) {
-	let r = Za(e.files), i = [], a = La(r).reduceRight((e, { start: t, end: n }) => {
-		let { name: r, at: a, ...o } = za(e, t, n);
+function ka(e, t, n) {
+	let r = Xa(e.files), i = [], a = Ia(r).reduceRight((e, { start: t, end: n }) => {
+		let { name: r, at: a, ...o } = Ra(e, t, n);
 		return i.unshift(o), r.slice(0, a) + "" + r.slice(a);
 	}, r);
-	for (let r of I(a)) {
-		let a = L(r, t, !0, (e, t) => [t]) ?? [];
+	for (let r of ft(a)) {
+		let a = vt(r, t, !0, (e, t) => [t]) ?? [];
 		if (a.length !== i.length) continue;
-		let o = q(e, n), s = i.map(({ before: e, after: t }) => e + o + t);
+		let o = J(e, n), s = i.map(({ before: e, after: t }) => e + o + t);
 		return a.reduceRight((e, { start: t }, n) => e.slice(0, t) + s[n] + e.slice(t), t);
 	}
 }
-function ja(e, t) {
-	return Ja(e, t).reduceRight((e, { start: t, end: n }) => za(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
+function Aa(e, t) {
+	return qa(e, t).reduceRight((e, { start: t, end: n }) => Ra(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
 }
-const Ma = [
+const ja = [
 	"file",
 	"dir",
 	1
 ];
-function Na(e, t) {
-	let n = Fa(e, t), r = {
-		...Ra(t, Ja(e, t)),
+function Ma(e, t) {
+	let n = Pa(e, t), r = {
+		...La(t, qa(e, t)),
 		...n && { 1: n }
-	}, i = e.filenames === "/" ? wa(e, t, "%LANG_ISO%") ?? t : e.filenames;
+	}, i = e.filenames === "/" ? Ca(e, t, "%LANG_ISO%") ?? t : e.filenames;
 	return i === void 0 ? r : {
 		...r,
 		filename: i
 	};
 }
-const Pa = /(?<![\\*[])\*(?!\*)/;
-function Fa(e, t) {
-	let n = Za(e.files).replaceAll(K, ya(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = F(n).filter((e) => Pa.test(e));
-	for (let e of i.flatMap((e) => I(e.replace(Pa, "")))) {
-		let [n] = L(e, t, !0, r) ?? [];
+const Na = /(?<![\\*[])\*(?!\*)/;
+function Pa(e, t) {
+	let n = Xa(e.files).replaceAll(q, va(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = st(n).filter((e) => Na.test(e));
+	for (let e of i.flatMap((e) => ft(e.replace(Na, "")))) {
+		let [n] = vt(e, t, !0, r) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
 }
-function Ia(e) {
+function Fa(e) {
 	return {
-		...Ra(e, La(e)),
-		1: Pa.exec(e)?.[0] ?? ""
+		...La(e, Ia(e)),
+		1: Na.exec(e)?.[0] ?? ""
 	};
 }
-function La(e) {
-	return da(e, /\{lang\}/g);
+function Ia(e) {
+	return ua(e, /\{lang\}/g);
 }
-function Ra(e, t) {
+function La(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => za(e, t.start - n, t.end - n).name, e.slice(n, i)),
-		dir: Va(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Ra(e, t.start - n, t.end - n).name, e.slice(n, i)),
+		dir: Ba(e.slice(0, n), t)
 	};
 }
-function J(e) {
-	return e.includes(K);
+function Y(e) {
+	return e.includes(q);
 }
-function za(e, t, n) {
+function Ra(e, t, n) {
 	let [r = ""] = /[-_.+ ]$/.exec(e.slice(0, t)) ?? [], i = t === 0 || e[t - 1] === "/", [a = ""] = r === "" && (i ? /^[-_.+ /]/ : /^[-_.+ ]/).exec(e.slice(n)) || [], o = t - r.length;
 	return {
 		name: e.slice(0, o) + e.slice(n + a.length),
@@ -2160,47 +2160,47 @@ function za(e, t, n) {
 		after: a
 	};
 }
-const Ba = /\.lproj$|^values(-|$)/;
-function Va(e, t) {
+const za = /\.lproj$|^values(-|$)/;
+function Ba(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !Ba.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !za.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const Ha = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Ua = /^[A-Za-z]{2,3}$/, Wa = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, Ga = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, Ka = [
-	Xa(Ha),
-	Xa(Ua),
-	Xa(Wa, !0)
-], qa = [Xa(Ga)];
-function Ja(e, t) {
-	if (!J(e.files)) return [];
-	let n = I(e.files.replaceAll(K, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
-	for (let i of [Ya(r), ...Ca(e.files) ? qa : Ka]) for (let e of n) {
-		let n = L(e, t, !0, i) ?? [];
+const Va = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Ha = /^[A-Za-z]{2,3}$/, Ua = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, Wa = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, Ga = [
+	Ya(Va),
+	Ya(Ha),
+	Ya(Ua, !0)
+], Ka = [Ya(Wa)];
+function qa(e, t) {
+	if (!Y(e.files)) return [];
+	let n = ft(e.files.replaceAll(q, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+	for (let i of [Ja(r), ...Sa(e.files) ? Ka : Ga]) for (let e of n) {
+		let n = vt(e, t, !0, i) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function Ya(e) {
+function Ja(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function Xa(e, t = !1) {
+function Ya(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function Za(e) {
+function Xa(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function Qa(e, t) {
-	return e === Za(t) || ht(e, t);
+function Za(e, t) {
+	return e === Xa(t) || yt(e, t);
 }
 // src/locales/format.ts
-const $a = [
+const Qa = [
 	{
 		name: "JSON",
 		end: ".json",
@@ -2227,71 +2227,71 @@ const $a = [
 		severalLanguages: !1
 	}
 ];
-function eo(e) {
+function $a(e) {
 	let t = e.toLowerCase();
-	return $a.find(({ end: e }) => t.endsWith(e));
+	return Qa.find(({ end: e }) => t.endsWith(e));
 }
 // src/settings/expectedNames.ts
-function to(e) {
-	return no.find(([t]) => t.test(e))?.[1];
+function eo(e) {
+	return to.find(([t]) => t.test(e))?.[1];
 }
-const no = [
+const to = [
 	[/^base_lang/, " Remove it: the project has its base language."],
 	[/token$|^api_key$/, " Remove it: a token is in no file. Set LOKALISE_API_TOKEN, or the input token. If it was committed, make a new token in Lokalise and delete this one."],
 	[/^branch$/, " Write it after the id: project: ID:BRANCH."],
 	[/^dry_?run$/, " Remove it: lokaform plan shows changes, and lokaform apply makes them."],
 	[/^(on_create|tags|platforms?)$/, " Set it in a row of texts, or under on_create in keys.yaml."],
 	[/^(format|type)$/, " Remove it: the name of the file says what format it has."]
-], ro = (e) => e === "" ? "is empty" : void 0, Y = (e = ro) => g().superRefine(ot(e)).meta({ minLength: 1 }), io = (e) => x(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), ao = {
+], no = (e) => e === "" ? "is empty" : void 0, X = (e = no) => g().superRefine(ct(e)).meta({ minLength: 1 }), ro = (e) => x(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), io = {
 	files: {
-		schema: () => Y(fo),
+		schema: () => X(uo),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => io(Y()),
+		schema: () => ro(X()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: Y,
+		schema: X,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: () => b(g(), Y()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: () => b(g(), X()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => Y(po),
+		schema: () => X(fo),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}",
 		text: "The name of the key. `{path}`: the nested names in the file. `{file}`: its name, without extension and language. `{dir}`: the name of its folder. `{1}`: what the first `*` in `files` matches.",
 		default: "`{path}`",
 		example: "{file}.{path}"
 	},
 	names: {
-		...z(["plain", "lokalise"]),
+		...F(["plain", "lokalise"]),
 		text: "`lokalise`: as an upload of Lokalise names keys. The separator is `::`, and the file name is the path in `files`.",
 		default: "`plain`",
 		example: "lokalise"
 	},
 	separator: {
-		schema: Y,
+		schema: X,
 		expects: "the text between nested names",
 		text: "What is between the nested names in `{path}`.",
 		default: "`.`",
 		example: "/"
 	},
 	filenames: {
-		schema: () => Y((e) => e === "" ? "is empty" : lo.test(e) ? "has a control character. Remove it" : void 0),
+		schema: () => X((e) => e === "" ? "is empty" : co.test(e) ? "has a control character. Remove it" : void 0),
 		expects: "a path with %LANG_ISO% in the place of the language",
 		text: "The file name of the keys in the project. It decides between keys of one name, and a new key gets it.",
 		default: "no file name",
@@ -2305,107 +2305,107 @@ const no = [
 		example: "ios"
 	},
 	platforms: {
-		schema: () => io(C(s)),
+		schema: () => ro(C(s)),
 		expects: `a list of platforms: ${s.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "`platform` or keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: () => x(Y()),
+		schema: () => x(X()),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
 		example: ["from-code"]
 	},
 	plurals: {
-		...z(["none", "i18next"]),
+		...F(["none", "i18next"]),
 		text: "How JSON files write plural texts. `i18next`: `item_one` and `item_other` are the forms of the plural key `item`.",
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
 };
-function oo() {
-	let e = Object.fromEntries(Object.entries(ao).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+function ao() {
+	let e = Object.fromEntries(Object.entries(io).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return y({
 		...e,
-		files: ao.files.schema()
+		files: io.files.schema()
 	});
 }
-const so = e(() => oo().superRefine((e, { addIssue: t }) => {
-	fo(e.files) === void 0 && ho(e, (e, ...n) => t({
+const oo = e(() => ao().superRefine((e, { addIssue: t }) => {
+	uo(e.files) === void 0 && mo(e, (e, ...n) => t({
 		code: "custom",
 		path: n,
 		message: e
 	}));
-})), co = w({
+})), so = w({
 	name: "texts",
-	schema: () => x(so()).refine(...rt),
+	schema: () => x(oo()).refine(...it),
 	expects: "a list of text sources, such as [{ files: \"src/locales/{lang}.json\" }]",
 	entries: {
 		get schema() {
-			return so();
+			return oo();
 		},
-		fields: Object.entries(ao).map(([e, { expects: t }]) => ({
+		fields: Object.entries(io).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source",
-		elsewhere: to
+		elsewhere: eo
 	},
-	commands: [...A, "pull"],
+	commands: [...k, "pull"],
 	file: "both",
 	empty: "The same as without it.",
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), lo = /[\p{Cc}\p{Cs}]/u, uo = /\{\{\w+\}\}|\{(?:lng|ns)\}/g;
-function fo(e) {
+}), co = /[\p{Cc}\p{Cs}]/u, lo = /\{\{\w+\}\}|\{(?:lng|ns)\}/g;
+function uo(e) {
 	if (e === "") return "is empty";
-	if (lo.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (co.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = e.replace(uo, (e) => /^\{+l/.test(e) ? "{lang}" : "*");
+	let t = e.replace(lo, (e) => /^\{+l/.test(e) ? "{lang}" : "*");
 	if (t !== e) return `has placeholders of i18next. Write {lang} in single braces for the language, and * for the namespace: ${t}`;
-	let n = go(e, ["lang"]);
+	let n = ho(e, ["lang"]);
 	if (n !== void 0) return n;
-	if (!_o(e)) return "has a \"{\" or \"}\" without the other one";
-	let r = at(e.replaceAll("{lang}", "*"));
+	if (!go(e)) return "has a \"{\" or \"}\" without the other one";
+	let r = ot(e.replaceAll("{lang}", "*"));
 	if (r !== void 0) return r;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
-	let i = F(e.replaceAll("{lang}", "en"));
-	return i.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : i.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(F(e).map(J)).size > 1 ? "has {lang} in only a part of its paths" : i.every((e) => eo(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${$a.map(({ name: e }) => e).join(", ")}`;
+	let i = st(e.replaceAll("{lang}", "en"));
+	return i.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : i.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(st(e).map(Y)).size > 1 ? "has {lang} in only a part of its paths" : i.every((e) => $a(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Qa.map(({ name: e }) => e).join(", ")}`;
 }
-function po(e) {
-	let t = go(e, ["path", ...Ma.map(String)]);
+function fo(e) {
+	let t = ho(e, ["path", ...ja.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-const mo = {
+const po = {
 	file: "the name of the file is only the language",
 	dir: "the path in files has no folder with a name",
 	1: "the path in files has no *"
 };
-function ho({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
-	let s = F(e), c = [...new Set(s.flatMap((e) => eo(e) ?? []))], l = J(e);
+function mo({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
+	let s = st(e), c = [...new Set(s.flatMap((e) => $a(e) ?? []))], l = Y(e);
 	c.some(({ severalLanguages: e }) => e) ? (c.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), l && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : l && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !l && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}. If ${n} is the name in the project, language_map is in the wrong direction: write ${r[n]}: ${n} there`, "languages", e);
-	if (po(i) === void 0) {
-		let e = s.map(Ia);
-		for (let t of Ma) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${mo[t]}. Remove {${t}}`, "key_name");
+	if (fo(i) === void 0) {
+		let e = s.map(Fa);
+		for (let t of ja) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${po[t]}. Remove {${t}}`, "key_name");
 	}
 	let { plurals: u, platform: d, platforms: f, filenames: p } = a;
 	p !== void 0 && d === void 0 && f === void 0 && o("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), u === "i18next" && c.some((e) => e.name !== "JSON") && o("is i18next, which is only for JSON files. Remove it", "plurals"), d !== void 0 && f && !f.includes(d) && o(`does not contain ${d}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function go(e, t) {
+function ho(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? `The only one is {${t[0]}}, and * stands for any other part` : `Known ones: ${t.map((e) => `{${e}}`).join(", ")}`}`;
 }
-function _o(e) {
+function go(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
-const vo = {
+const _o = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key.",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
@@ -2413,7 +2413,7 @@ const vo = {
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language.",
 	descriptions: "Keys without a declared `description`."
-}, yo = {
+}, vo = {
 	parent: "checks",
 	commands: [
 		"validate",
@@ -2421,18 +2421,18 @@ const vo = {
 		"apply"
 	],
 	file: "both"
-}, bo = we.map((e) => w({
-	...yo,
-	...z(D),
+}, yo = we.map((e) => w({
+	...vo,
+	...F(Ee),
 	name: e,
 	default: e === "descriptions" ? "off" : "warn",
 	example: "error",
-	text: vo[e]
-})), xo = w({
-	...yo,
+	text: _o[e]
+})), bo = w({
+	...vo,
 	name: "key_names",
 	schema: () => {
-		let e = Y(Yi), t = C(D).exactOptional();
+		let e = X(Ji), t = C(Ee).exactOptional();
 		return h([e, y({
 			pattern: e,
 			severity: t
@@ -2442,53 +2442,53 @@ const vo = {
 	example: "^[a-z0-9_.]+$",
 	text: "A regular expression that every name of a key must match.",
 	usual: "every name is right"
-}), So = 1e3, Co = w({
-	...yo,
+}), xo = 1e3, So = w({
+	...vo,
 	name: "words",
-	schema: () => b(g(), h([Y(), b(g(), Y())])).refine((e) => {
+	schema: () => b(g(), h([X(), b(g(), X())])).refine((e) => {
 		let t = [e, ...Object.values(e)].flatMap((e) => typeof e == "string" ? [] : Object.keys(e));
-		return t.length <= So && t.every((e) => e.trim() !== "");
-	}, `has an empty word, or more than ${So.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => D.some((t) => t === e), `has a severity that is not ${D.join(", ")}`),
+		return t.length <= xo && t.every((e) => e.trim() !== "");
+	}, `has an empty word, or more than ${xo.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => Ee.some((t) => t === e), `has a severity that is not ${Ee.join(", ")}`),
 	expects: "a mapping of wrong words to right ones, such as { \"e-mail\": email }",
 	example: { "e-mail": "email" },
 	empty: "The same as without it.",
 	text: "Words that texts must not have, each with the right one. Below the code of a language, they are for its texts only. `severity` is their level.",
 	usual: "none"
-}), wo = {
+}), Co = {
 	title: "Advice on texts",
 	settings: [
-		...bo,
-		xo,
-		Co
+		...yo,
+		bo,
+		So
 	]
-}, To = () => g().min(1), Eo = w({
-	...H("option"),
+}, wo = () => g().min(1), To = w({
+	...U("option"),
 	name: "token_file",
 	commands: [
-		...N,
+		...M,
 		"sandbox",
 		"init"
 	],
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), Do = w({
+}), Eo = w({
 	name: "token_env",
-	schema: () => To().superRefine(ot((e) => {
+	schema: () => wo().superRefine(ct((e) => {
 		let [, t] = /^\$\{?(\w+)\}?$/.exec(e) ?? [];
 		return t ? `is read without $: write only the name, token_env: ${t}` : /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git";
 	})),
 	expects: "the name of an environment variable",
-	commands: N,
+	commands: M,
 	file: "entry",
 	loosens: () => !0,
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project.",
 	usual: "the token of the run."
-}), Oo = w({
+}), Do = w({
 	name: "project",
-	schema: () => To().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => wo().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
-	commands: [...N, "init"],
+	commands: [...M, "init"],
 	file: "both",
 	option: {
 		offered: ["option", "input"],
@@ -2500,19 +2500,19 @@ const vo = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), ko = w({
-	...H("option", "input"),
+}), Oo = w({
+	...U("option", "input"),
 	name: "config",
 	default: "lokaform.yaml",
-	commands: et,
+	commands: tt,
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), Ao = w({
+}), ko = w({
 	name: "only",
-	schema: W,
+	schema: G,
 	expects: "names of projects in lokaform.yaml",
-	commands: et,
+	commands: tt,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -2521,12 +2521,12 @@ const vo = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), jo = w({
+}), Ao = w({
 	name: "filter",
-	schema: () => x(g().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(ot((e) => e.startsWith("file:") ? at(e.slice(5)) : void 0))),
+	schema: () => x(g().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(ct((e) => e.startsWith("file:") ? ot(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
 	default: [...E.filter],
-	commands: [...j, "pull"],
+	commands: [...A, "pull"],
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -2535,11 +2535,11 @@ const vo = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed.",
 	usual: "all of them."
-}), Mo = w({
+}), jo = w({
 	name: "projects",
 	schema: () => b(g(), f()),
 	expects: "a mapping of names to projects, such as { web: { project: ID } }",
-	commands: et,
+	commands: tt,
 	file: "top",
 	empty: "refused: it needs a project.",
 	example: {
@@ -2548,12 +2548,12 @@ const vo = {
 	},
 	text: "Several projects by name, each with its own settings. `project` is then only for an entry, and `time_limit` only for the whole file.",
 	usual: "one project."
-}), No = w({
+}), Mo = w({
 	name: "api_url",
-	schema: To,
+	schema: wo,
 	expects: "a URL",
 	commands: [
-		...N,
+		...M,
 		"sandbox",
 		"init"
 	],
@@ -2565,23 +2565,23 @@ const vo = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), Po = {
+}), No = {
 	title: "Which project, and how it is reached",
 	settings: [
+		Do,
 		Oo,
 		ko,
 		Ao,
 		jo,
-		Mo,
-		...Qn,
-		co,
+		...Zn,
+		so,
+		To,
 		Eo,
-		Do,
-		No
+		Mo
 	]
-}, Fo = w({
+}, Po = w({
 	name: "apply_from",
-	schema: () => U().transform((e) => e.flatMap((e) => e.split(/,\s+/).map((e) => e.replace(/^refs\/heads\//, "")))),
+	schema: () => W().transform((e) => e.flatMap((e) => e.split(/,\s+/).map((e) => e.replace(/^refs\/heads\//, "")))),
 	expects: "names or patterns of branches",
 	default: [],
 	commands: [
@@ -2596,11 +2596,11 @@ const vo = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes."
-}), Io = w({
+}), Fo = w({
 	name: "allow_projects",
-	schema: W,
+	schema: G,
 	expects: "ids of projects",
-	commands: N,
+	commands: M,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -2608,12 +2608,12 @@ const vo = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), Lo = w({
+}), Io = w({
 	name: "allow_variables",
-	schema: () => W().transform((e) => e.map((e) => e.replace(/^\$\{(\w+)\}$/, "$1"))),
+	schema: () => G().transform((e) => e.map((e) => e.replace(/^\$\{(\w+)\}$/, "$1"))),
 	expects: "names of environment variables",
 	commands: [
-		...A,
+		...k,
 		"pull",
 		"webhook-secret",
 		"init"
@@ -2625,8 +2625,8 @@ const vo = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), Ro = w({
-	...B,
+}), Lo = w({
+	...V,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
 	option: {
@@ -2634,52 +2634,52 @@ const vo = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), zo = w({
-	...B,
+}), Ro = w({
+	...V,
 	name: "publish",
 	default: !0,
-	commands: j,
+	commands: A,
 	option: {
 		offered: ["input"],
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
-}), Bo = w({
-	...B,
+}), zo = w({
+	...V,
 	name: "show_texts",
 	default: !0,
-	commands: A,
+	commands: k,
 	file: "both",
-	loosens: O([!1, !0], !0),
+	loosens: D([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
-}), Vo = [
-	Po,
+}), Bo = [
+	No,
 	{
 		title: "On GitHub",
 		settings: [
+			Po,
 			Fo,
 			Io,
-			Lo,
-			zo,
 			Ro,
-			Bo
+			Lo,
+			zo
 		]
 	},
-	Pr,
-	Gr,
-	wo,
-	qi,
-	Fi,
-	...Cr,
-	mi,
+	Nr,
+	Wr,
+	Co,
+	Ki,
+	Pi,
+	...Sr,
 	pi,
-	xi,
-	Bi,
-	Ii
-].flatMap(({ settings: e }) => e), Ho = Vo.filter(({ option: e }) => e !== void 0);
-function X(e, t = k) {
-	return Vo.filter(({ option: n, commands: r }) => {
+	fi,
+	bi,
+	zi,
+	Fi
+].flatMap(({ settings: e }) => e), Vo = Bo.filter(({ option: e }) => e !== void 0);
+function Ho(e, t = O) {
+	return Bo.filter(({ option: n, commands: r }) => {
 		let i = e === "input" && n?.inputOf || r;
 		return n?.offered.includes(e) && i.some((e) => t.includes(e));
 	});
@@ -3005,7 +3005,7 @@ function Hs({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
 	let a = new us(), o = i(t) ? Gs(t, (e) => Is(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
 		paint: r(e) ? Us : Ws,
 		get width() {
-			return Ve(e.isTTY === !0 ? e.columns : void 0);
+			return He(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
@@ -3147,7 +3147,7 @@ const pc = [
 	severity: C(mc),
 	code: C(hc),
 	message: g(),
-	place: Qi.exactOptional(),
+	place: Zi.exactOptional(),
 	scope: C(pc),
 	about: g().exactOptional(),
 	count: S().min(1).exactOptional(),
@@ -3267,33 +3267,33 @@ function Ac(e) {
 }
 // src/settings/flags.ts
 function jc(e) {
-	let t = e.find(Ze), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Ho.filter((e) => !n(e)), ...Ho.filter(n)], { tokens: i } = Jo({
+	let t = e.find(Qe), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Vo.filter((e) => !n(e)), ...Vo.filter(n)], { tokens: i } = Jo({
 		args: [...e],
 		options: Object.fromEntries(r.map((e) => [T(e), Mc(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Ze), l = c && X("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Qe), l = c && Ho("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...o && { [o]: ["true"] },
 		...l && d.length > 0 && { [T(l)]: d }
 	}, p = [];
 	for (let t of i) {
 		if (t.kind !== "option") continue;
-		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = Ic({
+		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = Fc({
 			...t,
 			rawName: n
 		}, c, f);
-		r ? p.push(Rc(r)) : f[t.name] = [...f[t.name] ?? [], t.value ?? "true"];
+		r ? p.push(Ic(r)) : f[t.name] = [...f[t.name] ?? [], t.value ?? "true"];
 	}
-	let m = Pc(s, c), h = i[i.findIndex((e) => e.kind === "positional" && e.value === u[0]) - 1], g = [
+	let m = Nc(s, c), h = [
 		...m,
 		...p,
-		...Fc(u, c, l, h?.kind === "option" ? h : void 0)
-	], _ = f.help || f.version ? m : g.slice(0, 1);
+		...Pc(u, c, l)
+	], g = f.help || f.version ? m : h.slice(0, 1);
 	return {
 		...c && { command: c },
 		raw: f,
-		problems: _
+		problems: g
 	};
 }
 function Mc({ option: e }) {
@@ -3306,91 +3306,62 @@ function Mc({ option: e }) {
 		multiple: !0
 	};
 }
-const Nc = new Map([
-	...[
-		"diff",
-		"preview",
-		"check",
-		"show"
-	].map((e) => [e, "plan"]),
-	...[
-		"push",
-		"upload",
-		"deploy",
-		"sync",
-		"run"
-	].map((e) => [e, "apply"]),
-	...[
-		"download",
-		"fetch",
-		"export"
-	].map((e) => [e, "pull"])
-]);
-function Pc(e, t) {
+function Nc(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...k];
-	return [Rc(`There is no command "${n}".${Ct(Nc.get(n) ?? n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	let r = [...O];
+	return [Ic(`There is no command "${n}".${I(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function Fc(e, t, n, r) {
+function Pc(e, t, n) {
 	if (n?.option?.as === "list") return [];
-	let [i, ...a] = n ? e.slice(1) : e;
-	if (i === void 0) return [];
-	let o = a.length > 0 ? ` (and ${a.length} more)` : "", s = X("option", t && [t]).find((e) => T(e) === r?.name)?.option?.as === "list" && !/[./*]/.test(i), c = `--${r?.name} ${r?.value}`, l = /^(?:accept|overwrite)$/.test(r?.name ?? "") ? ` For a text in one language: ${c}:${i}.` : "", u = `Repeat the option: ${c} --${r?.name} ${i}.${l}`, d = t === "apply" && i.endsWith(".json"), f = jo.commands.some((e) => e === t), p = /\/|\.(?:ya?ml|json|arb|strings|xml|xcstrings)$/.test(i), m = s ? u : d ? `For a saved plan: lokaform apply --plan ${i}.` : `${f ? `For ${p ? "the keys of one file: --filter file:" : "one key: --filter "}${i}. ` : ""}Name its option before it, such as --only or --project, and put a glob in quotes, so that the shell does not expand it.`;
-	return [Rc(`Unexpected argument "${i}"${o}.${n ? ` ${t} takes one ${T(n)}.` : ` ${t} takes only options. ${m}`} See: lokaform ${t} --help`)];
+	let [r, ...i] = n ? e.slice(1) : e;
+	return r === void 0 ? [] : [Ic(`Unexpected argument "${r}"${i.length > 0 ? ` (and ${i.length} more)` : ""}.${n ? ` ${t} takes one ${T(n)}.` : ` ${t} takes only options. Name its option before it, such as --only or --filter, for each of several values, and put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
-function Ic({ name: e, rawName: t, value: n }, r, i) {
-	if (r === void 0 && Ze(e)) return `${e} is a command, so it has no hyphens: lokaform ${e}`;
-	let a = X("option", r && [r]), o = a.find((t) => T(t) === e)?.option;
+function Fc({ name: e, rawName: t, value: n }, r, i) {
+	if (r === void 0 && Qe(e)) return `${e} is a command, so it has no hyphens: lokaform ${e}`;
+	let a = Ho("option", r && [r]), o = a.find((t) => T(t) === e)?.option;
 	if (!o) {
 		let n = a.map((e) => `--${T(e)}`), i = r ? `lokaform ${r}` : "lokaform";
 		if (e === "dry-run") return `${i} has no option ${t}. To see what apply would change: lokaform plan`;
 		if (e === "token") return `${i} has no option ${t}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.`;
-		if (e === "fail-on-drift") return `${i} has no option ${t}, because at a terminal drift always exits with 2 if there is drift.`;
-		let o = /^lang/.test(e) && n.includes("--filter") ? " For one language, such as de: --filter \"*:de\"." : "", s = n.find((e) => e.startsWith(`${t}-`));
-		return `${i} has no option ${t}.${s ? ` Did you mean "${s}"?` : Lc(e, r) || Ct(t.replace(/^-\b/, "--"), n) || o} See: ${i} --help`;
+		let o = n.find((e) => e.startsWith(`${t}-`));
+		return `${i} has no option ${t}.${o ? ` Did you mean "${o}"?` : I(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function Lc(e, t) {
-	let n = e.replaceAll("-", "_"), r = [`${t}.${n}`, n], i = Vo.filter(({ file: e }) => e !== void 0), a = i.find((e) => r.includes(pe(e))) ?? i.find((e) => e.name === n || e.parent === n), { commands: o = [] } = X("option").find((t) => T(t) === e) ?? {};
-	if (!a) return o.length > 0 ? ` It is an option of ${l(o)}.` : "";
-	let s = `${a.name}: ${typeof a.example == "object" ? "…" : a.example}`;
-	return ` It is a setting of lokaform.yaml: ${a.parent === void 0 ? s : `${a.parent}: { ${s} }`}.`;
-}
-function Rc(e) {
+function Ic(e) {
 	return $("bad-setting", e);
 }
-function zc(e, t) {
+function Lc(e, t) {
 	let n = e.parent !== void 0 && e.option === void 0 ? de(t[e.parent ?? ""] ?? []).flatMap(({ name: t, value: n }) => t === e.name ? n : []) : t[T(e)];
-	return n?.length ? e.schema.safeParse(Hc(e, n)).data : void 0;
+	return n?.length ? e.schema.safeParse(Bc(e, n)).data : void 0;
 }
-function Bc(e) {
-	return Ho.flatMap((t) => {
+function Rc(e) {
+	return Vo.flatMap((t) => {
 		let n = T(t), r = e[n], i = t.option?.offered.includes("input");
 		if (!r?.length || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(Hc(t, r));
+		let { error: a } = t.schema.safeParse(Bc(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [$("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function Vc(e, t) {
+function zc(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${T(t)}`, e[T(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function Hc({ option: e }, t) {
+function Bc({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 ? n : d(n) ?? n : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function Uc(e, t, n = []) {
-	let r = t.map(({ name: e }) => e), [i, ...a] = r, o = a.length === 0 && i || e("command") || "plan", s = t.find(({ name: e }) => e === o), c = X("input", r), l = c.flatMap((t) => {
-		let n = Wc(t, e(T(t))), r = !s || t.commands.includes(s.name);
+function Vc(e, t, n = []) {
+	let r = t.map(({ name: e }) => e), [i, ...a] = r, o = a.length === 0 && i || e("command") || "plan", s = t.find(({ name: e }) => e === o), c = Ho("input", r), l = c.flatMap((t) => {
+		let n = Hc(t, e(T(t))), r = !s || t.commands.includes(s.name);
 		return n.length === 0 ? [] : [{
 			name: T(t),
 			values: n,
@@ -3404,17 +3375,14 @@ function Uc(e, t, n = []) {
 		"github-token"
 	];
 	for (let e of n) {
-		let t = p.includes(e) ? void 0 : St(e.replaceAll("_", "-"), p), n = `The input ${e} does not exist, so it has no effect. Did you mean ${t}?`;
+		let t = p.includes(e) ? void 0 : Et(e.replaceAll("_", "-"), p), n = `The input ${e} does not exist, so it has no effect. Did you mean ${t}?`;
 		t !== void 0 && f.push($("bad-setting", n, { severity: "warning" }));
 	}
-	if (!s) {
-		let [e = "", t, n] = o.split(/[\s=]+/), i = t?.startsWith("--") ? `, and the input ${t.slice(2)}: ${n ?? "true"}` : "";
-		return {
-			command: s,
-			raw: d,
-			problems: [$("bad-setting", `This action has no command "${o}".${r.some((t) => t === e) ? ` Write command: ${e}${i}.` : Ze(o) ? ` Use lokaform ${o} at a terminal, or the action of the folder ${o} if there is one.` : Ct(Nc.get(o) ?? o, r)} It offers ${r.join(", ")}.`), ...f]
-		};
-	}
+	if (!s) return {
+		command: s,
+		raw: d,
+		problems: [$("bad-setting", `This action has no command "${o}".${Qe(o) ? ` Use lokaform ${o} at a terminal, or the action of the folder ${o} if there is one.` : I(o, r)} It offers ${r.join(", ")}.`), ...f]
+	};
 	let m = l.flatMap(({ name: e, isUsed: t }) => t ? [] : e), h = `${s.name} does not use ${m.join(", ")}: ${m.length > 1 ? "they have" : "it has"} no effect.`;
 	return m.length > 0 && f.push($("bad-setting", h, { severity: "notice" })), {
 		command: s,
@@ -3422,8 +3390,8 @@ function Uc(e, t, n = []) {
 		problems: f
 	};
 }
-function Wc({ option: e }, t) {
+function Hc({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { bs as $, Nr as $n, Gt as $r, fa as $t, tc as A, ge as Ai, Ui as An, ar as Ar, Eo as At, Ks as B, oe as Bi, Ur as Bn, qn as Br, Ta as Bt, lc as C, qe as Ci, Mi as Cn, ur as Cr, Ao as Ct, Zs as D, D as Di, Wi as Dn, yr as Dr, zo as Dt, Xs as E, Te as Ei, Ai as En, mr as Er, Po as Et, qs as F, Se as Fi, jr as Fn, Yn as Fr, to as Ft, Bs as G, Wr as Gn, Ln as Gr, va as Gt, Is as H, se as Hi, ei as Hn, Hn as Hr, _a as Ht, Ys as I, ue as Ii, zr as In, Xn as Ir, eo as It, js as J, ni as Jn, En as Jr, ha as Jt, Ds as K, ci as Kn, Fn as Kr, Qa as Kt, Hs as L, ie as Li, Br as Ln, Kn as Lr, Ma as Lt, rc as M, Ce as Mi, ki as Mn, rr as Mr, xo as Mt, ic as N, pe as Ni, Pi as Nn, Qn as Nr, co as Nt, Qs as O, E as Oi, wi as On, ir as Or, Bo as Ot, ac as P, T as Pi, ji as Pn, $n as Pr, Co as Pt, As as Q, Or as Qn, jn as Qr, xa as Qt, Js as R, ae as Ri, ui as Rn, Wn as Rr, ya as Rt, uc as S, Ue as Si, Oi as Sn, _r as Sr, jo as St, dc as T, Be as Ti, Ci as Tn, gr as Tr, Mo as Tt, Ms as U, ne as Ui, di as Un, Un as Ur, J as Ut, ks as V, ce as Vi, Vr as Vn, Jn as Vr, ga as Vt, Ps as W, le as Wi, ti as Wn, zn as Wr, ma as Wt, Os as X, Ar as Xn, fn as Xr, wa as Xt, Ls as Y, Rr as Yn, un as Yr, pa as Yt, Es as Z, Mr as Zn, Kt as Zr, Ia as Zt, $ as _, k as _i, Gi as _n, cr as _r, Lo as _t, Uc as a, It as ai, aa as an, Qr as ar, ms as at, Dc as b, We as bi, Ti as bn, xr as br, ko as bt, hc as c, Mt as ci, $i as cn, vi as cr, ts as ct, Ec as d, Ct as di, ea as dn, li as dr, qo as dt, Ht as ei, Ea as en, Lr as er, Cs as et, Oc as f, St as fi, ra as fn, Hr as fr, Ho as ft, Cc as g, I as gi, Di as gn, fr as gr, Io as gt, vc as h, L as hi, Xi as hn, sr as hr, Uo as ht, jc as i, zt as ii, la as in, oi as ir, ns as it, nc as j, fe as ji, Ki as jn, or as jr, bo as jt, ec as k, xe as ki, Ri as kn, hr as kr, Do as kt, bc as l, At as li, ua as ln, ri as lr, Zo as lt, Tc as m, lt as mi, da as mn, br as mr, X as mt, Bc as n, Wt as ni, ja as nn, $r as nr, us as nt, _c as o, Lt as oi, na as on, Zr as or, Qo as ot, Ac as p, rt as pi, Qi as pn, Dr as pr, Vo as pt, Q as q, wr as qn, Pn as qr, Na as qt, zc as r, Ut as ri, oa as rn, Yr as rr, rs as rt, yc as s, Dt as si, ia as sn, si as sr, es as st, Vc as t, Vt as ti, ba as tn, Fr as tr, Z as tt, mc as u, jt as ui, ta as un, bi as ur, Xo as ut, wc as v, Xe as vi, Ei as vn, Sr as vr, No as vt, sc as w, Ge as wi, Si as wn, dr as wr, Oo as wt, kc as x, Je as xi, Ni as xn, vr as xr, Ro as xt, gc as y, Ye as yi, zi as yn, lr as yr, Fo as yt, Ws as z, re as zi, fi as zn, Gn as zr, q as zt };
+export { bs as $, Mr as $n, R as $r, da as $t, tc as A, ge as Ai, Hi as An, ir as Ar, To as At, Ks as B, oe as Bi, Hr as Bn, Kn as Br, wa as Bt, lc as C, Je as Ci, ji as Cn, lr as Cr, ko as Ct, Zs as D, Ee as Di, Ui as Dn, vr as Dr, Ro as Dt, Xs as E, Te as Ei, ki as En, pr as Er, No as Et, qs as F, Se as Fi, Ar as Fn, Jn as Fr, eo as Ft, Bs as G, Ur as Gn, In as Gr, _a as Gt, Is as H, se as Hi, $r as Hn, Vn as Hr, ga as Ht, Ys as I, ue as Ii, Rr as In, Yn as Ir, $a as It, js as J, ti as Jn, Tn as Jr, ma as Jt, Ds as K, si as Kn, Pn as Kr, Za as Kt, Hs as L, ie as Li, zr as Ln, Gn as Lr, ja as Lt, rc as M, Ce as Mi, Oi as Mn, nr as Mr, bo as Mt, ic as N, pe as Ni, Ni as Nn, Zn as Nr, so as Nt, Qs as O, E as Oi, Ci as On, rr as Or, zo as Ot, ac as P, T as Pi, Ai as Pn, Qn as Pr, So as Pt, As as Q, Dr as Qn, An as Qr, ba as Qt, Js as R, ae as Ri, li as Rn, Un as Rr, va as Rt, uc as S, We as Si, Di as Sn, gr as Sr, Ao as St, dc as T, Ve as Ti, Si as Tn, hr as Tr, jo as Tt, Ms as U, ne as Ui, ui as Un, Hn as Ur, Y as Ut, ks as V, ce as Vi, Br as Vn, qn as Vr, ha as Vt, Ps as W, le as Wi, ei as Wn, Rn as Wr, pa as Wt, Os as X, kr as Xn, fn as Xr, Ca as Xt, Ls as Y, Lr as Yn, un as Yr, fa as Yt, Es as Z, jr as Zn, qt as Zr, Fa as Zt, $ as _, O as _i, Wi as _n, sr as _r, Io as _t, Vc as a, Rt as ai, ia as an, Zr as ar, ms as at, Dc as b, Ge as bi, wi as bn, br, Oo as bt, hc as c, Pt as ci, Qi as cn, _i as cr, ts as ct, Ec as d, I as di, $i as dn, ci as dr, qo as dt, Wt as ei, Ta as en, Ir as er, Cs as et, Oc as f, Et as fi, na as fn, Vr as fr, Vo as ft, Cc as g, ft as gi, Ei as gn, dr as gr, Fo as gt, vc as h, vt as hi, Yi as hn, or as hr, Uo as ht, jc as i, Vt as ii, ca as in, ai as ir, ns as it, nc as j, fe as ji, Gi as jn, ar as jr, yo as jt, ec as k, xe as ki, Li as kn, mr as kr, Eo as kt, bc as l, Mt as li, la as ln, ni as lr, Zo as lt, Tc as m, dt as mi, ua as mn, yr as mr, Ho as mt, Rc as n, Kt as ni, Aa as nn, Qr as nr, us as nt, _c as o, zt as oi, ta as on, Xr as or, Qo as ot, Ac as p, it as pi, Zi as pn, Er as pr, Bo as pt, Q as q, Cr as qn, Nn as qr, Ma as qt, Lc as r, Gt as ri, aa as rn, Jr as rr, rs as rt, yc as s, L as si, ra as sn, oi as sr, es as st, zc as t, Ut as ti, ya as tn, Pr as tr, Z as tt, mc as u, Nt as ui, ea as un, yi as ur, Xo as ut, wc as v, Ze as vi, Ti as vn, xr as vr, Mo as vt, sc as w, Ke as wi, xi as wn, ur as wr, Do as wt, kc as x, Ye as xi, Mi as xn, _r as xr, Lo as xt, gc as y, Xe as yi, Ri as yn, cr as yr, Po as yt, Ws as z, re as zi, di as zn, Wn as zr, J as zt };

@@ -1,15 +1,15 @@
 import { N as e, O as t, c as n, f as r } from "./wire.js";
-import { Ct as i, I as a, Kn as o, Pi as s, R as c, Rn as l, St as u, Ui as d, Un as f, X as p, Y as m, _ as h, a as g, d as _, dr as v, ir as ee, it as y, kn as b, r as x, sr as te, tt as ne, wt as S, z as C, zn as re } from "./start.js";
-import { d as w, h as T, i as E, s as D } from "./zod.js";
-import { $ as ie, B as O, C as ae, F as k, G as oe, K as A, M as se, O as ce, P as j, S as le, U as ue, Y as de, _ as fe, a as pe, at as M, b as me, ct as he, d as ge, et as _e, f as ve, h as ye, i as be, it as xe, j as Se, k as Ce, l as we, m as Te, nt as Ee, o as De, ot as N, q as P, rt as F, st as I, t as Oe, tt as L, v as ke, x as Ae, y as je } from "./annotations.js";
-import { $r as Me, At as Ne, Bn as Pe, Ci as Fe, Cr as Ie, Ct as Le, Di as Re, Ei as ze, Et as Be, Fn as Ve, Gr as He, H as Ue, Hn as We, In as Ge, Jr as Ke, Kr as qe, Mi as Je, On as Ye, Qn as Xe, Sr as Ze, St as Qe, Tn as $e, Tt as et, Un as tt, Ur as nt, V as rt, Vn as it, Wn as at, Yr as ot, ai as st, at as ct, br as lt, cn as ut, ei as R, fi as dt, in as ft, jt as pt, ln as mt, qr as ht, ri as gt, rt as _t, sr as vt, ui as yt, un as bt, wt as xt, xi as St, xr as Ct, yr as wt, z as Tt } from "./engine.js";
-import { S as Et, _ as z, h as Dt, m as Ot, n as kt, t as At, x as jt } from "./markdown.js";
-import { a as Mt } from "./writtenFiles.js";
-import { dirname as Nt, join as Pt, resolve as B } from "node:path";
-import { EOL as Ft } from "os";
-import { constants as It, promises as Lt } from "fs";
+import { Ct as i, I as a, Kn as o, Pi as s, R as c, Rn as l, St as u, Ui as d, Un as f, X as p, Y as m, _ as h, a as g, d as _, dr as v, ir as ee, it as te, kn as y, r as b, sr as ne, tt as re, wt as x, z as S, zn as ie } from "./start.js";
+import { d as C, h as w, i as T, s as E } from "./zod.js";
+import { $ as ae, B as D, C as oe, F as O, G as se, K as k, M as ce, O as le, P as A, S as ue, U as de, Y as fe, _ as pe, a as me, at as j, b as he, ct as ge, d as _e, et as ve, f as ye, h as be, i as xe, it as Se, j as Ce, k as we, l as Te, m as Ee, nt as De, o as Oe, ot as M, q as N, rt as P, st as F, t as ke, tt as I, v as Ae, x as je, y as Me } from "./annotations.js";
+import { $r as Ne, At as Pe, Bn as Fe, Ci as Ie, Cr as Le, Ct as Re, Di as ze, Ei as Be, Et as Ve, Fn as He, Gr as Ue, H as We, Hn as Ge, In as Ke, Jr as qe, Kr as Je, Mi as Ye, On as Xe, Qn as Ze, Sr as Qe, St as $e, Tn as et, Tt as tt, Un as nt, Ur as rt, V as it, Vn as at, Wn as ot, Yr as st, ai as ct, at as lt, br as ut, cn as dt, ei as L, fi as ft, in as pt, jt as mt, ln as ht, qr as gt, ri as _t, rt as vt, sr as yt, ui as bt, un as xt, wt as St, xi as Ct, xr as wt, yr as Tt, z as Et } from "./engine.js";
+import { S as Dt, _ as R, h as Ot, m as kt, n as At, t as jt, x as Mt } from "./markdown.js";
+import { a as Nt } from "./writtenFiles.js";
+import { dirname as Pt, join as Ft, resolve as z } from "node:path";
+import { EOL as It } from "os";
+import { constants as Lt, promises as Rt } from "fs";
 // node_modules/@actions/core/lib/summary.js
-var V = function(e, t, n, r) {
+var B = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -36,17 +36,17 @@ var V = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: Rt, appendFile: zt, writeFile: Bt } = Lt, Vt = "GITHUB_STEP_SUMMARY", Ht = new class {
+const { access: zt, appendFile: Bt, writeFile: Vt } = Rt, Ht = "GITHUB_STEP_SUMMARY", Ut = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
-		return V(this, void 0, void 0, function* () {
+		return B(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[Vt];
-			if (!e) throw Error(`Unable to find environment variable for $${Vt}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[Ht];
+			if (!e) throw Error(`Unable to find environment variable for $${Ht}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield Rt(e, It.R_OK | It.W_OK);
+				yield zt(e, Lt.R_OK | Lt.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -58,13 +58,13 @@ const { access: Rt, appendFile: zt, writeFile: Bt } = Lt, Vt = "GITHUB_STEP_SUMM
 		return t ? `<${e}${r}>${t}</${e}>` : `<${e}${r}>`;
 	}
 	write(e) {
-		return V(this, void 0, void 0, function* () {
+		return B(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? Bt : zt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? Vt : Bt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
-		return V(this, void 0, void 0, function* () {
+		return B(this, void 0, void 0, function* () {
 			return this.emptyBuffer().write({ overwrite: !0 });
 		});
 	}
@@ -81,7 +81,7 @@ const { access: Rt, appendFile: zt, writeFile: Bt } = Lt, Vt = "GITHUB_STEP_SUMM
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(Ft);
+		return this.addRaw(It);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -140,16 +140,16 @@ const { access: Rt, appendFile: zt, writeFile: Bt } = Lt, Vt = "GITHUB_STEP_SUMM
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), Ut = w({ full_name: T() }), Wt = w({
-	number: D(),
-	head: w({
-		sha: T(),
-		repo: Ut.nullish()
+}(), Wt = C({ full_name: w() }), Gt = C({
+	number: E(),
+	head: C({
+		sha: w(),
+		repo: Wt.nullish()
 	}),
-	base: w({
-		sha: T().default(""),
-		ref: T().default(""),
-		repo: Ut
+	base: C({
+		sha: w().default(""),
+		ref: w().default(""),
+		repo: Wt
 	})
 }).transform(({ number: e, head: t, base: n }) => ({
 	number: e,
@@ -157,27 +157,27 @@ const { access: Rt, appendFile: zt, writeFile: Bt } = Lt, Vt = "GITHUB_STEP_SUMM
 	base: n.sha,
 	branch: n.ref,
 	origin: t.repo?.full_name === n.repo.full_name ? void 0 : "fork"
-})), Gt = w({
-	pull_request: Wt.optional(),
-	merge_group: w({
-		head_sha: T(),
-		base_sha: T(),
-		base_ref: T().default("")
+})), Kt = C({
+	pull_request: Gt.optional(),
+	merge_group: C({
+		head_sha: w(),
+		base_sha: w(),
+		base_ref: w().default("")
 	}).transform((e) => ({
 		head: e.head_sha,
 		base: e.base_sha,
 		branch: e.base_ref.replace("refs/heads/", "")
 	})).optional(),
-	before: T().transform((e) => /^0+$/.test(e) ? void 0 : e).optional(),
-	repository: w({
-		fork: E().optional(),
-		default_branch: T().optional()
+	before: w().transform((e) => /^0+$/.test(e) ? void 0 : e).optional(),
+	repository: C({
+		fork: T().optional(),
+		default_branch: w().optional()
 	}).optional()
 });
-async function Kt(e) {
+async function qt(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, [i = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@"), a = i.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? ""), o = a.split("/").at(-1) ?? "", s = e.GITHUB_EVENT_NAME ?? "", c = e.GITHUB_SHA ?? "", l = await qt(e.GITHUB_EVENT_PATH), u = l?.pull_request, d = u ?? (s === "merge_group" ? l?.merge_group : void 0);
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, [i = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@"), a = i.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? ""), o = a.split("/").at(-1) ?? "", s = e.GITHUB_EVENT_NAME ?? "", c = e.GITHUB_SHA ?? "", l = await Jt(e.GITHUB_EVENT_PATH), u = l?.pull_request, d = u ?? (s === "merge_group" ? l?.merge_group : void 0);
 	return u && e.GITHUB_ACTOR === "dependabot[bot]" && (u.origin ??= "Dependabot"), {
 		event: s,
 		owner: t,
@@ -199,16 +199,16 @@ async function Kt(e) {
 		}
 	};
 }
-async function qt(e) {
+async function Jt(e) {
 	if (e) try {
-		return Gt.safeParse(JSON.parse(await ze(e, "utf8"))).data;
+		return Kt.safeParse(JSON.parse(await Be(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-var Jt = class {
+var Yt = class {
 	#e;
-	#t = t((e) => new Zt(e));
+	#t = t((e) => new Qt(e));
 	#n = new Map();
 	#r = 67108864;
 	#i = 0;
@@ -217,13 +217,13 @@ var Jt = class {
 	}
 	async versions(e, t, r = {}) {
 		let { workspace: i, context: a, githubToken: o } = this.#e;
-		if (o === "") return H("The input github-token is empty.");
-		let [s, ...c] = await R(t, i, i);
-		if (!s || c.length > 0) return H("The manifests are not all in one checkout.");
-		let { root: l = i, names: u, nameOf: d } = s, [{ commit: f = a.sha } = {}] = await P([l], i);
+		if (o === "") return V("The input github-token is empty.");
+		let [s, ...c] = await L(t, i, i);
+		if (!s || c.length > 0) return V("The manifests are not all in one checkout.");
+		let { root: l = i, names: u, nameOf: d } = s, [{ commit: f = a.sha } = {}] = await N([l], i);
 		try {
 			return await this.#o(async (t) => {
-				let i = this.#t(f), a = await i.readFrom(t, e, r), o = [...u.keys()], s = async (e) => (n(a, await this.#s(t, e)), this.#n), c = await Xt(i, t, o), p = await Yt(i, l, o), { known: m } = await qe(c, p, {
+				let i = this.#t(f), a = await i.readFrom(t, e, r), o = [...u.keys()], s = async (e) => (n(a, await this.#s(t, e)), this.#n), c = await Zt(i, t, o), p = await Xt(i, l, o), { known: m } = await Je(c, p, {
 					since: e,
 					names: u,
 					nameOf: d,
@@ -239,19 +239,19 @@ var Jt = class {
 				};
 			});
 		} catch (e) {
-			return H(U(e));
+			return V(H(e));
 		}
 	}
 	pullOf = t(async (e) => {
 		if (this.#e.githubToken === "") return {
 			is: "unknown",
-			why: Ce
+			why: we
 		};
 		try {
 			return await this.#o(async (t) => {
-				let n = await on(t, e);
+				let n = await sn(t, e);
 				if (n === void 0) return { is: "none" };
-				let r = await an(t, n);
+				let r = await on(t, n);
 				return {
 					is: "pull",
 					commits: r,
@@ -259,19 +259,19 @@ var Jt = class {
 				};
 			});
 		} catch (e) {
-			if (e instanceof W) return {
+			if (e instanceof U) return {
 				is: "unknown",
 				why: e.message
 			};
-			if (j(e) === "bug") throw e;
+			if (A(e) === "bug") throw e;
 			return {
 				is: "unknown",
-				why: k(e, "pull-requests: write")
+				why: O(e, "pull-requests: write")
 			};
 		}
 	});
 	async #a(e, t) {
-		let { workspace: n } = this.#e, [r, ...i] = await R(t, n, n);
+		let { workspace: n } = this.#e, [r, ...i] = await L(t, n, n);
 		if (!r || i.length > 0) return [];
 		let a = e.map((e) => ({
 			...e,
@@ -280,8 +280,8 @@ var Jt = class {
 			by: e.id
 		}));
 		return this.#o(async (e) => {
-			let t = await new Zt("").changesIn(e, [...r.names.keys()], a), n = async (t) => (await this.#s(e, t), this.#n);
-			return (await qe({
+			let t = await new Qt("").changesIn(e, [...r.names.keys()], a), n = async (t) => (await this.#s(e, t), this.#n);
+			return (await Je({
 				commits: [],
 				merged: t
 			}, [], {
@@ -289,15 +289,15 @@ var Jt = class {
 				since: 0,
 				read: n
 			})).known.merged;
-		}).catch((e) => (U(e), []));
+		}).catch((e) => (H(e), []));
 	}
 	#o(e) {
 		let { context: t, maxRequests: n = 150 } = this.#e, r = () => {
 			this.#i += 1;
 			let e = `More than ${n} requests to GitHub are needed to read the earlier versions of the manifests.`;
-			if (this.#i > n) throw new W(e);
+			if (this.#i > n) throw new U(e);
 		};
-		return ue(t, {
+		return de(t, {
 			...this.#e,
 			onRequest: r
 		}, e);
@@ -305,32 +305,32 @@ var Jt = class {
 	async #s(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = dt(await ke(e, t));
+				let n = ft(await Ae(e, t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(U(e));
+				r.push(H(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
 		return r;
 	}
 };
-function H(e) {
+function V(e) {
 	return {
 		is: "unreadable",
 		why: e,
 		versions: []
 	};
 }
-function U(e) {
-	if (e instanceof W) return e.message;
-	if (j(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${k(e)}.`;
+function H(e) {
+	if (e instanceof U) return e.message;
+	if (A(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${O(e)}.`;
 }
-async function Yt(e, t, n) {
+async function Xt(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await ze(Pt(t, n)).catch(Fe);
-		return i && r !== void 0 && Ze(i, r) ? [] : [{
+		let r = e.contentAt(0, n), i = await Be(Ft(t, n)).catch(Ie);
+		return i && r !== void 0 && Qe(i, r) ? [] : [{
 			path: n,
 			now: n,
 			before: r,
@@ -339,7 +339,7 @@ async function Yt(e, t, n) {
 	});
 	return (await Promise.all(r)).flat();
 }
-async function Xt(e, t, n) {
+async function Zt(e, t, n) {
 	let r = e.commits.map((e) => ({
 		...e,
 		changes: []
@@ -354,7 +354,7 @@ async function Xt(e, t, n) {
 		for (let { path: i, now: o, index: s } of a) for (let [a, { id: c, parents: l, changes: u }] of r.entries()) {
 			let [r, d] = [e.contentAt(a, i), e.contentAt(a + 1, i)];
 			if (a < s || r === d) continue;
-			let f = d === void 0 && l.length > 0 ? await cn(t, c, i) : void 0;
+			let f = d === void 0 && l.length > 0 ? await ln(t, c, i) : void 0;
 			f === void 0 ? u.push({
 				from: i,
 				to: i,
@@ -375,7 +375,7 @@ async function Xt(e, t, n) {
 		merged: await e.changesIn(t, [...i], e.merged)
 	};
 }
-var Zt = class {
+var Qt = class {
 	#e;
 	#t;
 	#n;
@@ -390,26 +390,26 @@ var Zt = class {
 	async readFrom(e, t, { target: n, now: r }) {
 		if (this.#t === void 0 || t < this.#t) {
 			let i = new Map();
-			this.#n = `More than ${$t * 20} commits were made since then, and older ones are not read.`;
+			this.#n = `More than ${en * 20} commits were made since then, and older ones are not read.`;
 			for (let n = 1; n <= 20; n += 1) {
-				let r = await en(e, this.#e, t, n);
+				let r = await tn(e, this.#e, t, n);
 				for (let e of r) i.set(e.id, e);
-				if (r.length !== $t) {
+				if (r.length !== en) {
 					this.#n = void 0;
 					break;
 				}
 			}
 			if (n !== void 0) {
-				let { commits: t, isWhole: r } = await rn(e, n, this.#e);
+				let { commits: t, isWhole: r } = await an(e, n, this.#e);
 				for (let e of t) i.set(e.id, e);
-				r || (this.#n = `The pull request has more than ${tn} commits.`);
+				r || (this.#n = `The pull request has more than ${nn} commits.`);
 			}
 			let a = [];
 			for (let e = i.get(this.#e); e; e = i.get(e.parents[0] ?? "")) a.push(e);
-			this.commits = ht(a, r);
+			this.commits = gt(a, r);
 			let o = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
-			for (let t of o.slice(0, 10)) for (let n of (await en(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			this.outside = Ke(this.commits, i.values()), this.merged = He(this.outside, {
+			for (let t of o.slice(0, 10)) for (let n of (await tn(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
+			this.outside = qe(this.commits, i.values()), this.merged = Ue(this.outside, {
 				since: t,
 				now: r
 			}).sort((e, t) => e.until === t.until ? 0 : t.until - e.until);
@@ -419,7 +419,7 @@ var Zt = class {
 		return this.#n === void 0 ? [] : [this.#n];
 	}
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = Qt(n), i = this.#r, a = r === "" ? [] : i.map((e) => `${e}:${r}`);
+		let n = [...new Set(t.map(({ path: e }) => e))], r = $t(n), i = this.#r, a = r === "" ? [] : i.map((e) => `${e}:${r}`);
 		await this.#a(e, a);
 		let o = (e) => this.#i.get(a[e] ?? ""), s = i.filter((e, t) => r === "" || t === 0 || o(t) !== o(t - 1)).flatMap((e) => n.map((t) => `${e}:${t}`));
 		await this.#a(e, s);
@@ -456,23 +456,23 @@ var Zt = class {
 	async #a(e, t) {
 		let n = t.filter((e) => !this.#i.has(e));
 		for (let t = 0; t < n.length; t += 200) {
-			let r = n.slice(t, t + 200), i = await sn(e, r);
+			let r = n.slice(t, t + 200), i = await cn(e, r);
 			for (let [e, t] of r.entries()) this.#i.set(t, i[e]);
 		}
 	}
 };
-function Qt(e) {
+function $t(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var W = class extends Error {
+var U = class extends Error {
 	name = "HistoryLimit";
 };
-const $t = 100;
-async function en({ rest: e, at: t }, n, r, i) {
+const en = 100;
+async function tn({ rest: e, at: t }, n, r, i) {
 	let { data: a } = await e.repos.listCommits({
 		...t,
 		sha: n,
@@ -480,19 +480,19 @@ async function en({ rest: e, at: t }, n, r, i) {
 		page: i,
 		since: new Date(r * 1e3).toISOString().replace(/\.\d+/, "")
 	});
-	return a.map((e) => ln(e));
+	return a.map((e) => un(e));
 }
-const tn = 250;
-async function nn(e, t = !1) {
+const nn = 250;
+async function rn(e, t = !1) {
 	let r = [];
 	for (let i = 1; i <= 3; i += 1) {
 		let a = await e(i);
-		if (n(r, a.map((e) => ln(e, t))), a.length < 100) break;
+		if (n(r, a.map((e) => un(e, t))), a.length < 100) break;
 	}
 	return r;
 }
-async function rn({ rest: e, at: t }, n, r) {
-	let i = 0, a = await nn(async (a) => {
+async function an({ rest: e, at: t }, n, r) {
+	let i = 0, a = await rn(async (a) => {
 		let o = {
 			...t,
 			basehead: `${n}...${r}`,
@@ -506,15 +506,15 @@ async function rn({ rest: e, at: t }, n, r) {
 		isWhole: i <= a.length
 	};
 }
-async function an({ rest: e, at: t }, n) {
-	return nn(async (r) => (await e.pulls.listCommits({
+async function on({ rest: e, at: t }, n) {
+	return rn(async (r) => (await e.pulls.listCommits({
 		...t,
 		pull_number: n,
 		per_page: 100,
 		page: r
 	})).data);
 }
-async function on({ rest: e, at: t, context: n }, r) {
+async function sn({ rest: e, at: t, context: n }, r) {
 	let i = {
 		...t,
 		commit_sha: r,
@@ -522,73 +522,73 @@ async function on({ rest: e, at: t, context: n }, r) {
 	}, { data: a } = await e.repos.listPullRequestsAssociatedWithCommit(i), o = a.filter(({ merged_at: e }) => e !== null), [s = a.find(({ number: e }) => e === n.pullRequest?.number)] = [...o.filter(({ merge_commit_sha: e }) => e === r), ...o], c = /^refs\/heads\/gh-readonly-queue\/.+\/pr-(\d+)-[0-9a-f]+$/.exec(n.ref)?.[1];
 	return s?.number ?? (c !== void 0 && r === n.sha ? Number(c) : void 0);
 }
-async function sn({ graphql: e, at: t }, n) {
+async function cn({ graphql: e, at: t }, n) {
 	let r = n.map((e, t) => [`e${t}`, e]), { repository: i } = await e(`query($owner: String!, $name: String!${r.map(([e]) => `, $${e}: String!`).join("")}) { repository(owner: $owner, name: $name) { ${r.map(([e]) => `${e}: object(expression: $${e}) { oid }`).join(" ")} } }`, {
 		owner: t.owner,
 		name: t.repo,
 		...Object.fromEntries(r)
 	});
-	if (i === null) throw new W("GitHub does not show this repository to the token.");
+	if (i === null) throw new U("GitHub does not show this repository to the token.");
 	return r.map(([e]) => i[e]?.oid);
 }
-async function cn({ rest: e, at: t }, n, r) {
+async function ln({ rest: e, at: t }, n, r) {
 	let { data: i } = await e.repos.getCommit({
 		...t,
 		ref: n
 	});
 	return i.files?.find(({ filename: e, status: t }) => e === r && t === "renamed")?.previous_filename;
 }
-function ln({ sha: e, parents: t, commit: n }, r = !1) {
+function un({ sha: e, parents: t, commit: n }, r = !1) {
 	let { committer: i, author: a, message: o = "" } = n ?? {}, s = {
 		id: e,
 		date: Date.parse(i?.date ?? a?.date ?? "") / 1e3,
 		message: o,
 		committer: i?.email ?? ""
 	};
-	return nt({
+	return rt({
 		...s,
 		parents: t.map((e) => e.sha)
 	}, r);
 }
 // src/github/outputs.ts
-function un(e) {
-	for (let [t, n] of Object.entries(e)) n !== void 0 && he(t, n);
+function dn(e) {
+	for (let [t, n] of Object.entries(e)) n !== void 0 && ge(t, n);
 }
-function dn(e, t, n, r) {
-	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = tt(e);
-	un({
-		summary: Ye(e),
-		"has-changes": a(it(e)),
-		conflicts: a(Ge(i).conflicts),
-		failed: String(Ve(e.projects).unfinished),
-		drift: e.command === "drift" ? a(We(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !at(e)),
+function fn(e, t, n, r) {
+	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = nt(e);
+	dn({
+		summary: Xe(e),
+		"has-changes": a(at(e)),
+		conflicts: a(Ke(i).conflicts),
+		failed: String(He(e.projects).unfinished),
+		drift: e.command === "drift" ? a(Ge(e)) : void 0,
+		ready: o === void 0 ? void 0 : String(o && !ot(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
 		"backup-file": n.join("\n") || void 0
 	});
 }
-async function fn(e) {
+async function pn(e) {
 	try {
-		await Ht.addRaw(e).write();
+		await Ut.addRaw(e).write();
 	} catch (e) {
-		N([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		M([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/github/pullBranch.ts
-const G = {
+const W = {
 	own: "lokaform/pull/",
 	build: "lokaform/rebuild/"
 };
-var K = class extends Error {
+var G = class extends Error {
 	name = "Refused";
 };
-async function pn(e, t, n) {
+async function mn(e, t, n) {
 	let { rest: r, at: i } = e, a = (await r.git.getRef({
 		...i,
 		ref: `heads/${t}`
-	})).data.object.sha, o = await q(e, a), { data: s } = await r.git.listMatchingRefs({
+	})).data.object.sha, o = await K(e, a), { data: s } = await r.git.listMatchingRefs({
 		...i,
 		ref: `heads/${n}`
 	}), c = s.find(({ ref: e }) => e === `refs/heads/${n}`)?.object.sha;
@@ -602,7 +602,7 @@ async function pn(e, t, n) {
 	let { data: l } = await r.repos.compareCommitsWithBasehead({
 		...i,
 		basehead: `${a}...${c}`
-	}), { commits: u, merge_base_commit: d, behind_by: f } = l, p = d.sha === a ? o : await q(e, d.sha), m = await q(e, c), h = J([...new Map([...p, ...m]).keys()].filter((e) => p.get(e) !== m.get(e)).map((e) => ({
+	}), { commits: u, merge_base_commit: d, behind_by: f } = l, p = d.sha === a ? o : await K(e, d.sha), m = await K(e, c), h = q([...new Map([...p, ...m]).keys()].filter((e) => p.get(e) !== m.get(e)).map((e) => ({
 		path: e,
 		entry: m.get(e) ?? ""
 	}))), g = u.filter(({ parents: e }) => e.length === 1), _ = g.every(({ commit: e }) => e?.message.includes(h));
@@ -614,51 +614,51 @@ async function pn(e, t, n) {
 		own: _ ? h : void 0
 	};
 }
-async function q({ rest: e, at: t }, n) {
+async function K({ rest: e, at: t }, n) {
 	let { data: r } = await e.git.getTree({
 		...t,
 		tree_sha: n,
 		recursive: "1"
 	});
-	if (r.truncated) throw new K("the repository has too many files for GitHub to list them.");
+	if (r.truncated) throw new G("the repository has too many files for GitHub to list them.");
 	let i = r.tree.filter(({ type: e }) => e !== "tree");
 	return new Map(i.map(({ path: e, mode: t, sha: n }) => [e, `${t} ${n}`]));
 }
-function J(e) {
+function q(e) {
 	let t = e.map(({ path: e, entry: t }) => [e, t]).sort();
-	return `Lokaform-Content: ${mt("files", t)}`;
+	return `Lokaform-Content: ${ht("files", t)}`;
 }
-function mn(e, { base: t, files: n }) {
+function hn(e, { base: t, files: n }) {
 	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
-	if (r.length > 0) throw new K(`${vt(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
+	if (r.length > 0) throw new G(`${yt(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
 	let i = [], a = e.flatMap((e) => {
-		let r = hn(e, n.get(e.path), t);
+		let r = gn(e, n.get(e.path), t);
 		return r || i.push(e.path), r ? [{
 			path: e.path,
 			...r
 		}] : [];
 	});
 	if (i.length === 0) return a.filter(({ path: e, entry: t }) => t !== n.get(e));
-	throw new K(`${vt(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
+	throw new G(`${yt(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
 }
-function hn({ text: e, replaces: t }, n, r) {
-	for (let i of Ct) {
-		let a = (e) => `100644 ${Ie(e, r)}`, o = i(Buffer.from(e)), s = a(o);
+function gn({ text: e, replaces: t }, n, r) {
+	for (let i of wt) {
+		let a = (e) => `100644 ${Le(e, r)}`, o = i(Buffer.from(e)), s = a(o);
 		if (n === (t === void 0 ? void 0 : a(i(Buffer.from(t)))) || n === s) return {
 			content: o,
 			entry: s
 		};
 	}
 }
-function gn(e) {
+function _n(e) {
 	let t = 0;
 	return [...r(e, ({ content: e }) => {
 		let n = Math.floor(t / 4194304);
 		return t += Math.max(e.length, 41943.04), n;
 	}).values()];
 }
-const Y = "0".repeat(40);
-async function X({ mutate: e, rest: t, at: n }, r) {
+const J = "0".repeat(40);
+async function Y({ mutate: e, rest: t, at: n }, r) {
 	let { data: i } = await t.repos.get(n), a = r.map((e) => ({
 		...e,
 		name: `refs/heads/${e.name}`,
@@ -669,35 +669,35 @@ async function X({ mutate: e, rest: t, at: n }, r) {
 		refUpdates: a
 	} });
 }
-async function _n(e, t, { head: n }) {
-	n !== void 0 && await X(e, [{
+async function vn(e, t, { head: n }) {
+	n !== void 0 && await Y(e, [{
 		name: t,
 		beforeOid: n,
-		afterOid: Y
+		afterOid: J
 	}]);
 }
-async function vn(e, t, { base: n, head: r = Y }, i, { title: a, trailer: o }) {
-	let s = t.replace(G.own, G.build);
-	await X(e, [{
+async function yn(e, t, { base: n, head: r = J }, i, { title: a, trailer: o }) {
+	let s = t.replace(W.own, W.build);
+	await Y(e, [{
 		name: s,
 		afterOid: n
 	}]);
 	let c = {
 		headline: a,
-		body: `${o}\n${J(i)}`
+		body: `${o}\n${q(i)}`
 	}, l = n;
-	for (let t of gn(i)) l = await yn(e, s, l, t, c);
-	await X(e, [{
+	for (let t of _n(i)) l = await bn(e, s, l, t, c);
+	await Y(e, [{
 		name: t,
 		beforeOid: r,
 		afterOid: l
 	}, {
 		name: s,
 		beforeOid: l,
-		afterOid: Y
+		afterOid: J
 	}]);
 }
-async function yn({ mutate: e, at: t }, n, r, i, a) {
+async function bn({ mutate: e, at: t }, n, r, i, a) {
 	let { oid: o } = (await e("mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }", { input: {
 		branch: {
 			repositoryNameWithOwner: `${t.owner}/${t.repo}`,
@@ -710,11 +710,11 @@ async function yn({ mutate: e, at: t }, n, r, i, a) {
 			contents: t.toString("base64")
 		})) }
 	} })).createCommitOnBranch?.commit ?? {};
-	if (o === void 0) throw new K("GitHub made no commit and gave no reason. The next run tries again.");
+	if (o === void 0) throw new G("GitHub made no commit and gave no reason. The next run tries again.");
 	return o;
 }
 // src/github/pullRequest.ts
-const bn = [
+const X = [
 	"push",
 	"schedule",
 	"workflow_dispatch",
@@ -722,31 +722,31 @@ const bn = [
 ], xn = "contents: write and pull-requests: write";
 function Sn(e) {
 	if (!e) return h("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
-	let { event: t, ref: n } = e, r = A(e), i = Object.values(G).some((e) => r?.startsWith(e));
-	if (bn.includes(t) && r !== void 0 && !i) return;
-	let a = `The action that pulls runs for a branch, on ${bn.slice(0, -1).join(", ")} or ${bn.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
+	let { event: t, ref: n } = e, r = k(e), i = Object.values(W).some((e) => r?.startsWith(e));
+	if (X.includes(t) && r !== void 0 && !i) return;
+	let a = `The action that pulls runs for a branch, on ${X.slice(0, -1).join(", ")} or ${X.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
 	return h("wrong-ref", a);
 }
 async function Cn(e, t, n, r) {
-	let i = A(e) ?? "", { branch: a = `${G.own}${[i, ...r.only].join("-")}` } = r;
+	let i = k(e) ?? "", { branch: a = `${W.own}${[i, ...r.only].join("-")}` } = r;
 	try {
-		if (t.githubToken === "") throw new K(`${Ce}.`);
+		if (t.githubToken === "") throw new G(`${we}.`);
 		let o = {
 			...r,
 			base: i,
 			branch: a,
 			written: await wn(e, n, r)
 		};
-		return await ue(e, {
+		return await de(e, {
 			...t,
 			time: 6e5
 		}, (e) => En(e, o).catch((t) => {
-			if (!["invalid", "failed"].includes(j(t))) throw t;
+			if (!["invalid", "failed"].includes(A(t))) throw t;
 			return En(e, o);
 		}));
 	} catch (e) {
-		let t = e instanceof K;
-		if (!t && j(e) === "bug") throw e;
+		let t = e instanceof G;
+		if (!t && A(e) === "bug") throw e;
 		let n = t ? e.message : `${kn(e)}. The next run tries again.`;
 		return { problems: [h("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
 	}
@@ -757,9 +757,9 @@ async function wn(e, t, { written: n, configFile: r }) {
 		...i.get(e.path) ?? e,
 		text: e.text
 	});
-	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await R(a, t, t);
-	if (s.length > 0) throw new K("the files are in several checkouts. Use one step for each of them.");
-	let [{ commit: c = e.sha } = {}] = await P([o?.root ?? t], t);
+	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await L(a, t, t);
+	if (s.length > 0) throw new G("the files are in several checkouts. Use one step for each of them.");
+	let [{ commit: c = e.sha } = {}] = await N([o?.root ?? t], t);
 	return {
 		commit: c,
 		files: [...o?.names ?? []].flatMap(([e, t]) => {
@@ -786,38 +786,38 @@ async function Tn({ rest: e, at: t }, { base: n, branch: r }) {
 	})).data;
 }
 async function En(e, t) {
-	let { base: n, branch: r, isComplete: i, marker: a } = t, { commit: o, files: s } = t.written, c = await pn(e, n, r);
-	if (o !== e.context.sha && o !== c.base) throw new K(`the checked-out commit is ${o.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
-	let l = mn(s, c), u = await Tn(e, t), [d] = u, f = u.find(({ state: e }) => e === "open");
-	if (f?.body?.startsWith("<!-- lokaform:pull:") && !f.body.startsWith(a)) throw new K(`#${f.number} has the texts of another step, which chooses other projects (only, project, config or working-directory). Give each step its own input branch, or leave out branch, so that it has the names in only. If you changed what this step chooses, merge #${f.number}, or delete the branch.`);
+	let { base: n, branch: r, isComplete: i, marker: a } = t, { commit: o, files: s } = t.written, c = await mn(e, n, r);
+	if (o !== e.context.sha && o !== c.base) throw new G(`the checked-out commit is ${o.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	let l = hn(s, c), u = await Tn(e, t), [d] = u, f = u.find(({ state: e }) => e === "open");
+	if (f?.body?.startsWith("<!-- lokaform:pull:") && !f.body.startsWith(a)) throw new G(`#${f.number} has the texts of another step, which chooses other projects (only, project, config or working-directory). Give each step its own input branch, or leave out branch, so that it has the names in only. If you changed what this step chooses, merge #${f.number}, or delete the branch.`);
 	let p = u.some(({ merged_at: e, head: t }) => e !== null && t.sha === c.head);
 	if (c.own === void 0 && !p) {
 		if (l.length === 0 && !f) return { problems: [] };
-		throw new K(`somebody committed to this branch, and these commits are kept. Merge ${f ? `#${f.number}` : "its pull request"}, or first move them to another branch. Then delete this one: git push origin --delete ${m(r)}`);
+		throw new G(`somebody committed to this branch, and these commits are kept. Merge ${f ? `#${f.number}` : "its pull request"}, or first move them to another branch. Then delete this one: git push origin --delete ${m(r)}`);
 	}
 	if (l.length === 0 && !i) return {
 		problems: [],
 		...f && { pull: f }
 	};
 	if (l.length === 0) {
-		await _n(e, r, c), f && await e.rest.pulls.update({
+		await vn(e, r, c), f && await e.rest.pulls.update({
 			...e.at,
 			pull_number: f.number,
 			state: "closed"
 		});
 		let t = `Pull request #${f?.number} is closed: nothing is left to pull.`;
-		return { problems: f ? [O(t)] : [] };
+		return { problems: f ? [D(t)] : [] };
 	}
-	let h = c.own === J(l);
+	let h = c.own === q(l);
 	if (h && !f && d && d.merged_at === null) {
 		let e = `Pull request #${d.number} with these texts was closed, so no other one is opened. To propose them again, reopen it, or delete the branch ${r}.`;
-		return { problems: [O(e)] };
+		return { problems: [D(e)] };
 	}
-	h && c.isOnBase || await vn(e, r, c, l, t);
-	let g = await e.login() === Se, _ = (e) => z([a, t.body(e - a.length - 2, g)]);
+	h && c.isOnBase || await yn(e, r, c, l, t);
+	let g = await e.login() === Ce, _ = (e) => R([a, t.body(e - a.length - 2, g)]);
 	if (!f) return Dn(e, t, _);
 	let { title: v } = t;
-	return await oe(_, async (t) => {
+	return await se(_, async (t) => {
 		(f.title !== v || f.body !== t) && await e.rest.pulls.update({
 			...e.at,
 			pull_number: f.number,
@@ -831,24 +831,24 @@ async function En(e, t) {
 }
 async function Dn(e, t, n) {
 	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await Tn(e, t)).find(({ state: e }) => e === "open");
-	await oe(n, (e) => se(() => r.pulls.create({
+	await se(n, (e) => ce(() => r.pulls.create({
 		...i,
 		base: a,
 		head: o,
 		title: s,
 		body: e,
 		draft: c,
-		...ce
+		...le
 	}), async () => await l() !== void 0));
 	let u = await l();
-	if (!u) throw new K("it was closed as soon as it was opened. The next run tries again.");
+	if (!u) throw new G("it was closed as soon as it was opened. The next run tries again.");
 	let d = [];
 	for (let [n, r] of Object.entries(On(e, t, u))) if (r) try {
 		await r();
 	} catch (e) {
-		if (j(e) === "bug") throw e;
-		let t = k(e, xn);
-		d.push(O(`Pull request #${u.number} was opened without ${n}: ${t}.`));
+		if (A(e) === "bug") throw e;
+		let t = O(e, xn);
+		d.push(D(`Pull request #${u.number} was opened without ${n}: ${t}.`));
 	}
 	return {
 		problems: d,
@@ -882,23 +882,23 @@ function On({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 	};
 }
 function kn(e) {
-	let t = k(e, xn);
-	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : j(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
+	let t = O(e, xn);
+	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : A(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
 }
 // src/host/workflow.ts
 async function An(e, t, n) {
-	let { folders: r } = e, i = await Kt(e.environment), a = {
+	let { folders: r } = e, i = await qt(e.environment), a = {
 		sources: e,
 		githubToken: t,
 		github: i,
 		targets: new Map()
 	}, o, s = async (t, n) => {
 		let s = {
-			configFile: _t(t, r),
+			configFile: vt(t, r),
 			combines: !1,
 			command: "plan"
-		}, c = !i?.merge && await Un(s, a), l = i?.merge ? void 0 : me;
-		return o ??= c ? void 0 : Hn(s, [], n, a, ({ files: n }) => Ue(t, e, n), l), o;
+		}, c = !i?.merge && await Vn(s, a), l = i?.merge ? void 0 : he;
+		return o ??= c ? void 0 : Bn(s, [], n, a, ({ files: n }) => We(t, e, n), l), o;
 	};
 	return {
 		sources: i ? {
@@ -906,16 +906,16 @@ async function An(e, t, n) {
 			target: s
 		} : e,
 		problems: n,
-		hide: M,
-		print: (e) => N([e]),
-		screen: { paint: C },
+		hide: j,
+		print: (e) => M([e]),
+		screen: { paint: S },
 		showProblems: (e) => {
-			N(et(e, C)), e.flatMap(pe).forEach(L);
+			M(tt(e, S)), e.flatMap(me).forEach(I);
 		},
-		missingSecrets: (e) => qn(e, i),
-		context: (e, t, n) => Gn(e, t, n, a),
+		missingSecrets: (e) => Gn(e, i),
+		context: (e, t, n) => Un(e, t, n, a),
 		publish: async (e, n, r, o) => {
-			let s = Yn(i, n, r, r.combines ? e : void 0), c = await Wn(r, e.manifests, a), { publish: l } = await import("./publish.js"), u = await jn(r, e, a), d = await l({
+			let s = qn(i, n, r, r.combines ? e : void 0), c = await Hn(r, e.manifests, a), { publish: l } = await import("./publish.js"), u = await jn(r, e, a), d = await l({
 				...e,
 				problems: [...e.problems, ...u]
 			}, i, {
@@ -923,94 +923,84 @@ async function An(e, t, n) {
 				writesCheckRun: !r.combines,
 				githubToken: t,
 				markers: s,
-				isSuccess: Pe(e, Rn(r)) === 0,
+				isSuccess: Fe(e, In(r)) === 0,
 				source: c,
-				unappliedBase: Bn(r, i),
+				unappliedBase: Rn(r, i),
 				now: Date.now() / 1e3,
 				signal: o
 			});
-			return N(d.urls.map((e) => `Written: ${e}`)), [...d.problems.map(Qn), ...u];
+			return M(d.urls.map((e) => `Written: ${e}`)), [...d.problems.map(Xn), ...u];
 		},
-		linkTo: (e, t) => Vn(e, t, a),
-		close: (e, t, n, r) => zn(e, t, {
+		linkTo: (e, t) => zn(e, t, a),
+		close: (e, t, n, r) => Ln(e, t, {
 			files: n,
 			annotated: r
 		}, a),
-		exitsWithFindings: Rn,
+		exitsWithFindings: In,
 		ask: void 0,
 		pullRefusal: Sn(i),
-		reportPull: (...e) => Zn(a, ...e)
+		reportPull: (...e) => Yn(a, ...e)
 	};
 }
-async function jn({ combines: e, command: t, publish: n, report: r }, { selected: i, projects: a }, { github: o, targets: s, sources: c }) {
-	let { folders: l } = c, { event: u, pullRequest: d } = o ?? {}, f = t === "plan" && !e, p = f && d && n && r.some((e) => e.endsWith(".json")) && i, m = !n && !e && (t === "plan" ? d : t === "drift"), g = f && a.some(({ plan: e }) => e && e.changes.length > 0) && u === "push" && o && A(o) !== void 0, _ = [...s.values()].some((e) => e.is === "found" && e.isBehind), v = m && await _e("report", l.displayRoot), [, ee, y] = [
+async function jn({ combines: e, command: t, publish: n }, { projects: r }, { github: i, targets: a, sources: o }) {
+	let { folders: s } = o, { event: c, pullRequest: l } = i ?? {}, u = t === "plan" && !e, d = !n && !e && (t === "plan" ? l : t === "drift"), f = u && r.some(({ plan: e }) => e && e.changes.length > 0) && c === "push" && i && k(i) !== void 0, p = [...a.values()].some((e) => e.is === "found" && e.isBehind), m = d && await ve("report", s.displayRoot), [, g, _] = [
 		[
-			u === "pull_request_target",
+			c === "pull_request_target",
 			"bad-setting",
 			Mn
 		],
 		[
-			_,
+			p,
 			"wrong-checkout",
 			Nn
 		],
 		[
-			m && v === void 0,
+			d && m === void 0,
 			"bad-setting",
 			Pn
 		],
 		[
-			g && !await _e("apply", l.displayRoot),
+			f && !await ve("apply", s.displayRoot),
 			"bad-setting",
 			Fn
-		],
-		[
-			f && u === "schedule",
-			"bad-setting",
-			In
-		],
-		[
-			p,
-			"bad-setting",
-			Ln
 		]
 	].find(([e]) => e) ?? [];
-	return y ? [h(ee, y, {
+	return _ ? [h(g, _, {
 		severity: "warning",
 		scope: "change"
 	})] : [];
 }
-const Mn = "With pull_request_target, this job has the secrets of the repository, and a pull request of a stranger could read them. Use pull_request: then a fork gets no secrets, and its manifests are only checked.", Nn = "The head of the pull request is checked out, and not its merge. Its target has newer commits, which this plan does not have. Remove ref from actions/checkout.", Pn = "This step writes no comment and no issue, because publish is false, and no workflow has a step with the report action, which would write them. Remove publish: false, or add a job with that action.", Fn = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", In = "This step plans on a schedule, which is easily overlooked. With command: drift, an issue is open as long as there is drift.", Ln = "This step has a comment of its own. If the report action joins several jobs, set publish: false here.";
-function Rn({ command: e, failOnDrift: t }) {
+const Mn = "With pull_request_target, this job has the secrets of the repository, and a pull request of a stranger could read them. Use pull_request: then a fork gets no secrets, and its manifests are only checked.", Nn = "The head of the pull request is checked out, and not its merge. Its target has newer commits, which this plan does not have. Remove ref from actions/checkout.", Pn = "This step writes no comment and no issue, because publish is false, and no workflow has a step with the report action, which would write them. Remove publish: false, or add a job with that action.", Fn = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.";
+function In({ command: e, failOnDrift: t }) {
 	return e === "status" || e === "drift" && t;
 }
-async function zn(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, { combines: o } = t, s = e.projects.flatMap(({ backup: e = [] }) => e), c = o ? [] : s.map((e) => B(a.displayRoot, e)), l = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
-	N([
-		...Le(e, { paint: C }),
-		...Be(ut(e), C),
-		...Qe(e, C),
-		...Ne(n, (e) => st(e, a))
-	]), Oe(r ? {
+async function Ln(e, t, { files: n, annotated: r }, i) {
+	let { folders: a } = i.sources, { combines: o } = t, s = e.projects.flatMap(({ backup: e = [] }) => e), c = o ? [] : s.map((e) => z(a.displayRoot, e)), l = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
+	M([
+		...Re(e, { paint: S }),
+		...Ve(dt(e), S),
+		...$e(e, S),
+		...Pe(n, (e) => ct(e, a))
+	]), ke(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e).forEach(L), dn(e, n, c, l);
-	let u = await Vn(e, t, i), d = Bn(t, i.github), { summary: f } = await import("./comment.js");
-	await fn(f(e, {
+	} : e).forEach(I), fn(e, n, c, l);
+	let u = await zn(e, t, i), d = Rn(t, i.github), { summary: f } = await import("./comment.js");
+	await pn(f(e, {
 		reportFile: n.reports[0],
 		linkTo: u,
 		unappliedBase: d
-	})), Pe(e, Rn(t)) === 2 && L(be(e));
+	})), Fe(e, In(t)) === 2 && I(xe(e));
 }
-function Bn({ applyFrom: e }, t) {
-	return t && ie(t, e);
+function Rn({ applyFrom: e }, t) {
+	return t && ae(t, e);
 }
-async function Vn(e, t, n) {
+async function zn(e, t, n) {
 	let { github: r, sources: i } = n, a = await Z(t, e.manifests, n);
-	return r && de(r, a, i.folders.displayRoot);
+	return r && fe(r, a, i.folders.displayRoot);
 }
-async function Hn(e, t, n, r, i, a) {
+async function Bn(e, t, n, r, i, a) {
 	let { github: o, githubToken: s, sources: c, targets: l } = r;
 	if (!o) return;
 	let u = await Z(e, t, r), d = {
@@ -1018,77 +1008,77 @@ async function Hn(e, t, n, r, i, a) {
 		checkouts: u,
 		workspace: c.folders.displayRoot,
 		signal: n
-	}, f = JSON.stringify([u, a?.name]), p = l.get(f) ?? await (a ? a(o, d) : o.merge ? Ae(o, o.merge, d) : je(o, d, e.command === "apply"));
+	}, f = JSON.stringify([u, a?.name]), p = l.get(f) ?? await (a ? a(o, d) : o.merge ? je(o, o.merge, d) : Me(o, d, e.command === "apply"));
 	if (l.set(f, p), p.is === "missing") return p;
 	try {
 		return await i(p);
 	} catch (e) {
-		if (e instanceof Je) return le(ae(e));
+		if (e instanceof Ye) return ue(oe(e));
 		throw e;
 	}
 }
-async function Un(e, t) {
+async function Vn(e, t) {
 	let { github: n } = t;
-	return !n || !Te.includes(n.event) ? !n : (await Z(e, [], t)).every(({ commit: e = n.sha }) => e === n.sha);
+	return !n || !Ee.includes(n.event) ? !n : (await Z(e, [], t)).every(({ commit: e = n.sha }) => e === n.sha);
 }
-async function Wn(e, t, n) {
-	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => B(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
+async function Hn(e, t, n) {
+	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => z(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
 	return {
 		checkouts: i,
 		workspace: r,
 		read: {
 			onDisk: o,
-			inCommit: (e) => Xe(s, Me, { commit: e })
+			inCommit: (e) => Ze(s, Ne, { commit: e })
 		}
 	};
 }
 async function Z(e, t, n) {
-	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => B(a, e)), s = o.length === 0 || await gt(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(yt));
-	return P([...s, ...c].map(Nt), a);
+	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => z(a, e)), s = o.length === 0 || await _t(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(bt));
+	return N([...s, ...c].map(Pt), a);
 }
-function Gn(e, t, n, r) {
-	let { command: i, applyFrom: a } = e, { github: o, githubToken: s, sources: c } = r, { folders: l, environment: u } = c, d = t.stopping, f = (t, a) => Hn(e, t, d, r, (e) => rt(i, n, c, e, d, a));
+function Un(e, t, n, r) {
+	let { command: i, applyFrom: a } = e, { github: o, githubToken: s, sources: c } = r, { folders: l, environment: u } = c, d = t.stopping, f = (t, a) => Bn(e, t, d, r, (e) => it(i, n, c, e, d, a));
 	return {
 		folders: l,
 		environment: u,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: M,
-		onResponse: (e) => xe(pt(e)),
-		...Tt(Date.now, (e) => N([e])),
-		onPlan: async (e) => (N(xt(e, {
-			paint: C,
+		onSecrets: j,
+		onResponse: (e) => Se(mt(e)),
+		...Et(Date.now, (e) => M([e])),
+		onPlan: async (e) => (M(St(e, {
+			paint: S,
 			command: i,
 			keptElsewhere: "the report file lists"
 		})), !0),
 		onBatch: () => {},
 		target: async (...e) => o?.merge && f(...e),
 		lastApplied: async (...e) => o?.merge ? void 0 : f(...e),
-		history: Kn(r, d),
+		history: Wn(r, d),
 		permission: {
 			toApply: async (t) => {
-				let n = await Wn(e, t, r);
-				return ye(o, {
+				let n = await Hn(e, t, r);
+				return be(o, {
 					applyFrom: a,
 					githubToken: s,
 					source: n,
 					signal: d
 				});
 			},
-			toWrite: (e) => fe(o, {
+			toWrite: (e) => pe(o, {
 				githubToken: s,
 				signal: d
 			}, e)
 		}
 	};
 }
-function Kn({ sources: e, github: t, githubToken: n }, r) {
-	let { folders: i, environment: a } = e, o = new wt({
+function Wn({ sources: e, github: t, githubToken: n }, r) {
+	let { folders: i, environment: a } = e, o = new Tt({
 		folders: i,
 		environment: a,
 		signal: r
-	}), s = i.displayRoot, c = t && new Jt({
+	}), s = i.displayRoot, c = t && new Yt({
 		context: t,
 		githubToken: n,
 		workspace: s,
@@ -1098,12 +1088,12 @@ function Kn({ sources: e, github: t, githubToken: n }, r) {
 		...c && { pullOf: c.pullOf },
 		async versions(...e) {
 			let n = e[0] !== Infinity;
-			if (c && n && !Te.includes(t.event)) return c.versions(...e);
+			if (c && n && !Ee.includes(t.event)) return c.versions(...e);
 			let i = await o.versions(...e).catch((e) => {
-				if (c && e instanceof St) return e;
+				if (c && e instanceof Ct) return e;
 				throw e;
 			});
-			if (i instanceof St) {
+			if (i instanceof Ct) {
 				let t = await c?.versions(...e);
 				if (t?.is === "read") return t;
 				throw i;
@@ -1119,7 +1109,7 @@ function Kn({ sources: e, github: t, githubToken: n }, r) {
 		}
 	};
 }
-function qn({ command: e, projects: t }, n) {
+function Gn({ command: e, projects: t }, n) {
 	if (!n || e === "apply" || t.some(({ token: e }) => e !== void 0)) return;
 	let { event: r, isFork: i, pullRequest: a } = n, o = (e, t = "") => {
 		let n = `${e}: the manifests were checked, and not compared with the project.${t}`;
@@ -1129,12 +1119,12 @@ function qn({ command: e, projects: t }, n) {
 	if (a?.origin === "Dependabot") return o("This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them");
 	if (r === "schedule" && i) return o("This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off.");
 }
-const Jn = "lokaform:plan";
-function Yn(e, t, { scope: n, projects: r, combines: a, command: o }, c) {
-	let l = (e) => e.map((e) => t[s(e)] ?? []), u = a ? l([b]) : [], d = r.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), f = [...l([i, S]), d], m = new Set(c?.projects.map((e) => e.scope?.id ?? "")), h = c ? [[...m].sort(), c.selected] : [n?.id, f], [g = []] = l([i]), _ = [n?.settings_file ?? [], g].flat().map((e) => p(`${e}`, 40));
+const Kn = "lokaform:plan";
+function qn(e, t, { scope: n, projects: r, combines: a, command: o }, c) {
+	let l = (e) => e.map((e) => t[s(e)] ?? []), u = a ? l([y]) : [], d = r.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), f = [...l([i, x]), d], m = new Set(c?.projects.map((e) => e.scope?.id ?? "")), h = c ? [[...m].sort(), c.selected] : [n?.id, f], [g = []] = l([i]), _ = [n?.settings_file ?? [], g].flat().map((e) => p(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${Jn}:`,
-		comment: `${Jn}:${Q([
+		commentPrefix: `<!-- ${Kn}:`,
+		comment: `${Kn}:${Q([
 			e?.workflow,
 			n?.id,
 			f,
@@ -1142,129 +1132,129 @@ function Yn(e, t, { scope: n, projects: r, combines: a, command: o }, c) {
 		])}`,
 		scope: {
 			inputs: Q(h).slice(0, 8),
-			project: (e) => Q(Xn(e)).slice(0, 8)
+			project: (e) => Q(Jn(e)).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${o}${_.length > 0 ? `: ${ne(_.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${o}${_.length > 0 ? `: ${re(_.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${Q([
 				e?.workflow,
 				n?.id,
 				f
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${Q(Xn(e))}`
+		issue: (e) => `lokaform:drift:${Q(Jn(e))}`
 	};
 }
-function Xn({ scope: e, digest: t, id: n }) {
+function Jn({ scope: e, digest: t, id: n }) {
 	return [e?.id, t ?? n];
 }
 function Q(e) {
-	return bt(JSON.stringify(e)).slice(0, 16);
+	return xt(JSON.stringify(e)).slice(0, 16);
 }
-async function Zn({ github: e, githubToken: t, sources: n }, r, a, c, d) {
-	let { folders: p } = n, { first: m, at: h = 0, written: g = [], problems: y } = r, b = (r.later ?? []).map((e) => ft(e, F)), ne = b.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, S = m !== void 0 || b.length > 0, C = $n({
+async function Yn({ github: e, githubToken: t, sources: n }, r, a, c, d) {
+	let { folders: p } = n, { first: m, at: h = 0, written: g = [], problems: te } = r, y = (r.later ?? []).map((e) => pt(e, P)), re = y.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, x = m !== void 0 || y.length > 0, S = Zn({
 		...r,
-		later: b
-	}), w = await ct({
+		later: y
+	}), C = await lt({
 		...a,
 		[s(u)]: void 0
-	}, p), T = {
-		branch: x(ee, a),
-		only: x(i, a) ?? [],
-		marker: jt(`lokaform:pull:${Yn(e, a, {
+	}, p), w = {
+		branch: b(ee, a),
+		only: b(i, a) ?? [],
+		marker: Mt(`lokaform:pull:${qn(e, a, {
 			...c,
-			scope: w
+			scope: C
 		}).scope.inputs}`),
-		labels: x(o, a) ?? o.default,
-		reviewers: x(v, a) ?? v.default,
-		assignees: x(l, a) ?? l.default,
-		draft: x(f, a) ?? f.default,
-		autoMerge: x(re, a) ?? re.default,
+		labels: b(o, a) ?? o.default,
+		reviewers: b(v, a) ?? v.default,
+		assignees: b(l, a) ?? l.default,
+		draft: b(f, a) ?? f.default,
+		autoMerge: b(ie, a) ?? ie.default,
 		written: g,
-		configFile: _t(a, p),
-		isComplete: !_(y),
-		title: F(x(te, a) ?? C.title),
-		body: (e, t) => t ? z([C.body(e - De.length - 2), De]) : C.body(e),
-		trailer: S ? lt(h) : ""
-	}, E = e && S && !d.aborted ? await Cn(e, {
+		configFile: vt(a, p),
+		isComplete: !_(te),
+		title: P(b(ne, a) ?? S.title),
+		body: (e, t) => t ? R([S.body(e - Oe.length - 2), Oe]) : S.body(e),
+		trailer: x ? ut(h) : ""
+	}, T = e && x && !d.aborted ? await Cn(e, {
 		githubToken: t,
 		signal: d
-	}, p.displayRoot, T) : { problems: [] }, D = (e) => S ? String(e) : "";
-	un({
-		summary: C.title,
-		"has-changes": D(g.length > 0),
-		conflicts: D(ne),
-		"pull-request-number": E.pull ? String(E.pull.number) : "",
-		"pull-request-url": E.pull?.html_url ?? ""
-	}), E.pull && N([`Pull request: ${E.pull.html_url}`]);
-	let ie = $n({
+	}, p.displayRoot, w) : { problems: [] }, E = (e) => x ? String(e) : "";
+	dn({
+		summary: S.title,
+		"has-changes": E(g.length > 0),
+		conflicts: E(re),
+		"pull-request-number": T.pull ? String(T.pull.number) : "",
+		"pull-request-url": T.pull?.html_url ?? ""
+	}), T.pull && M([`Pull request: ${T.pull.html_url}`]);
+	let ae = Zn({
 		...r,
-		later: b,
-		problems: [...y, ...E.problems]
+		later: y,
+		problems: [...te, ...T.problems]
 	}).summary;
-	return await fn(Et`${ie}\n`), E.problems.map(Qn);
+	return await pn(Dt`${ae}\n`), T.problems.map(Xn);
 }
-function Qn(e) {
+function Xn(e) {
 	return {
 		...e,
-		message: F(e.message)
+		message: P(e.message)
 	};
 }
-function $n({ first: e, later: t, problems: n }) {
+function Zn({ first: e, later: t, problems: n }) {
 	let r = {
-		limit: kt - 1,
-		measure: Ot,
+		limit: At - 1,
+		measure: kt,
 		overflow: "the log has them all"
 	};
 	if (!e && !t?.length) return {
 		title: "Translations from Lokalise: not compared",
-		body: () => Et``,
-		summary: ge(n, r)
+		body: () => Dt``,
+		summary: _e(n, r)
 	};
 	if (e) {
-		let t = (t) => we(e, t), i = z([t(At), ge(n, r)]);
+		let t = (t) => Te(e, t), i = R([t(jt), _e(n, r)]);
 		return {
-			title: Mt(e),
+			title: Nt(e),
 			body: t,
 			summary: i
 		};
 	}
 	return {
-		title: $e(t ?? []),
-		body: (e) => ve(t ?? [], {
+		title: et(t ?? []),
+		body: (e) => ye(t ?? [], {
 			limit: e,
-			measure: Dt,
+			measure: Ot,
 			overflow: "the diff has them all"
 		}),
-		summary: ve(t ?? [], {
+		summary: ye(t ?? [], {
 			...r,
 			problems: n
 		})
 	};
 }
 // src/startAction.ts
-const { env: $, stdout: er, stderr: tr } = process;
-async function nr(e) {
-	c(er, tr);
-	let t = await rr(e).catch((e) => {
-		let t = Re(e, $.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
-		return Ee(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
+const { env: $, stdout: Qn, stderr: $n } = process;
+async function er(e) {
+	c(Qn, $n);
+	let t = await tr(e).catch((e) => {
+		let t = ze(e, $.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		return De(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
-	await a(t, er, tr);
+	await a(t, Qn, $n);
 }
-async function rr(t) {
-	let [n, r] = [I("token"), I("github-token")];
-	M([n, r].map(y));
-	let i = Object.keys($).flatMap((e) => /^INPUT_(.+)/.exec(e)?.[1]?.toLowerCase() ?? []), { command: a, raw: o, problems: s } = g((e) => I(e), t, i), c = e($);
+async function tr(t) {
+	let [n, r] = [F("token"), F("github-token")];
+	j([n, r].map(te));
+	let i = Object.keys($).flatMap((e) => /^INPUT_(.+)/.exec(e)?.[1]?.toLowerCase() ?? []), { command: a, raw: o, problems: s } = g((e) => F(e), t, i), c = e($);
 	c.state === "unavailable" && s.push(h("bad-setting", c.message, { severity: "warning" }));
 	let l = $.GITHUB_WORKSPACE || process.cwd(), u = {
-		working: B(l, I("working-directory")),
+		working: z(l, F("working-directory")),
 		displayRoot: l,
 		confined: {
 			workspace: l,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, f = $.RUNNER_TEMP ? Pt($.RUNNER_TEMP, ot) : void 0, p = await An({
+	}, f = $.RUNNER_TEMP ? Ft($.RUNNER_TEMP, st) : void 0, p = await An({
 		folders: u,
 		environment: $,
 		token: n || void 0,
@@ -1272,4 +1262,4 @@ async function rr(t) {
 	}, r, s);
 	return (a ?? d).run(o, p);
 }
-export { nr as t };
+export { er as t };

@@ -144,15 +144,13 @@ export async function openWorkflow(
 
 /** What a workflow probably wants to be elsewhere. */
 async function unseenResults(
-  { combines, command, publish, report: reports }: Settings,
-  { selected, projects }: Report,
+  { combines, command, publish }: Settings,
+  { projects }: Report,
   { github, targets, sources }: Workflow,
 ): Promise<Problem[]> {
   const { folders } = sources;
   const { event, pullRequest } = github ?? {};
   const isPlan = command === "plan" && !combines;
-  const isAlone =
-    isPlan && pullRequest && publish && reports.some((file) => file.endsWith(".json")) && selected;
   const isHidden = !publish && !combines && (command === "plan" ? pullRequest : command === "drift");
   const isPlanned = isPlan && projects.some(({ plan }) => plan && plan.changes.length > 0);
   const isPush = isPlanned && event === "push" && github && branchOf(github) !== undefined;
@@ -163,8 +161,6 @@ async function unseenResults(
     [isBehind, "wrong-checkout", HEAD_ONLY],
     [isHidden && report === undefined, "bad-setting", NO_REPORT],
     [isPush && !(await workflowWith("apply", folders.displayRoot)), "bad-setting", NO_APPLY],
-    [isPlan && event === "schedule", "bad-setting", SCHEDULED],
-    [isAlone, "bad-setting", ALONE],
   ] as const;
   const [, code, message] = cases.find(([isSo]) => isSo) ?? [];
   return message ? [problem(code, message, { severity: "warning", scope: "change" })] : [];
@@ -178,11 +174,6 @@ const NO_REPORT =
   "This step writes no comment and no issue, because publish is false, and no workflow has a step with the report action, which would write them. Remove publish: false, or add a job with that action.";
 const NO_APPLY =
   "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.";
-const SCHEDULED =
-  "This step plans on a schedule, which is easily overlooked. With command: drift, an issue is open as long as there is drift.";
-const ALONE =
-  "This step has a comment of its own. If the report action joins several jobs, set publish: false here.";
-
 function exitsWithFindings({ command, failOnDrift }: Settings): boolean {
   return command === "status" || (command === "drift" && failOnDrift);
 }

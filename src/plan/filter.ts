@@ -78,20 +78,7 @@ export function unknownFilter(filter: string, declarations: readonly Declaration
   const startOf = (one: string) => form ?? (formOf(one) || one.endsWith("*") ? "key:" : "");
   const named = [...new Set(known)].map((one) => startOf(one) + one);
   const whole = FORMS.map((one) => one + filter).find((one) => unmatchedFilters([one], all).length === 0);
-  const full =
-    whole ??
-    (form === "file:" ? named.find((one) => one.endsWith(`/${filter.slice(form.length)}`)) : undefined);
-  const stem = filter.replace(/[./_:-]$/, "");
-  const below = form
-    ? undefined
-    : named.find((one) => one.startsWith(filter) && /^[./_:-]/.test(one.slice(stem.length)));
-  const start = below && `${below.slice(0, stem.length + 1)}*`;
-  const chosen = start === undefined ? 0 : all.filter((one) => isChosen([start], one)).length;
-  const several = start && `"${start}" (${chosen} ${chosen === 1 ? "key" : "keys"})`;
-  const meant = [several, full && `"${full}"`].filter(Boolean).join(", or ");
-  const inside = /\*./.test(filter) ? " A * counts only at the end." : "";
-  const list = filter.includes(",") ? " Give each filter in an option of its own." : "";
-  const guess = meant ? ` Did you mean ${meant}?` : list || inside + didYouMean(filter, named);
+  const guess = whole === undefined ? didYouMean(filter, named) : ` Did you mean "${whole}"?`;
   const message = `No declared key matches --filter ${filter}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${guess}`;
   return problem("unknown-filter", message);
 }

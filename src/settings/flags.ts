@@ -2,11 +2,10 @@
 import { parseArgs } from "node:util";
 import { COMMAND_NAMES, type CommandName, isCommand } from "../model/command.ts";
 import { didYouMean, nearest } from "../model/didYouMean.ts";
-import { listed, readNumber } from "../model/json.ts";
+import { readNumber } from "../model/json.ts";
 import { type Problem, problem } from "../model/problem.ts";
-import { fullName, optionName, partsOf, type Setting } from "../model/setting.ts";
-import { FILTER } from "./table/project.ts";
-import { OPTIONS, offeredAs, SETTINGS } from "./table/table.ts";
+import { optionName, partsOf, type Setting } from "../model/setting.ts";
+import { OPTIONS, offeredAs } from "./table/table.ts";
 
 type Given = Partial<Record<string, string[]>>;
 
@@ -48,13 +47,7 @@ export function readFlags(args: readonly string[]): {
     else raw[token.name] = [...(raw[token.name] ?? []), token.value ?? "true"];
   }
   const unknown = unknownCommand(words, command);
-  const at = tokens.findIndex((token) => token.kind === "positional" && token.value === rest[0]);
-  const before = tokens[at - 1];
-  const found = [
-    ...unknown,
-    ...problems,
-    ...unexpected(rest, command, argument, before?.kind === "option" ? before : undefined),
-  ];
+  const found = [...unknown, ...problems, ...unexpected(rest, command, argument)];
   const shown = raw.help || raw.version ? unknown : found.slice(0, 1);
   return { ...(command && { command }), raw, problems: shown };
 }
@@ -64,18 +57,11 @@ function parsed({ option }: Setting) {
   return { type: "boolean", multiple: true, ...(option.short && { short: option.short }) } as const;
 }
 
-/** What other tools call the commands. */
-const OTHER_WORDS = new Map([
-  ...["diff", "preview", "check", "show"].map((word) => [word, "plan"] as const),
-  ...["push", "upload", "deploy", "sync", "run"].map((word) => [word, "apply"] as const),
-  ...["download", "fetch", "export"].map((word) => [word, "pull"] as const),
-]);
-
 function unknownCommand(words: readonly string[], command: CommandName | undefined): Problem[] {
   const [word] = words;
   if (word === undefined || command !== undefined) return [];
   const known = [...COMMAND_NAMES];
-  const guess = didYouMean(OTHER_WORDS.get(word) ?? word, known) || ` The commands are ${known.join(", ")}.`;
+  const guess = didYouMean(word, known) || ` The commands are ${known.join(", ")}.`;
   return [bad(`There is no command "${word}".${guess}`)];
 }
 
@@ -84,27 +70,13 @@ function unexpected(
   rest: readonly string[],
   command: CommandName | undefined,
   argument: Setting | undefined,
-  before: { name: string; value: string | undefined } | undefined,
 ): Problem[] {
   if (argument?.option?.as === "list") return [];
   const [word, ...others] = argument ? rest.slice(1) : rest;
   if (word === undefined) return [];
   const more = others.length > 0 ? ` (and ${others.length} more)` : "";
-  const list = offeredAs("option", command && [command]).find((row) => optionName(row) === before?.name);
-  const isRepeated = list?.option?.as === "list" && !/[./*]/.test(word);
-  const again = `--${before?.name} ${before?.value}`;
-  const ofLanguage = /^(?:accept|overwrite)$/.test(before?.name ?? "")
-    ? ` For a text in one language: ${again}:${word}.`
-    : "";
-  const repeated = `Repeat the option: ${again} --${before?.name} ${word}.${ofLanguage}`;
-  const isPlan = command === "apply" && word.endsWith(".json");
-  const isFiltered = FILTER.commands.some((one) => one === command);
-  const isFile = /\/|\.(?:ya?ml|json|arb|strings|xml|xcstrings)$/.test(word);
-  const options = isRepeated
-    ? repeated
-    : isPlan
-      ? `For a saved plan: lokaform apply --plan ${word}.`
-      : `${isFiltered ? `For ${isFile ? "the keys of one file: --filter file:" : "one key: --filter "}${word}. ` : ""}Name its option before it, such as --only or --project, and put a glob in quotes, so that the shell does not expand it.`;
+  const options =
+    "Name its option before it, such as --only or --filter, for each of several values, and put a glob in quotes, so that the shell does not expand it.";
   const way = argument
     ? ` ${command} takes one ${optionName(argument)}.`
     : ` ${command} takes only options. ${options}`;
@@ -127,14 +99,8 @@ function complaint(
       return `${whose} has no option ${rawName}. To see what apply would change: lokaform plan`;
     if (name === "token")
       return `${whose} has no option ${rawName}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.`;
-    if (name === "fail-on-drift")
-      return `${whose} has no option ${rawName}, because at a terminal drift always exits with 2 if there is drift.`;
-    const isLanguage = /^lang/.test(name) && flags.includes("--filter");
-    const ofLanguage = isLanguage ? ` For one language, such as de: --filter "*:de".` : "";
     const longer = flags.find((flag) => flag.startsWith(`${rawName}-`));
-    const guess = longer
-      ? ` Did you mean "${longer}"?`
-      : inFile(name, command) || didYouMean(rawName.replace(/^-\b/, "--"), flags) || ofLanguage;
+    const guess = longer ? ` Did you mean "${longer}"?` : didYouMean(rawName.replace(/^-\b/, "--"), flags);
     return `${whose} has no option ${rawName}.${guess} See: ${whose} --help`;
   }
   if (option.as !== "switch" && (value === undefined || value === ""))
@@ -142,20 +108,6 @@ function complaint(
   if (option.as === "switch" && value !== undefined) return `${rawName} is a switch and takes no value.`;
   if (raw[name] && option.as !== "list") return `${rawName} was given twice. Give it once.`;
   return undefined;
-}
-
-/** What to do instead of an option that is a setting of lokaform.yaml, or an option of other commands. Empty: it is neither. */
-function inFile(name: string, command: CommandName | undefined): string {
-  const word = name.replaceAll("-", "_");
-  const names = [`${command}.${word}`, word];
-  const rows = SETTINGS.filter(({ file }) => file !== undefined);
-  const row =
-    rows.find((one) => names.includes(fullName(one))) ??
-    rows.find((one) => one.name === word || one.parent === word);
-  const { commands = [] } = offeredAs("option").find((one) => optionName(one) === name) ?? {};
-  if (!row) return commands.length > 0 ? ` It is an option of ${listed(commands)}.` : "";
-  const value = `${row.name}: ${typeof row.example === "object" ? "…" : row.example}`;
-  return ` It is a setting of lokaform.yaml: ${row.parent === undefined ? value : `${row.parent}: { ${value} }`}.`;
 }
 
 function bad(message: string): Problem {
@@ -239,13 +191,9 @@ export function readInputs<Command extends { name: CommandName }>(
     if (near !== undefined) problems.push(problem("bad-setting", message, { severity: "warning" }));
   }
   if (!command) {
-    const [start = "", option, value] = word.split(/[\s=]+/);
-    const also = option?.startsWith("--") ? `, and the input ${option.slice(2)}: ${value ?? "true"}` : "";
-    const guess = names.some((name) => name === start)
-      ? ` Write command: ${start}${also}.`
-      : isCommand(word)
-        ? ` Use lokaform ${word} at a terminal, or the action of the folder ${word} if there is one.`
-        : didYouMean(OTHER_WORDS.get(word) ?? word, names);
+    const guess = isCommand(word)
+      ? ` Use lokaform ${word} at a terminal, or the action of the folder ${word} if there is one.`
+      : didYouMean(word, names);
     const message = `This action has no command "${word}".${guess} It offers ${names.join(", ")}.`;
     return { command, raw, problems: [problem("bad-setting", message), ...problems] };
   }

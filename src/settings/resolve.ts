@@ -39,7 +39,7 @@ import { MANIFEST_SETTINGS } from "./table/kinds.ts";
 import * as Output from "./table/output.ts";
 import * as Project from "./table/project.ts";
 import { TEXTS } from "./table/texts.ts";
-import { allTokens, findTokenLine, projectToken, readTokenFile, type TokenSources } from "./token.ts";
+import { allTokens, projectToken, readTokenFile, type TokenSources } from "./token.ts";
 
 export type Settings = Awaited<ReturnType<typeof readSettings>>["settings"];
 
@@ -83,9 +83,7 @@ export async function readSettings(
   const tokenFile = await readTokenFile(optionValue(Project.TOKEN_FILE, raw), working);
   const runToken = token ?? tokenFile.token ?? (environment[API_TOKEN] || undefined);
   const { confined } = folders;
-  const tokenLine = confined && (await findTokenLine(command, environment, confined.workspace));
-  const input = tokenLine?.found ?? "the input token";
-  const tokenFrom = token ? input : tokenFile.token ? "the token file" : API_TOKEN;
+  const tokenFrom = token ? "the input token" : tokenFile.token ? "the token file" : API_TOKEN;
   const { values, wrong } = variableValues(environment);
   const tokens = allTokens(config, { ...environment, ...values }, runToken);
   const usable: Usable = { values, tokens, allowed: optionValue(Project.ALLOW_VARIABLES, raw) };
@@ -101,7 +99,6 @@ export async function readSettings(
     usable,
     runToken,
     tokenFrom,
-    tokenLine,
     command,
     isAction: confined !== undefined,
     online,
@@ -180,20 +177,6 @@ export async function readSettings(
     const message = `Translations are hidden, because it is not known whether the settings of the pull request's target, or of the run's commit, show them: ${target.why}.`;
     problems.push(problem("not-read", message, { severity: "notice" }));
   }
-  if (tokenLine && runToken) {
-    const { found, place } = tokenLine;
-    const message =
-      found === ""
-        ? "The token is written in this file, where everyone who can read the repository finds it. Make a new token in Lokalise, delete this one, and store the new one as a secret: token: ${{ secrets.NAME }}."
-        : found.startsWith("vars.")
-          ? "Variables of a repository are not secret, and logs show them. Store the token as a secret, and write secrets.NAME here."
-          : found === "secrets.LOKALISE_APPLY_TOKEN" &&
-              command !== "apply" &&
-              environment.GITHUB_EVENT_NAME !== "push"
-            ? "Only apply needs a token that can write. Write secrets.LOKALISE_PLAN_TOKEN here."
-            : undefined;
-    if (message) problems.push(problem("bad-setting", message, { severity: "warning", place }));
-  }
   return { settings, problems: eachOnce(problems) };
 }
 
@@ -233,7 +216,7 @@ function fullPath(path: string | undefined, { working }: Folders): string | unde
 export type ProjectSettings = ReturnType<typeof projectSettings>["settings"];
 
 export function projectSettings(name: string | undefined, entry: FilePart | undefined, inputs: RunInputs) {
-  const { raw, environment, config, usable, tokenFrom, tokenLine, online, isCompared, target } = inputs;
+  const { raw, environment, config, usable, tokenFrom, online, isCompared, target } = inputs;
   const parts = [entry, config?.top].filter((part) => part !== undefined);
   const sources: SettingSources = { raw, environment, parts };
   const literal = parts[0]?.get(Project.PROJECT) ?? "${}";
@@ -259,7 +242,7 @@ export function projectSettings(name: string | undefined, entry: FilePart | unde
     token: own.token,
     tokenFrom: entry?.get(Project.TOKEN_ENV) ?? tokenFrom,
     /** Where a file names it, as far as it is known. */
-    tokenPlace: entry?.get(Project.TOKEN_ENV) ? entry.place(Project.TOKEN_ENV) : tokenLine?.place,
+    tokenPlace: entry?.get(Project.TOKEN_ENV) ? entry.place(Project.TOKEN_ENV) : undefined,
     /** Undefined if they cannot be read: a problem says why. */
     manifests: isLost ? undefined : manifestGlobs(sources, inputs),
     rules: rules.rules,

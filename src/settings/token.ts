@@ -1,9 +1,7 @@
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 import { resolve } from "node:path";
-import { readWorkflow } from "../files/paths.ts";
 import { readErrorReason, readFile } from "../files/system.ts";
 import type { RunCommand } from "../model/command.ts";
-import type { Place } from "../model/place.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import {
   API_TOKEN,
@@ -83,56 +81,14 @@ function workflowPath({ GITHUB_WORKFLOW_REF: ref = "" }: Environment): string | 
   return /^[^/]*\/[^/]*\/([^@]+)/.exec(ref)?.[1];
 }
 
-interface WorkflowLine {
-  place: Place;
-  found: string;
-}
-
-/** The only line that matches in the job, or else above all jobs, with the first group. Undefined: none, several, or no file. */
-async function findWorkflowLine(
-  environment: Environment,
-  workspace: string,
-  pattern: RegExp,
-): Promise<WorkflowLine | undefined> {
-  const file = workflowPath(environment);
-  if (file === undefined) return undefined;
-  const lines = (await readWorkflow(workspace, file)).split("\n");
-  const start = lines.findIndex((line) => line.trim() === `${environment.GITHUB_JOB}:`);
-  const indent = /^ */.exec(lines[start] ?? "")?.[0].length ?? 0;
-  const next = new RegExp(`^ {0,${indent}}[^ #]`);
-  const end = lines.findIndex((line, index) => start >= 0 && index > start && next.test(line));
-  const top = lines.indexOf("jobs:");
-  const found = lines.flatMap((line, index) => {
-    const isInJob = index > start && (end < 0 || index < end);
-    const [whole, found = ""] = ((isInJob || index < top) && !/^\s*#/.test(line) && pattern.exec(line)) || [];
-    return whole === undefined ? [] : [{ line: index + 1, found, isInJob }];
-  });
-  const inJob = found.filter((one) => one.isInJob);
-  const [first, ...others] = inJob.length > 0 ? inJob : found;
-  if (!first || others.length > 0) return undefined;
-  const { line } = first;
-  return { place: { file, line, col: 1, endLine: line, endCol: 1 }, found: first.found };
-}
-
-/** Where the file of a workflow gives the run its token, and from which secret. */
-export function findTokenLine(command: RunCommand, environment: Environment, workspace: string) {
-  const name = isCalled(environment) ? secretOf(command) : "token";
-  const named = new RegExp(
-    `(?:^|[\\s{,])${name}:\\s*(?:["']?\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)|["']?\\w[\\w-]{15})`,
-  );
-  return findWorkflowLine(environment, workspace, named);
-}
-
-function noTokenInput(command: RunCommand, environment: Environment, line: WorkflowLine | undefined) {
+function noTokenInput(command: RunCommand, environment: Environment) {
   const secret = secretOf(command);
   const workflow = workflowPath(environment) ?? "the workflow";
-  const missing = line
-    ? `${line.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(line.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}`
-    : isCalled(environment)
-      ? `the reusable workflow got no secret ${secret}. In ${workflow}, the job that calls it needs the line ${secret}: \${{ secrets.${secret} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.`
-      : `the input token is empty in ${workflow}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`;
+  const missing = isCalled(environment)
+    ? `the reusable workflow got no secret ${secret}. In ${workflow}, the job that calls it needs the line ${secret}: \${{ secrets.${secret} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.`
+    : `the input token is empty in ${workflow}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`;
   const message = `There is no API token: ${missing} The secret of an environment is only in jobs with the line environment.`;
-  return problem("no-token", message, line && { place: line.place });
+  return problem("no-token", message);
 }
 
 /** Why a text cannot be a token, as the rest of a sentence about it. */
@@ -154,7 +110,6 @@ export interface TokenSources {
   runToken: string | undefined;
   /** What has this token, in words. */
   tokenFrom: string;
-  tokenLine: WorkflowLine | undefined;
   command: RunCommand;
   /** Whether a workflow runs the action, so that there are inputs and no options. */
   isAction: boolean;
@@ -167,14 +122,13 @@ export function projectToken(
   entry: FilePart | undefined,
   given: TokenSources & { named: { name: string | undefined; id: string } },
 ): TokenRead {
-  const { usable, environment, runToken, tokenFrom, tokenLine, target, named } = given;
+  const { usable, environment, runToken, tokenFrom, target, named } = given;
   const name = entry?.get(TOKEN_ENV);
   if (!entry || name === undefined) {
     const why = tokenFault(runToken ?? "");
-    const missing = given.isAction ? noTokenInput(given.command, environment, tokenLine) : NO_TOKEN;
-    const place = tokenLine && { place: tokenLine.place };
+    const missing = given.isAction ? noTokenInput(given.command, environment) : NO_TOKEN;
     const message = `The API token (from ${tokenFrom}) ${why}`;
-    const wrong = why === undefined ? [] : [problem("bad-setting", message, place)];
+    const wrong = why === undefined ? [] : [problem("bad-setting", message)];
     return { token: runToken, problems: runToken === undefined ? [missing] : wrong };
   }
   const wrong = (message: string, code: ProblemCode = "bad-setting") => ({

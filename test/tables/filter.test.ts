@@ -1,10 +1,8 @@
 /** Which entries `--filter` chooses, and what the plan then says. */
 import { expect, test } from "vitest";
-import { readManifests } from "../../src/kinds/read.ts";
 import { DEFAULT_RULES } from "../../src/model/setting.ts";
 import { separated, unknownFilters, unknownNamed } from "../../src/plan/filter.ts";
 import { guard } from "../../src/plan/guard.ts";
-import { KINDS } from "../../src/run/kinds.ts";
 import { optionProblems } from "../../src/settings/flags.ts";
 import { declaredIn, liveKey, liveWebhook, type PlanCase, planned } from "./planHarness.ts";
 
@@ -123,19 +121,6 @@ test("filters that no manifest can match are known before anything is sent, exce
   ]);
   expect(unknownFilters(["cart.titel"], declared)[0]?.message).toMatch(/Did you mean "cart.title"\?$/);
   expect(unknownFilters(["file:key.yaml"], declared)[0]?.message).toMatch(/Did you mean "file:keys.yaml"\?$/);
-  const tagged = declaredIn({
-    ...SHOP,
-    keys: "keys: [{ key_name: cart.a, tags: [cart] }, { key_name: cart.b }]",
-  });
-  expect(unknownFilters(["cart"], [tagged])[0]?.message).toMatch(
-    / Did you mean "cart\.\*" \(2 keys\), or "tag:cart"\?$/,
-  );
-  const at = (path: string) =>
-    readManifests(KINDS, { keys: [{ path, text: KEYS }] }, { values: {}, tokens: [] }).declared;
-  const teams = [at("mail/keys.yaml"), at("teams/cart/keys.yaml")];
-  expect(unknownFilters(["file:cart/keys.yaml"], teams)[0]?.message).toMatch(
-    /Did you mean "file:teams\/cart\/keys.yaml"\?$/,
-  );
 });
 
 const CHAIN: PlanCase = {
@@ -228,19 +213,6 @@ test.each([
 ])("the filter %s is not declared, and %s is proposed", (filter, proposed) => {
   const [found] = unknownFilters([filter], [declaredIn({ keys: KEYS })]);
   expect(found?.message).toContain(` Did you mean "${proposed}"?`);
-});
-
-test("the filter cart, which is only the start of names, gets a *", () => {
-  const [found] = unknownFilters(["cart"], [declaredIn({ keys: KEYS })]);
-  expect(found?.message).toMatch(/ Did you mean "cart\.\*" \(2 keys\)\?$/);
-});
-
-test.each([
-  ["cart.", / Did you mean "cart\.\*" \(2 keys\)\?$/],
-  ["*title", / A \* counts only at the end\.$/],
-  ["a,b", / Give each filter in an option of its own\.$/],
-])("what the filter %s means", (filter, end) => {
-  expect(unknownFilters([filter], [declaredIn({ keys: KEYS })])[0]?.message).toMatch(end);
 });
 
 test.each(["cart.title=de", "cart.title de", "cart.title.de", "cart.title/de"])(

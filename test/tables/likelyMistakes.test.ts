@@ -330,38 +330,6 @@ test.each([
   ]);
 });
 
-const OF_WORKFLOW = {
-  GITHUB_WORKFLOW_REF: "acme/shop/.github/workflows/l10n.yml@refs/heads/main",
-  GITHUB_JOB: "texts",
-};
-const WORKFLOW = `jobs:
-  other:
-    steps:
-      - with: { token: x }
-      - with:
-          token: \${{ secrets.OTHER }}
-  texts:
-    uses: lokaform/lokaform@v1
-    with:
-      token: \${{ secrets.OUR_TOKEN || '' }}
-    secrets:
-      LOKALISE_PLAN_TOKEN: \${{secrets.READER}}
-`;
-
-test.each([
-  ["an input", {}, "OUR_TOKEN", 10],
-  ["a secret of the reusable workflow", CALLED, "READER", 12],
-] as const)("no token, and the workflow has its line: %s", async (_what, more, secret, line) => {
-  const environment = { ...OF_WORKFLOW, ...more };
-  const files = { ...KEYS, "lokaform.yaml": PROJECT, ".github/workflows/l10n.yml": WORKFLOW };
-  expect(await said(files, ".", {}, "plan", "", true, environment, true)).toEqual([
-    `.github/workflows/l10n.yml:${line}: error: There is no API token: secrets.${secret} of this line does not exist, or this job cannot use it. Create the secret in the settings of the repository, or correct its name. ${OF_ENVIRONMENT}`,
-  ]);
-  expect(await said(files, ".", {}, "plan", "Bearer x", true, environment, true)).toEqual([
-    expect.stringContaining(`l10n.yml:${line}: error: The API token (from secrets.${secret}) starts`),
-  ]);
-});
-
 test("a plan in a workflow says that overwrite counts only for it", async () => {
   const raw = { overwrite: ["a:de"] };
   const files = { ...KEYS, "lokaform.yaml": PROJECT };
@@ -370,36 +338,6 @@ test("a plan in a workflow says that overwrite counts only for it", async () => 
   ]);
   expect(await said(files, ".", raw, "apply", "token", true)).toEqual([]);
   expect(await said(files, ".", raw, "plan")).toEqual([]);
-});
-
-test("a token that a workflow reads from a variable of the repository", async () => {
-  const workflow = WORKFLOW.replace("secrets.OUR_TOKEN", "vars.OUR_TOKEN");
-  const files = { ...KEYS, "lokaform.yaml": PROJECT, ".github/workflows/l10n.yml": workflow };
-  expect(await said(files, ".", {}, "plan", "", true, OF_WORKFLOW, true)).toEqual([
-    expect.stringContaining(
-      "l10n.yml:10: error: There is no API token: vars.OUR_TOKEN of this line does not exist, or this job cannot use it. Tokens are secrets: write secrets.NAME here.",
-    ),
-  ]);
-});
-
-test.each([
-  ["vars.TOKEN", "plan", "Store the token as a secret"],
-  ["secrets.LOKALISE_APPLY_TOKEN", "plan", "Write secrets.LOKALISE_PLAN_TOKEN here."],
-  ["secrets.LOKALISE_APPLY_TOKEN", "apply", undefined],
-] as const)("a token from %s in %s", async (source, command, message) => {
-  const workflow = WORKFLOW.replace("secrets.OUR_TOKEN", source);
-  const files = { ...KEYS, "lokaform.yaml": PROJECT, ".github/workflows/l10n.yml": workflow };
-  expect(await said(files, ".", {}, command, "token", true, OF_WORKFLOW, true)).toEqual(
-    message ? [expect.stringMatching(`^.github/workflows/l10n.yml:10: warning: .*${message}`)] : [],
-  );
-});
-
-test("a token that is written in a workflow", async () => {
-  const workflow = WORKFLOW.replace("${{ secrets.OUR_TOKEN || '' }}", "0123456789abcdef0123");
-  const files = { ...KEYS, "lokaform.yaml": PROJECT, ".github/workflows/l10n.yml": workflow };
-  expect(await said(files, ".", {}, "plan", "0123456789abcdef0123", true, OF_WORKFLOW, true)).toEqual([
-    expect.stringMatching(/^.github\/workflows\/l10n.yml:10: warning: The token is written in this file/),
-  ]);
 });
 
 test("a settings file that does not exist: a similar name in its folder is proposed", async () => {

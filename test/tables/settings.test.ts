@@ -77,12 +77,6 @@ test("an input that the action does not have is a warning if it is nearly one th
   ]);
 });
 
-test("options in the input command are inputs", () => {
-  const given: Record<string, string> = { command: "plan --only shop" };
-  const { problems } = readInputs((name) => given[name] ?? "", ACTIONS["."]);
-  expect(problems[0]?.message).toMatch(/Write command: plan, and the input only: shop\./);
-});
-
 test("an input that the command does not use is left out, with a notice", () => {
   const given: Record<string, string> = {
     command: "plan",

@@ -1,33 +1,33 @@
 import { i as e } from "./rolldown-runtime.js";
 import { C as t, D as n, E as r, O as i, S as a, T as o, b as s, c, d as l, f as u, g as d, h as f, i as p, j as m, l as h, m as g, n as _, o as v, p as y, r as b, t as x, u as S, v as C, x as ee, y as te } from "./wire.js";
-import { $ as w, $n as T, $r as E, $t as ne, A as re, An as ie, At as ae, Br as oe, Bt as se, C as ce, Ci as le, Ct as ue, Dn as de, Dt as fe, E as pe, En as me, Et as he, Fi as ge, Fn as _e, Fr as ve, Ft as ye, G as be, Gn as xe, Gr as Se, Gt as Ce, H as we, Hr as Te, Ht as Ee, In as De, Ir as Oe, It as ke, J as Ae, Jn as je, Jr as Me, Jt as Ne, K as Pe, Kr as Fe, Kt as Ie, Ln as Le, Lr as Re, Lt as ze, Mi as Be, Mn as Ve, Mt as He, N as Ue, Ni as We, Nr as Ge, Nt as Ke, O as qe, Oi as Je, On as Ye, Ot as Xe, Pi as Ze, Pn as Qe, Pr as $e, Pt as et, Q as tt, Qn as nt, Qr as rt, Qt as it, Rr as at, Rt as ot, Si as st, Sn as ct, St as lt, Tn as ut, Tt as dt, U as ft, Ur as pt, Ut as mt, V as ht, Vn as gt, Vr as _t, Vt as vt, W as yt, Wr as bt, Wt as xt, X as D, Xn as St, Xr as Ct, Xt as wt, Y as Tt, Yn as Et, Yr as Dt, Yt as Ot, Z as kt, Zn as At, Zr as jt, Zt as Mt, _ as O, _n as Nt, _t as Pt, ai as Ft, an as It, ar as Lt, at as Rt, b as zt, bi as Bt, bn as Vt, bt as Ht, ci as Ut, cn as Wt, cr as Gt, d as Kt, di as qt, dn as k, ei as Jt, en as Yt, er as Xt, et as Zt, f as Qt, fi as $t, fn as en, fr as tn, g as nn, gi as rn, gn as an, gt as on, h as sn, hi as cn, hn as ln, ii as un, in as dn, it as fn, jn as pn, jt as mn, ki as hn, kt as gn, l as _n, ln as vn, m as yn, mt as bn, n as xn, ni as Sn, nn as Cn, nt as wn, o as Tn, oi as En, on as Dn, or as On, p as kn, pi as An, pr as jn, pt as Mn, q as A, qn as Nn, qr as Pn, qt as Fn, r as j, ri as In, rn as Ln, rr as Rn, s as zn, si as Bn, sn as Vn, t as Hn, ti as Un, tn as Wn, tr as Gn, tt as Kn, u as qn, ui as Jn, un as Yn, ur as Xn, v as Zn, vn as Qn, vt as $n, wi as er, wn as tr, wt as M, x as nr, xt as rr, yt as ir, zr as ar } from "./start.js";
-import { _ as or, b as sr, c as cr, d as lr, f as ur, g as dr, h as N, i as fr, l as pr, m as mr, n as hr, p as gr, r as _r, s as vr, t as yr, x as br, y as xr } from "./zod.js";
-import { a as Sr, c as Cr, d as wr, f as Tr, l as Er, m as Dr, o as Or, p as P, s as kr, u as Ar } from "./client.js";
-import { basename as jr, delimiter as Mr, dirname as F, extname as Nr, isAbsolute as Pr, join as Fr, posix as Ir, relative as Lr, resolve as I, sep as Rr, win32 as zr } from "node:path";
-import * as Br from "node:fs/promises";
-import { access as Vr, constants as Hr, link as Ur, lstat as Wr, open as Gr, readdir as Kr, realpath as qr, rename as Jr, rm as Yr, stat as Xr, writeFile as Zr } from "node:fs/promises";
-import { devNull as Qr } from "node:os";
-import { setImmediate as $r, setTimeout as ei } from "node:timers/promises";
+import { $ as w, $n as T, $r as ne, $t as re, A as ie, An as E, At as ae, Bn as oe, Br as se, Bt as ce, C as le, Ci as ue, Cn as de, Ct as fe, Di as pe, Dn as me, Dt as he, E as ge, En as _e, Et as ve, Fn as ye, Fr as be, Ft as xe, G as Se, Gr as Ce, Gt as we, H as Te, Hr as Ee, Ht as De, In as Oe, Ir as ke, It as Ae, J as je, Jn as Me, Jr as Ne, Jt as Pe, K as Fe, Kn as Ie, Kr as Le, Kt as Re, Lr as ze, Lt as Be, Mi as Ve, Mr as He, Mt as Ue, N as We, Ni as Ge, Nn as Ke, Nr as qe, Nt as Je, O as Ye, Oi as Xe, Ot as Ze, Pi as Qe, Pn as $e, Pr as et, Pt as tt, Q as nt, Qn as rt, Qr as it, Qt as at, Rr as ot, Rt as st, Si as ct, St as lt, Tn as ut, Tt as dt, U as ft, Ur as pt, Ut as mt, V as ht, Vr as gt, Vt as _t, W as vt, Wn as yt, Wr as bt, Wt as xt, X as D, Xn as St, Xr as Ct, Xt as wt, Y as Tt, Yn as Et, Yr as Dt, Yt as Ot, Z as kt, Zn as At, Zr as jt, Zt as Mt, _ as O, _n as Nt, _t as Pt, ai as Ft, an as It, ar as Lt, at as Rt, b as zt, bt as Bt, cn as Vt, d as Ht, di as Ut, dn as Wt, dr as Gt, ei as Kt, en as qt, er as Jt, et as Yt, f as Xt, fi as Zt, fr as Qt, g as $t, gn as en, gt as tn, h as nn, hi as rn, hn as an, ii as on, in as sn, ir as cn, it as ln, ji as un, jn as dn, jt as fn, kn as pn, kt as mn, l as hn, li as gn, ln as _n, lr as vn, m as yn, mi as bn, mn as xn, mt as Sn, n as Cn, ni as wn, nn as Tn, nr as En, nt as Dn, o as On, oi as kn, on as An, p as jn, pt as Mn, q as k, qn as Nn, qr as Pn, qt as Fn, r as A, ri as In, rn as Ln, s as Rn, si as zn, sn as Bn, sr as Vn, t as Hn, ti as Un, tn as Wn, tt as Gn, u as Kn, ui as qn, un as j, v as Jn, vt as Yn, wn as Xn, wt as M, x as Zn, xi as Qn, xn as $n, xt as er, yi as tr, yn as nr, yt as rr, zr as ir } from "./start.js";
+import { _ as ar, b as or, c as sr, d as cr, f as lr, g as ur, h as N, i as dr, l as fr, m as pr, n as mr, p as hr, r as gr, s as _r, t as vr, x as yr, y as br } from "./zod.js";
+import { a as xr, c as Sr, d as Cr, f as wr, l as Tr, m as Er, o as Dr, p as P, s as Or, u as kr } from "./client.js";
+import { basename as Ar, delimiter as jr, dirname as F, extname as Mr, isAbsolute as Nr, join as Pr, posix as Fr, relative as Ir, resolve as I, sep as Lr, win32 as Rr } from "node:path";
+import * as zr from "node:fs/promises";
+import { access as Br, constants as Vr, link as Hr, lstat as Ur, open as Wr, readdir as Gr, realpath as Kr, rename as qr, rm as Jr, stat as Yr, writeFile as Xr } from "node:fs/promises";
+import { devNull as Zr } from "node:os";
+import { setImmediate as Qr, setTimeout as $r } from "node:timers/promises";
 // src/files/commitFiles.ts
-var ti = class extends Error {
+var ei = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const ni = [
+const ti = [
 	"*",
 	".*",
 	"**"
 ];
-var ri = class {
+var ni = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new ti(e.path, t);
+			throw new ei(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -38,9 +38,9 @@ var ri = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => ni.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => ti.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = I(e, i.join("/")), o = Lr(a, this.#e).split(Rr).join("/"), s = o !== "" && !o.startsWith("..") && !Pr(o), c = s ? "" : await this.#o(a);
+		let a = I(e, i.join("/")), o = Ir(a, this.#e).split(Lr).join("/"), s = o !== "" && !o.startsWith("..") && !Nr(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -63,14 +63,14 @@ var ri = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = Lr(this.#e, e).split(Rr).join("/");
+		let t = Ir(this.#e, e).split(Lr).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Pr(t)) return;
+			if (t === ".." || t.startsWith("../") || Nr(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Pr(n)) return;
-			let r = Ir.join(Ir.dirname(e.path), n, t.slice(e.path.length));
+			if (Nr(n)) return;
+			let r = Fr.join(Fr.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -84,15 +84,15 @@ var ri = class {
 	}
 };
 // \0node:crypto
-const ii = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), ai = (...e) => process.getBuiltinModule("node:crypto").hash(...e), oi = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const ri = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), ii = (...e) => process.getBuiltinModule("node:crypto").hash(...e), ai = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // node_modules/yocto-queue/index.js
-var si = class {
+var oi = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, ci = class {
+}, si = class {
 	#e;
 	#t;
 	#n;
@@ -100,7 +100,7 @@ var si = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new si(e);
+		let t = new oi(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -125,10 +125,10 @@ var si = class {
 	}
 };
 // node_modules/p-limit/index.js
-function li(e) {
+function ci(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), ui(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new ci(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), li(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new si(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -161,7 +161,7 @@ function li(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				ui(t), e = t, queueMicrotask(() => {
+				li(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -181,42 +181,42 @@ function li(e) {
 		} }
 	}), c;
 }
-function ui(e) {
+function li(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/files/system.ts
-const di = li(16), fi = 1048576, pi = {
-	any: 128 * fi,
-	named: 512 * fi,
-	workflow: fi / 2,
-	token: fi / 16
+const ui = ci(16), di = 1048576, fi = {
+	any: 128 * di,
+	named: 512 * di,
+	workflow: di / 2,
+	token: di / 16
 };
-function mi(e, t, n = "any") {
-	return di(async () => {
-		let r = await Br.stat(e);
-		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw hi("it is not a regular file");
-		if (r.size > pi[n]) throw hi(`it has more than ${pi[n]} bytes`);
-		return Br.readFile(e, t ?? null);
+function pi(e, t, n = "any") {
+	return ui(async () => {
+		let r = await zr.stat(e);
+		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw mi("it is not a regular file");
+		if (r.size > fi[n]) throw mi(`it has more than ${fi[n]} bytes`);
+		return zr.readFile(e, t ?? null);
 	}).catch((t) => {
 		throw t instanceof Error ? Object.assign(t, { path: e }) : t;
 	});
 }
-function hi(e) {
+function mi(e) {
 	return Object.assign(Error(e), {
 		code: "ERR_NOT_READ",
 		syscall: "read"
 	});
 }
-function gi(e) {
-	if (!yi(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
+function hi(e) {
+	if (!vi(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
 }
-var _i = class extends Error {
+var gi = class extends Error {
 	name = "ToolFailure";
-}, vi = class extends Error {};
-function yi(e, ...t) {
+}, _i = class extends Error {};
+function vi(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const bi = {
+const yi = {
 	EDQUOT: "the disk quota of this user is used up",
 	EFBIG: "the file would be larger than the system allows",
 	EIO: "the disk reports an error",
@@ -227,43 +227,43 @@ const bi = {
 	ENOMEM: "the system has no memory left",
 	ENOSPC: "the disk is full",
 	EROFS: "the file system is read-only"
-}, xi = {
-	...bi,
+}, bi = {
+	...yi,
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder",
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EPERM: "this user may not read it"
-}, Si = {
-	...bi,
+}, xi = {
+	...yi,
 	EACCES: "this user may not write there",
 	EEXIST: "a file is in the place of its folder",
 	ENOENT: "its folder does not exist",
 	ENOTDIR: "a file is in the place of its folder",
 	EPERM: "this user may not write there"
 };
+function Si(e) {
+	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof _i ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${wi(e, bi)}.`;
+}
 function Ci(e) {
-	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof vi ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${Ti(e, xi)}.`;
+	return wi(e, xi);
 }
-function wi(e) {
-	return Ti(e, Si);
-}
-function Ti(e, t) {
+function wi(e, t) {
 	if (!(e instanceof Error)) return String(e);
 	let n = "code" in e ? String(e.code) : "";
 	return t[n] ?? (n === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
-function Ei(e) {
+function Ti(e) {
 	return e instanceof Error && "code" in e && "syscall" in e && "path" in e && typeof e.code == "string" && typeof e.path == "string";
 }
-function Di(e, t) {
-	if (e instanceof _i) return O("not-read", e.message, { scope: "project" });
-	if (!Ei(e)) return;
-	let n = Lr(t, e.path).split(Rr).join("/"), r = [
+function Ei(e, t) {
+	if (e instanceof gi) return O("not-read", e.message, { scope: "project" });
+	if (!Ti(e)) return;
+	let n = Ir(t, e.path).split(Lr).join("/"), r = [
 		"EISDIR",
 		"ENOENT",
 		"ENOTDIR"
-	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${Ci(e)} Run again when no other program changes it.` : `${n} cannot be read: ${Ci(e)}`, i = !n.startsWith("../") && !Pr(n);
+	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${Si(e)} Run again when no other program changes it.` : `${n} cannot be read: ${Si(e)}`, i = !n.startsWith("../") && !Nr(n);
 	return O("not-read", r, {
 		scope: "project",
 		...i && { place: {
@@ -276,121 +276,121 @@ function Di(e, t) {
 	});
 }
 // src/files/atomicWrite.ts
-const Oi = /^\.lokaform-[0-9a-f]{24}\.part$/;
-async function ki(e, t, n = {}) {
-	await Pi([F(e)]);
-	let r = await ji(e, t, n);
-	await Jr(r, e).finally(() => Yr(r, { force: !0 }));
+const Di = /^\.lokaform-[0-9a-f]{24}\.part$/;
+async function Oi(e, t, n = {}) {
+	await Ni([F(e)]);
+	let r = await Ai(e, t, n);
+	await qr(r, e).finally(() => Jr(r, { force: !0 }));
 }
-async function Ai(e, t, n) {
-	await Pi([F(e)]);
-	let r = await ji(e, t, n);
-	return Mi(r, e).finally(() => Yr(r, { force: !0 }));
+async function ki(e, t, n) {
+	await Ni([F(e)]);
+	let r = await Ai(e, t, n);
+	return ji(r, e).finally(() => Jr(r, { force: !0 }));
 }
-async function ji(e, t, { mode: n, root: r, isReadBack: i = !1 }) {
-	let a = F(e), o = Fr(a, `.lokaform-${oi(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Hr, d = await Gr(o, s | c | l | u, n ?? 438);
+async function Ai(e, t, { mode: n, root: r, isReadBack: i = !1 }) {
+	let a = F(e), o = Pr(a, `.lokaform-${ai(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Vr, d = await Wr(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = Fr(await qr(r), Lr(I(r), I(a)));
-			if (await qr(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = Pr(await Kr(r), Ir(I(r), I(a)));
+			if (await Kr(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		if (n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i && await mi(o, "utf8") !== t) throw Error("it cannot be read again as it was written");
+		if (n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i && await pi(o, "utf8") !== t) throw Error("it cannot be read again as it was written");
 		return o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Yr(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await Jr(o, { force: !0 }), e;
 	}
 }
-async function Mi(e, t) {
+async function ji(e, t) {
 	try {
-		await Ur(e, t);
+		await Hr(e, t);
 	} catch (n) {
-		if (yi(n, "EEXIST") || await Ii(t)) return !1;
-		await Jr(e, t);
+		if (vi(n, "EEXIST") || await Fi(t)) return !1;
+		await qr(e, t);
 	}
 	return !0;
 }
-async function Ni(e) {
+async function Mi(e) {
 	try {
-		let t = await Gr(e, Hr.O_RDONLY);
+		let t = await Wr(e, Vr.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!yi(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!vi(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function Pi(e) {
-	for (let t of new Set(e)) for (let e of await Kr(t).catch(() => [])) {
-		if (!Oi.test(e)) continue;
-		let n = await Wr(Fr(t, e)).catch(() => void 0);
-		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await Yr(Fr(t, e), { force: !0 }).catch(() => {});
+async function Ni(e) {
+	for (let t of new Set(e)) for (let e of await Gr(t).catch(() => [])) {
+		if (!Di.test(e)) continue;
+		let n = await Ur(Pr(t, e)).catch(() => void 0);
+		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await Jr(Pr(t, e), { force: !0 }).catch(() => {});
 	}
 }
-async function Fi(e, t) {
+async function Pi(e, t) {
 	let n = t;
-	for (let r of Lr(t, e).split(Rr)) {
-		n = Fr(n, r);
-		let e = await Wr(n).catch(() => void 0);
+	for (let r of Ir(t, e).split(Lr)) {
+		n = Pr(n, r);
+		let e = await Ur(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${Lr(t, n)}. Choose a path without links`;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${Ir(t, n)}. Choose a path without links`;
 	}
 }
-async function Ii(e) {
-	return await Wr(e).catch(() => void 0) !== void 0;
+async function Fi(e) {
+	return await Ur(e).catch(() => void 0) !== void 0;
 }
 // src/files/paths.ts
-const Li = new AbortController().signal;
+const Ii = new AbortController().signal;
 function L(e, { displayRoot: t }) {
-	return Lr(t, e).split(Rr).join("/");
+	return Ir(t, e).split(Lr).join("/");
 }
-function Ri(e, t) {
-	let n = Lr(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Rr}`) && !Pr(n);
+function Li(e, t) {
+	let n = Ir(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Lr}`) && !Nr(n);
 }
-async function zi(e, t) {
+async function Ri(e, t) {
 	for (let n = e;; n = F(n)) {
-		if (await Ii(Fr(n, ".git"))) return n;
-		if (n === F(n) || n === t || t !== void 0 && !Ri(n, t)) return;
+		if (await Fi(Pr(n, ".git"))) return n;
+		if (n === F(n) || n === t || t !== void 0 && !Li(n, t)) return;
 	}
 }
-async function Bi(e, t, n) {
-	let r = await Vi(t), i = n && await Vi(n), a = new Map();
+async function zi(e, t, n) {
+	let r = await Bi(t), i = n && await Bi(n), a = new Map();
 	for (let n of e) {
-		let e = await Vi(I(t, n)), o = await zi(F(e), i), s = a.get(o) ?? new Map();
+		let e = await Bi(I(t, n)), o = await Ri(F(e), i), s = a.get(o) ?? new Map();
 		a.set(o, s.set(L(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? L(Fr(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? L(Pr(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function Vi(e) {
-	return qr(e).catch(() => e);
+async function Bi(e) {
+	return Kr(e).catch(() => e);
 }
-async function Hi(e, t, ...n) {
-	let [r, i] = await Promise.all([qr(t), qr(e)]);
-	if (!Ri(r, i)) throw new vi();
-	return mi(r, ...n);
+async function Vi(e, t, ...n) {
+	let [r, i] = await Promise.all([Kr(t), Kr(e)]);
+	if (!Li(r, i)) throw new _i();
+	return pi(r, ...n);
 }
-const Ui = ".github/workflows";
-async function Wi(e, t) {
-	return (await Hi(e, Fr(e, t), void 0, "workflow").catch(() => "")).toString("utf8");
+const Hi = ".github/workflows";
+async function Ui(e, t) {
+	return (await Vi(e, Pr(e, t), void 0, "workflow").catch(() => "")).toString("utf8");
 }
-async function Gi(e) {
-	let t = (await Kr(Fr(e, Ui)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
+async function Wi(e) {
+	let t = (await Gr(Pr(e, Hi)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
 	return Promise.all(t.slice(0, 200).map(async (t) => {
-		let n = `${Ui}/${t}`;
+		let n = `${Hi}/${t}`;
 		return {
 			name: t,
 			path: n,
-			text: await Wi(e, n)
+			text: await Ui(e, n)
 		};
 	}));
 }
-async function Ki(e, { confined: t, commit: n }) {
-	return n ? await n.read(e) ?? Promise.reject(new vi()) : t ? Hi(t.workspace, e) : mi(e);
+async function Gi(e, { confined: t, commit: n }) {
+	return n ? await n.read(e) ?? Promise.reject(new _i()) : t ? Vi(t.workspace, e) : pi(e);
 }
-function qi(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? Yi(e) : "utf-8", r;
+function Ki(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? Ji(e) : "utf-8", r;
 	try {
 		r = new TextDecoder(n, { fatal: !0 }).decode(e);
 	} catch {
@@ -400,132 +400,132 @@ function qi(e, t = "") {
 	if (r.startsWith("version https://git-lfs.github.com/spec/")) throw Error("it is a pointer of Git LFS, and not the file itself. At a terminal, run git lfs pull; in a workflow, give actions/checkout lfs: true");
 	return r;
 }
-function Ji(e, t) {
-	let n = Yi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function qi(e, t) {
+	let n = Ji(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function Yi([e, t]) {
+function Ji([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function Xi(e) {
+function Yi(e) {
 	try {
-		return new TextDecoder(Yi(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(Ji(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function Zi(e, t, n, r = qi) {
+async function Xi(e, t, n, r = Ki) {
 	try {
-		return nr(r(await mi(e, void 0, "named")));
+		return Zn(r(await pi(e, void 0, "named")));
 	} catch (r) {
-		let i = `${t} ${L(e, n)} cannot be read: ${Ci(r)}`;
-		return kn(O("not-read", i));
+		let i = `${t} ${L(e, n)} cannot be read: ${Si(r)}`;
+		return jn(O("not-read", i));
 	}
 }
-async function Qi(e, { commit: t }) {
-	return t ? t.isFile(e) : (await Xr(e).catch(() => void 0))?.isFile() === !0;
+async function Zi(e, { commit: t }) {
+	return t ? t.isFile(e) : (await Yr(e).catch(() => void 0))?.isFile() === !0;
 }
-async function $i(e, t) {
+async function Qi(e, t) {
 	let n = (e) => e.toLowerCase().replace(/^\.|\.(?:ya?ml|jsonc?|txt)(?=\.|$)/g, "");
-	return (await Kr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
+	return (await Gr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
 }
-async function ea(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await Xr(e).catch(() => void 0))?.isDirectory() === !0;
+async function $i(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await Yr(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/findFiles.ts
-const ta = "lokaform-backup", na = ["node_modules", ta];
-async function ra(e, t, n, r) {
+const ea = "lokaform-backup", ta = ["node_modules", ea];
+async function na(e, t, n, r) {
 	let i = I(t, e);
-	if (await Qi(i, n)) return [i];
-	let a = na.map((e) => `**/${e}/**`);
-	return ia(e.split(Rr).join("/"), {
+	if (await Zi(i, n)) return [i];
+	let a = ta.map((e) => `**/${e}/**`);
+	return ra(e.split(Lr).join("/"), {
 		cwd: t,
 		ignore: a
 	}, n, r).catch((e) => {
-		if (e instanceof ti || Ei(e)) throw e;
+		if (e instanceof ei || Ti(e)) throw e;
 		return [];
 	});
 }
-async function ia(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
-	let o = rn(aa(e)), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
+async function ra(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
+	let o = rn(ia(e)), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
 		cwd: t,
 		signal: a,
-		ignored: sa(n),
+		ignored: oa(n),
 		dot: r || s.some((e) => e.dot)
-	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter(oa) : await ca("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => cn(t, e, r))), p = [];
-	for (let e of f) await Qi(I(t, e), i) && p.push(I(t, e));
+	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter(aa) : await sa("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => bn(t, e, r))), p = [];
+	for (let e of f) await Zi(I(t, e), i) && p.push(I(t, e));
 	return [...new Set(p)];
 }
-function aa(e) {
+function ia(e) {
 	return e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "");
 }
-function oa(e) {
-	return !e.split("/").some((e) => na.includes(e));
+function aa(e) {
+	return !e.split("/").some((e) => ta.includes(e));
 }
-function sa(e) {
+function oa(e) {
 	let t = e.map((e) => e.slice(3, -3)).map((e) => e.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
 	return RegExp(`(?:^|/)(?:${t.join("|")})$`);
 }
-async function ca(e, t, n) {
+async function sa(e, t, n) {
 	let { cwd: r, signal: i, ignored: a, dot: o } = n;
 	if (i.aborted || a.test(e.slice(0, -1))) return [];
-	let s = t.every(([e = ""]) => !la.has(e)) ? [...new Set(t.map(([e = ""]) => ua(e)))].map((e) => ({
+	let s = t.every(([e = ""]) => !ca.has(e)) ? [...new Set(t.map(([e = ""]) => la(e)))].map((e) => ({
 		name: e,
 		isFolder: !0
-	})) : await fa(I(r, e)), l = [];
+	})) : await da(I(r, e)), l = [];
 	for (let { name: r, isFolder: i } of s) {
-		let a = t.flatMap((e) => da(e, r, o));
+		let a = t.flatMap((e) => ua(e, r, o));
 		a.some(({ length: e }) => e === 0) && l.push(e + r);
 		let s = a.filter(({ length: e }) => e > 0);
-		i && s.length > 0 && c(l, await ca(`${e}${r}/`, s, n));
+		i && s.length > 0 && c(l, await sa(`${e}${r}/`, s, n));
 	}
 	return l;
 }
-const la = new Set([
+const ca = new Set([
 	"**",
 	"*",
 	".*"
 ]);
-function ua(e) {
+function la(e) {
 	return e.replace(/\\(.)/gsu, "$1");
 }
-function da([e = "", ...t], n, r) {
-	return la.has(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...da(t, n, r)] : [t] : ua(e) === n ? [t] : [];
+function ua([e = "", ...t], n, r) {
+	return ca.has(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...ua(t, n, r)] : [t] : la(e) === n ? [t] : [];
 }
-async function fa(e) {
+async function da(e) {
 	try {
-		return (await Kr(e, { withFileTypes: !0 })).map((e) => ({
+		return (await Gr(e, { withFileTypes: !0 })).map((e) => ({
 			name: e.name,
 			isFolder: e.isDirectory()
 		}));
 	} catch (e) {
-		if (yi(e, "ENOENT") || yi(e, "ENOTDIR")) return [];
+		if (vi(e, "ENOENT") || vi(e, "ENOTDIR")) return [];
 		throw e;
 	}
 }
-async function pa(e, t) {
-	let n = Fr(F(e), ".gitignore"), r = `/${jr(e)}`, i;
+async function fa(e, t) {
+	let n = Pr(F(e), ".gitignore"), r = `/${Ar(e)}`, i;
 	try {
-		i = qi(await mi(n));
+		i = Ki(await pi(n));
 	} catch (e) {
-		if (yi(e, "ENOENT")) return nr({
+		if (vi(e, "ENOENT")) return Zn({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${L(n, t)} cannot be read: ${Ci(e)}`;
-		return kn(O("not-read", i));
+		let i = `${L(n, t)} cannot be read: ${Si(e)}`;
+		return jn(O("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(jr(e))) return nr(void 0);
+	if (a.includes(r) || a.includes(Ar(e))) return Zn(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return nr({
+	return Zn({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/model/earlierManifest.ts
-function ma(e, t = Infinity) {
+function pa(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r,
@@ -537,7 +537,7 @@ function ma(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function ha(e, t) {
+function ma(e, t) {
 	let n = new Set(e.map(({ id: e }) => e)), r = new Map([...t].map((e) => [e.id, e])), i = new Map(), a = e.flatMap(({ parents: e, until: t, by: n }) => e.map((e) => ({
 		id: e,
 		end: t,
@@ -563,12 +563,12 @@ function ha(e, t) {
 	}
 	return [...i.values()];
 }
-function ga(e, { since: t, now: n = Infinity }) {
+function ha(e, { since: t, now: n = Infinity }) {
 	let r = ({ until: e, trailers: { pulled: r } }) => (e >= t || r !== void 0) && (e <= n || e === Infinity);
 	return e.filter((e) => e.parents.length === 1 && r(e));
 }
-async function _a(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = va(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function ga(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = _a(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -583,7 +583,7 @@ async function _a(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function va({ commits: e, merged: t }, n) {
+function _a({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -602,7 +602,7 @@ function va({ commits: e, merged: t }, n) {
 				until: n,
 				latest: a,
 				by: t,
-				pulled: ya(e)
+				pulled: va(e)
 			}));
 		}),
 		merged: t.flatMap((e) => i(e).map(({ to: t, now: n, before: r, after: i }) => ({
@@ -611,81 +611,81 @@ function va({ commits: e, merged: t }, n) {
 			before: r,
 			after: i,
 			until: e.until,
-			pulled: ya(e)
+			pulled: va(e)
 		})))
 	};
 }
-function ya({ until: e, date: t, trailers: { pulled: n } }) {
+function va({ until: e, date: t, trailers: { pulled: n } }) {
 	return n === void 0 ? void 0 : Math.min(n, e, t);
 }
 // src/model/trailers.ts
-const ba = "Lokaform-Pulled", xa = "Lokaform-Overwrite";
-function Sa(e, t = !1) {
+const ya = "Lokaform-Pulled", ba = "Lokaform-Overwrite";
+function xa(e, t = !1) {
 	let { id: n, parents: r, date: i, message: a, committer: o } = e, [s = ""] = a.split("\n", 1);
 	return {
 		id: n,
 		parents: r,
 		date: i,
 		isMade: r.length > 1 || /^noreply@/i.test(o) || /\(#\d+\)\s*$/.test(s),
-		trailers: Ca(a),
+		trailers: Sa(a),
 		time: t ? Infinity : i
 	};
 }
-function Ca(e) {
-	let t = (t) => Aa(e).flatMap(({ token: e, value: n }) => wa(e, t) && n !== "" ? n : []), n = t(ba).map((e) => {
+function Sa(e) {
+	let t = (t) => ka(e).flatMap(({ token: e, value: n }) => Ca(e, t) && n !== "" ? n : []), n = t(ya).map((e) => {
 		let t = e.replaceAll(/["']/g, "");
 		return /^\d+$/.test(t) ? Number(t) : Math.floor(Date.parse(t) / 1e3);
-	}), r = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, i = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, a = n.length > 0 && i >= r && n.every((e) => !Number.isNaN(e)), o = t(xa), s = [...e.matchAll(RegExp(`${xa}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !o.includes(e));
+	}), r = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, i = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, a = n.length > 0 && i >= r && n.every((e) => !Number.isNaN(e)), o = t(ba), s = [...e.matchAll(RegExp(`${ba}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !o.includes(e));
 	return {
 		...a && { pulled: l(n) },
 		overwrites: o,
 		mentions: s
 	};
 }
-const wa = (e, t) => e.toLowerCase() === t.toLowerCase(), Ta = ["Signed-off-by: ", "(cherry picked from commit "], Ea = /^([A-Za-z0-9-]+)[ \t]*:([\s\S]*)$/, Da = (e) => /^[ \t\r]*$/.test(e), Oa = (e) => e.startsWith("#"), ka = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
-function Aa(e) {
-	let t = e.split("\n"), n = t.findIndex((e, n) => /^---[ \t\r]/.test(e) || ["---", "# ------------------------ >8 ------------------------"].includes(e) && n < t.length - 1), r = ja(n === -1 ? t : [...t.slice(0, n), ""]), i = [];
-	for (let e of r.slice(Ma(r))) {
+const Ca = (e, t) => e.toLowerCase() === t.toLowerCase(), wa = ["Signed-off-by: ", "(cherry picked from commit "], Ta = /^([A-Za-z0-9-]+)[ \t]*:([\s\S]*)$/, Ea = (e) => /^[ \t\r]*$/.test(e), Da = (e) => e.startsWith("#"), Oa = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
+function ka(e) {
+	let t = e.split("\n"), n = t.findIndex((e, n) => /^---[ \t\r]/.test(e) || ["---", "# ------------------------ >8 ------------------------"].includes(e) && n < t.length - 1), r = Aa(n === -1 ? t : [...t.slice(0, n), ""]), i = [];
+	for (let e of r.slice(ja(r))) {
 		let t = i.at(-1);
-		t !== void 0 && Ea.test(t) && /^(?:[ \t\r]|$)/.test(e) ? i[i.length - 1] = `${t}\n${e}` : i.push(e);
+		t !== void 0 && Ta.test(t) && /^(?:[ \t\r]|$)/.test(e) ? i[i.length - 1] = `${t}\n${e}` : i.push(e);
 	}
 	return i.flatMap((e) => {
-		let [, t, n = ""] = Ea.exec(e) ?? [];
+		let [, t, n = ""] = Ta.exec(e) ?? [];
 		return t === void 0 ? [] : [{
 			token: t,
-			value: ka(ka(n).replaceAll(/\n[ \t\r\n]*/g, " "))
+			value: Oa(Oa(n).replaceAll(/\n[ \t\r\n]*/g, " "))
 		}];
 	});
 }
-function ja(e) {
+function Aa(e) {
 	let t = -1, n = !1;
 	for (let [r, i] of e.entries()) {
 		let a = i === "Conflicts:" && r < e.length - 1;
-		n ||= a, Oa(i) || i === "" || a ? t = t === -1 ? r : t : n && i.startsWith("	") || ([t, n] = [-1, !1]);
+		n ||= a, Da(i) || i === "" || a ? t = t === -1 ? r : t : n && i.startsWith("	") || ([t, n] = [-1, !1]);
 	}
 	return t === -1 ? e : e.slice(0, t);
 }
-function Ma(e) {
-	let t = e.findIndex((e) => !Oa(e) && Da(e)), n = {
+function ja(e) {
+	let t = e.findIndex((e) => !Da(e) && Ea(e)), n = {
 		trailers: 0,
 		others: 0,
 		continuations: 0
 	}, [r, i] = [!1, !0];
 	for (let a = e.length - 1; t !== -1 && a >= t; --a) {
 		let t = e[a] ?? "";
-		if (Da(t) && !Oa(t)) {
+		if (Ea(t) && !Da(t)) {
 			if (i) continue;
 			let t = n.others + n.continuations;
 			return n.trailers > 0 && (t === 0 || r && n.trailers * 3 >= t) ? a + 1 : e.length;
 		}
-		i &&= Oa(t);
-		let o = Ta.some((e) => t.startsWith(e));
-		r ||= o, o || Ea.test(t) ? [n.trailers, n.continuations] = [n.trailers + 1, 0] : /^[ \t\r]/.test(t) ? n.continuations += 1 : (n.others += n.continuations + +!Oa(t), n.continuations = 0);
+		i &&= Da(t);
+		let o = wa.some((e) => t.startsWith(e));
+		r ||= o, o || Ta.test(t) ? [n.trailers, n.continuations] = [n.trailers + 1, 0] : /^[ \t\r]/.test(t) ? n.continuations += 1 : (n.others += n.continuations + +!Da(t), n.continuations = 0);
 	}
 	return e.length;
 }
 // src/plan/declaredContents.ts
-function Na({ fields: e }, t) {
+function Ma({ fields: e }, t) {
 	let n = e.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [S([e.field, e.part ?? null]), e])),
@@ -696,7 +696,7 @@ function Na({ fields: e }, t) {
 		])))
 	};
 }
-function Pa({ idMember: e }, { values: t }) {
+function Na({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
@@ -707,101 +707,101 @@ function Pa({ idMember: e }, { values: t }) {
 function R(e) {
 	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(R) : [];
 }
-function Fa(e, { target: t, head: n }, r) {
+function Pa(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
 		let s = t.filter((e) => !a.has(e)), c = [...y(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = La(t, e(t).map((e) => Ia(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = Ia(t, e(t).map((e) => Fa(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => Pa(e, t).id;
+	}, s = (t) => Na(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [S([...r(e)].sort())]), o((t) => [S(e.identity(t.values))]);
 	let c = (t) => R(e.identity(t.values));
-	return o((t) => [...(Pa(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	return o((t) => [...(Na(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function Ia(e, t) {
+function Fa(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function La(e, t, n) {
+function Ia(e, t, n) {
 	if (t.length < 2) return t[0];
 	let r = n(e), i = t.map((e) => [...n(e)].filter((e) => r.has(e)).length);
 	return t[i.indexOf(l(i))];
 }
-function Ra(e, t, n) {
-	let r = (t) => Na(e, t.values).texts;
+function La(e, t, n) {
+	let r = (t) => Ma(e, t.values).texts;
 	return n.flatMap((n) => {
-		let i = t.filter((t) => za(e, t, n.declared)), a = La(n.declared, i, r);
+		let i = t.filter((t) => Ra(e, t, n.declared)), a = Ia(n.declared, i, r);
 		return a ? [{
 			...n,
 			declared: a
 		}] : [];
 	});
 }
-function za(e, t, n) {
-	let [r, i] = [t, n].map((t) => Ba(e, t));
+function Ra(e, t, n) {
+	let [r, i] = [t, n].map((t) => za(e, t));
 	return !r?.length || !i?.length || r.some((e) => i.includes(e));
 }
-function Ba(e, { values: t }) {
+function za(e, { values: t }) {
 	let n = e.identity(t), { platforms: r = [] } = Object.fromEntries(Object.entries(t));
 	return R(r).length > 0 || !g(n) ? R(r) : Object.keys(n);
 }
-function Va(e, { file: t, span: n }, r) {
+function Ba(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return Dn(t, n, i ? [i.name, r] : []).path;
+	return It(t, n, i ? [i.name, r] : []).path;
 }
-function Ha({ fields: e }, { values: t }) {
+function Va({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
 }
+function Ha(e, t, n) {
+	return Va(e, t).find(({ part: e }) => e === n)?.after;
+}
 function Ua(e, t, n) {
-	return Ha(e, t).find(({ part: e }) => e === n)?.after;
+	return (t.parts ?? [t]).some((t) => t.from?.language === n && g(Ha(e, t, n)));
 }
-function Wa(e, t, n) {
-	return (t.parts ?? [t]).some((t) => t.from?.language === n && g(Ua(e, t, n)));
-}
-const Ga = new WeakMap();
-function Ka(e, t, n) {
-	let r = Ga.get(t) ?? new Map();
-	Ga.set(t, r);
-	let i = S([e.name, n?.name ?? null]), a = r.get(i) ?? Ja(e, n ? qa(t).filter(n.has) : t);
+const Wa = new WeakMap();
+function Ga(e, t, n) {
+	let r = Wa.get(t) ?? new Map();
+	Wa.set(t, r);
+	let i = S([e.name, n?.name ?? null]), a = r.get(i) ?? qa(e, n ? Ka(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function qa(e) {
+function Ka(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function Ja(e, t) {
-	let n = y(t, (t) => Ya(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function qa(e, t) {
+	let n = y(t, (t) => Ja(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = Za(e, t), a = r([...n, ...i]).filter((n) => za(e, n, t));
-			return a.length < 2 ? a[0] : Fa(e, {
+			let { own: n, former: i } = Xa(e, t), a = r([...n, ...i]).filter((n) => Ra(e, n, t));
+			return a.length < 2 ? a[0] : Pa(e, {
 				target: a,
 				head: [t]
-			}, (t) => Na(e, t.values).texts).get(t);
+			}, (t) => Ma(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(Za(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(Xa(e, t).own).filter((e) => e !== t)
 	};
 }
-function Ya(e, t) {
-	let { id: n, previously: r = [] } = Pa(e, t), i = R(e.identity(t.values)).map(Qa);
+function Ja(e, t) {
+	let { id: n, previously: r = [] } = Na(e, t), i = R(e.identity(t.values)).map(Za);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(Qa)
+		former: r.map(Za)
 	};
 }
-const Xa = new WeakMap();
-function Za(e, t) {
-	let n = Xa.get(t) ?? Ya(e, t);
-	return Xa.set(t, n), n;
+const Ya = new WeakMap();
+function Xa(e, t) {
+	let n = Ya.get(t) ?? Ja(e, t);
+	return Ya.set(t, n), n;
 }
-function Qa(e) {
+function Za(e) {
 	return `name ${e}`;
 }
 // src/plan/textVerdict.ts
-function $a({ at: e }, t, n, r) {
+function Qa({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -810,11 +810,11 @@ function $a({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: eo
+		why: $a
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
-	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => ao(e, c.said)) || o.some((e) => ao(e.said, c.said) && e.before !== void 0 && !r(e.before));
+	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => io(e, c.said)) || o.some((e) => io(e.said, c.said) && e.before !== void 0 && !r(e.before));
 	return e !== void 0 && (u.some(({ until: t }) => e < t) || o.some((t) => t.at >= e && r(t.said))) ? {
 		is: "write",
 		...d && f && { takesBack: !0 }
@@ -830,18 +830,18 @@ function $a({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const eo = "The files are not in a git repository.";
-function to(e, t, n, r) {
-	let i = Va(e.kind, e.entry, e.language), a = ro(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? ro(e, i, t, r) : a, s = no(e, n, r);
+const $a = "The files are not in a git repository.";
+function eo(e, t, n, r) {
+	let i = Ba(e.kind, e.entry, e.language), a = no(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? no(e, i, t, r) : a, s = to(e, n, r);
 	return {
-		periods: io(o, s),
+		periods: ro(o, s),
 		merged: s
 	};
 }
-function no(e, t, n) {
+function to(e, t, n) {
 	return t.flatMap(({ before: t, after: r = [], until: i, pulled: a }) => {
-		let [o, s] = [t, r].map((t) => oo(e, t, n));
-		return s === void 0 || ao(s, o) ? [] : [{
+		let [o, s] = [t, r].map((t) => ao(e, t, n));
+		return s === void 0 || io(s, o) ? [] : [{
 			said: s,
 			at: i,
 			pulled: a,
@@ -849,17 +849,17 @@ function no(e, t, n) {
 		}];
 	});
 }
-function ro(e, t, n, r) {
+function no(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, oo(e, c.before, r));
+		i.set(c.now, ao(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (ao(u, o.said)) continue;
+		if (io(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p, by: m } = c;
 		a.push({
 			...o,
@@ -876,59 +876,59 @@ function ro(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function io(e, t) {
+function ro(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && ao(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && io(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function ao(e, t) {
+function io(e, t) {
 	return S(e ?? null) === S(t ?? null);
 }
-function oo({ kind: e, entry: t, language: n }, r, i) {
+function ao({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = Ka(e, i).namesakes(t);
-	return [a, o].flatMap((n) => Ka(e, r, n).find(t) ?? []).filter((n) => so(e, n, t, s)).map((t) => Ua(e, t, n)).find((e) => e !== void 0);
+	}, s = Ga(e, i).namesakes(t);
+	return [a, o].flatMap((n) => Ga(e, r, n).find(t) ?? []).filter((n) => oo(e, n, t, s)).map((t) => Ha(e, t, n)).find((e) => e !== void 0);
 }
-function so(e, t, n, r) {
+function oo(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = co(e, t), a = (t) => [...co(e, t)].filter((e) => i.has(e)).length;
+	let i = so(e, t), a = (t) => [...so(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function co(e, { values: t, onCreate: n, from: r }) {
-	return Na({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
+function so(e, { values: t, onCreate: n, from: r }) {
+	return Ma({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
 }
 // \0node:child_process
-const lo = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), uo = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), fo = {
+const co = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), lo = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), uo = {
 	output: 67108864,
 	time: 3e4
 };
-var po = class extends Error {
+var fo = class extends Error {
 	name = "GitFailure";
-}, mo = class extends po {};
-const ho = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, go = {
+}, po = class extends fo {};
+const mo = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, ho = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
-	GIT_GRAFT_FILE: Qr,
+	GIT_GRAFT_FILE: Zr,
 	GIT_TERMINAL_PROMPT: "0",
 	GIT_TRACE2: "0",
 	GIT_TRACE2_EVENT: "0",
 	GIT_TRACE2_PERF: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, _o = [
+}, go = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -936,50 +936,50 @@ const ho = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|P
 	"core.fsmonitor=false",
 	"-c",
 	"core.commitGraph=false"
-], vo = /^\.(com|exe)$/i;
-function yo(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Ir.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => vo.test(e));
+], _o = /^\.(com|exe)$/i;
+function vo(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Fr.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => _o.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => zr.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Rr.join(n, e + t)) : [];
 	});
 }
-function bo(e, t) {
-	let { GITHUB_WORKSPACE: n } = t, r = [xo(e), ...n ? [n] : []].flatMap((e) => So(e) ?? []), i = (e) => {
-		let t = So(e);
-		return t !== void 0 && !r.some((e) => t === e || Ri(t, e));
-	}, a = yo("git", process.platform, t).filter((e) => i(F(e))), o = a.find((e) => i(e) && Co(e));
+function yo(e, t) {
+	let { GITHUB_WORKSPACE: n } = t, r = [bo(e), ...n ? [n] : []].flatMap((e) => xo(e) ?? []), i = (e) => {
+		let t = xo(e);
+		return t !== void 0 && !r.some((e) => t === e || Li(t, e));
+	}, a = vo("git", process.platform, t).filter((e) => i(F(e))), o = a.find((e) => i(e) && So(e));
 	return o === void 0 ? void 0 : {
 		program: o,
-		PATH: [...new Set(a.map((e) => F(e)))].join(Mr)
+		PATH: [...new Set(a.map((e) => F(e)))].join(jr)
 	};
 }
-function xo(e) {
+function bo(e) {
 	let t = e;
-	for (let n = e; Ue(Fr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== F(n);) n = F(n), qe(Fr(n, ".git")) && (t = n);
+	for (let n = e; We(Pr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== F(n);) n = F(n), Ye(Pr(n, ".git")) && (t = n);
 	return t;
 }
-function So(e) {
+function xo(e) {
 	try {
-		return re(e);
+		return ie(e);
 	} catch {
 		return;
 	}
 }
-function Co(e) {
+function So(e) {
 	try {
-		return pe(e, Hr.X_OK), Ue(e).isFile();
+		return ge(e, Vr.X_OK), We(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function wo(e, t, { environment: n, signal: r, limits: i = fo }, { input: a = "", takesPart: o = !1 } = {}) {
-	let s = bo(e, n);
-	if (!s) throw new mo(To);
-	let c = Object.entries(n).filter(([e]) => ho.test(e)), l = {
+async function Co(e, t, { environment: n, signal: r, limits: i = uo }, { input: a = "", takesPart: o = !1 } = {}) {
+	let s = yo(e, n);
+	if (!s) throw new po(wo);
+	let c = Object.entries(n).filter(([e]) => mo.test(e)), l = {
 		...Object.fromEntries(c),
-		...go,
+		...ho,
 		PATH: s.PATH,
 		GIT_CEILING_DIRECTORIES: F(e)
 	}, u = {
@@ -992,35 +992,35 @@ async function wo(e, t, { environment: n, signal: r, limits: i = fo }, { input: 
 	}, d = [
 		"-C",
 		e,
-		..._o,
+		...go,
 		...t
 	];
 	return new Promise((e, t) => {
-		let n = (e, n = "") => t(Oo(e, n, r));
+		let n = (e, n = "") => t(Do(e, n, r));
 		try {
-			let t = lo(s.program, d, u, (t, r, i) => !t || o && t.code === Eo ? e(r) : n(t, i.toString("utf8")));
+			let t = co(s.program, d, u, (t, r, i) => !t || o && t.code === To ? e(r) : n(t, i.toString("utf8")));
 			t.stdin?.on("error", () => {}), t.stdin?.end(a);
 		} catch (e) {
 			n(e instanceof Error ? e : Error(String(e)));
 		}
 	});
 }
-const To = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", Eo = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", Do = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
-function Oo(e, t, n) {
+const wo = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", To = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", Eo = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
+function Do(e, t, n) {
 	let { name: r, code: i, signal: a } = e, [o = ""] = t.trim().split("\n", 1), s = `git ended with the code ${i}${o === "" ? "" : ` (${o.slice(0, 200)})`}`;
-	return n.aborted ? new po("The run was stopped.") : i === Eo ? new po("The history of the repository is too large to read.") : r === "AbortError" ? ko("git did not answer in time") : typeof i == "string" ? ko(`git could not be started (${i})`) : typeof a == "string" ? ko(`git was ended by the signal ${a}`) : Number(i) > 129 || Do.test(t) ? ko(s) : /dubious ownership/.test(t) ? new po("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : /not a git repository/.test(t) ? new po("The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.") : new po(`${s}.`);
+	return n.aborted ? new fo("The run was stopped.") : i === To ? new fo("The history of the repository is too large to read.") : r === "AbortError" ? Oo("git did not answer in time") : typeof i == "string" ? Oo(`git could not be started (${i})`) : typeof a == "string" ? Oo(`git was ended by the signal ${a}`) : Number(i) > 129 || Eo.test(t) ? Oo(s) : /dubious ownership/.test(t) ? new fo("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : /not a git repository/.test(t) ? new fo("The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.") : new fo(`${s}.`);
+}
+function Oo(e) {
+	return new gi(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
 }
 function ko(e) {
-	return new _i(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
+	if (!(e instanceof fo)) throw e;
 }
-function Ao(e) {
-	if (!(e instanceof po)) throw e;
-}
-const jo = "refs/remotes/origin/HEAD";
-async function Mo(e, t) {
-	let n = await qr(e), r = await zi(n, void 0);
+const Ao = "refs/remotes/origin/HEAD";
+async function jo(e, t) {
+	let n = await Kr(e), r = await Ri(n, void 0);
 	if (r === void 0) return;
-	let i = async (...e) => (await wo(r, e, t).catch(Ao))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", jo, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === jo)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
+	let i = async (...e) => (await Co(r, e, t).catch(ko))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", Ao, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === Ao)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
 	return {
 		isRoot: r === n,
 		defaultBranch: o?.startsWith("origin/") ? o.slice(7) : void 0,
@@ -1030,38 +1030,38 @@ async function Mo(e, t) {
 		commit: () => i("rev-parse", "--quiet", "--verify", "HEAD")
 	};
 }
-const No = [
+const Mo = [
 	(e) => e,
-	Fo,
-	(e) => Buffer.from(Xi(e)),
-	(e) => Fo(Buffer.from(Xi(e)))
+	Po,
+	(e) => Buffer.from(Yi(e)),
+	(e) => Po(Buffer.from(Yi(e)))
 ];
-function Po(e, t) {
-	for (let n of No) if (Io(n(e), t) === t) return n(e);
+function No(e, t) {
+	for (let n of Mo) if (Fo(n(e), t) === t) return n(e);
 }
-function Fo(e) {
+function Po(e) {
 	return Buffer.from(e.filter((t, n) => t !== 13 || e[n + 1] !== 10));
 }
-function Io(e, t) {
+function Fo(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return ii(n).update(`blob ${e.length}\0`).update(e).digest("hex");
+	return ri(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/files/gitHistory.ts
-const Lo = {
+const Io = {
 	is: "unreadable",
-	why: eo,
+	why: $a,
 	noRepository: !0,
 	versions: []
 };
-var Ro = class {
+var Lo = class {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = i((t) => new Bo(t, e));
+		this.#e = e, this.#t = i((t) => new zo(t, e));
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Lo : await this.#t(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Io : await this.#t(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -1081,19 +1081,19 @@ var Ro = class {
 	}
 	async upstream(e) {
 		let [t, ...n] = await this.#n(e);
-		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(Ao);
+		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(ko);
 	}
 	async ignored(e) {
-		let t = (await this.#n(e)).map(({ root: e, names: t }) => e === void 0 ? [] : this.#t(e).ignored(t).catch(Ao));
+		let t = (await this.#n(e)).map(({ root: e, names: t }) => e === void 0 ? [] : this.#t(e).ignored(t).catch(ko));
 		return (await Promise.all(t)).flatMap((e) => e ?? []);
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return Bi(e, t, n?.workspace);
+		return zi(e, t, n?.workspace);
 	}
 };
-const zo = ["origin/main", "origin/master"];
-var Bo = class {
+const Ro = ["origin/main", "origin/master"];
+var zo = class {
 	#e;
 	#t;
 	#n;
@@ -1104,12 +1104,12 @@ var Bo = class {
 		this.#e = e, this.#t = t;
 		let r = i((n) => {
 			let { words: r, input: i } = JSON.parse(n);
-			return wo(e, r, t, { input: i });
+			return Co(e, r, t, { input: i });
 		});
 		this.#n = (e, t) => r(JSON.stringify({
 			words: e,
 			input: t
-		})), this.#i = n(() => Ko(this.#n));
+		})), this.#i = n(() => Go(this.#n));
 	}
 	async versions(e, t, { names: n, nameOf: r }) {
 		try {
@@ -1118,7 +1118,7 @@ var Bo = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#l(e)
-			}, { known: c, missing: l } = await _a(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await ga(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -1128,8 +1128,8 @@ var Bo = class {
 				commits: a
 			};
 		} catch (e) {
-			if (!(e instanceof po)) throw e;
-			let t = e instanceof mo && { noGit: !0 };
+			if (!(e instanceof fo)) throw e;
+			let t = e instanceof po && { noGit: !0 };
 			return {
 				is: "unreadable",
 				why: e.message,
@@ -1139,10 +1139,10 @@ var Bo = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...zo.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = zo.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(Ao) ?? 0), o, s = 0;
+		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...Ro.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = Ro.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(ko) ?? 0), o, s = 0;
 		for (let e of [r, ...i]) s === 0 && e && ([o, s] = [e, await a(e)]);
 		if (o === void 0 || s === 0) return;
-		let c = await t("merge-base", "HEAD", o), l = await Ko(this.#n, o), u = await Ko(this.#n, c), d = [...e].flatMap(([e, t]) => {
+		let c = await t("merge-base", "HEAD", o), l = await Go(this.#n, o), u = await Go(this.#n, c), d = [...e].flatMap(([e, t]) => {
 			let n = {
 				text: l.get(e),
 				before: u.get(e)
@@ -1173,11 +1173,11 @@ var Bo = class {
 	}
 	#o(e, { target: t, now: n }) {
 		if (!this.#r || this.#r.since > e || this.#r.target !== t) {
-			let r = this.#t.maxCommits ?? Vo;
+			let r = this.#t.maxCommits ?? Bo;
 			this.#r = {
 				since: e,
 				target: t,
-				read: Ho(this.#n, {
+				read: Vo(this.#n, {
 					since: e,
 					target: t,
 					now: n
@@ -1195,7 +1195,7 @@ var Bo = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#c(e);
-			r !== void 0 && Po(r, t) || a.push({
+			r !== void 0 && No(r, t) || a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -1203,7 +1203,7 @@ var Bo = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => jr(e) === jr(n));
+			let r = [...t.keys()].filter((e) => Ar(e) === Ar(n));
 			for (let t of r) if (!e.has(t) && await this.#c(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -1212,8 +1212,8 @@ var Bo = class {
 		return { versions: a };
 	}
 	async #c(e) {
-		let t = Fr(this.#e, e);
-		return (await Wr(t).catch(gi))?.isFile() ? mi(t).catch(gi) : void 0;
+		let t = Pr(this.#e, e);
+		return (await Ur(t).catch(hi))?.isFile() ? pi(t).catch(hi) : void 0;
 	}
 	async #l(e) {
 		let t = [...new Set(e)].filter((e) => !this.#a.has(e));
@@ -1221,24 +1221,24 @@ var Bo = class {
 		let n = {
 			input: `${t.join("\n")}\n`,
 			takesPart: !0
-		}, r = await wo(this.#e, ["cat-file", "--batch"], this.#t, n);
+		}, r = await Co(this.#e, ["cat-file", "--batch"], this.#t, n);
 		for (let e = 0; e < r.length;) {
 			let t = r.indexOf("\n", e) + 1, [n = "", , i] = r.toString("latin1", e, t).trim().split(" "), a = i === void 0 ? t - 1 : t + Number(i);
 			if (t === 0 || a >= r.length) break;
-			i !== void 0 && this.#a.set(n, Xi(r.subarray(t, a))), e = a + 1;
+			i !== void 0 && this.#a.set(n, Yi(r.subarray(t, a))), e = a + 1;
 		}
 		return this.#a;
 	}
 };
-const Vo = 2e3;
-async function Ho(e, { since: t, target: n, now: r }, i) {
+const Bo = 2e3;
+async function Vo(e, { since: t, target: n, now: r }, i) {
 	let a = n && await e([
 		"rev-list",
 		"HEAD",
 		`^${n}`,
 		"--"
 	]).catch((e) => {
-		throw Ao(e), new po("The repository lacks the commit that the pull request would be merged into.");
+		throw ko(e), new fo("The repository lacks the commit that the pull request would be merged into.");
 	}), o = new Set(a ? a.toString("latin1").trim().split("\n") : []), s = async (...t) => (await e([
 		"rev-list",
 		"--encoding=UTF-8",
@@ -1249,14 +1249,14 @@ async function Ho(e, { since: t, target: n, now: r }, i) {
 	])).toString("utf8").split("\0").flatMap((e, t) => {
 		if (t % 2 == 0) return [];
 		let [n = "", r = "", ...i] = e.split("\n"), [a = "", s = "", ...c] = n.split(" ").filter((e) => e !== "");
-		return [Sa({
+		return [xa({
 			id: s,
 			parents: c,
 			date: Number(a),
 			committer: r,
 			message: i.join("\n")
 		}, o.has(s))];
-	}), c = await s("--first-parent", "HEAD").catch(Uo), l = ma(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(Ho), l = pa(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
@@ -1267,10 +1267,10 @@ async function Ho(e, { since: t, target: n, now: r }, i) {
 		"cat-file",
 		"commit",
 		d.id
-	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = ha(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = ga(v, {
+	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = ma(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = ha(v, {
 		since: t,
 		now: r
-	}), b = await Wo(e, [...g, ...y]);
+	}), b = await Uo(e, [...g, ...y]);
 	return {
 		commits: b.slice(0, g.length),
 		merged: b.slice(g.length),
@@ -1281,11 +1281,11 @@ async function Ho(e, { since: t, target: n, now: r }, i) {
 		}
 	};
 }
-function Uo(e) {
-	if (e instanceof po && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function Ho(e) {
+	if (e instanceof fo && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function Wo(e, t) {
+async function Uo(e, t) {
 	if (t.length === 0) return [];
 	let n = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), r = [
 		"diff-tree",
@@ -1301,13 +1301,13 @@ async function Wo(e, t) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], a = Go((await e([...r, ...i], n.join(""))).toString("utf8"));
+	], a = Wo((await e([...r, ...i], n.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: a.get(e.id) ?? []
 	}));
 }
-function Go(e) {
+function Wo(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -1324,7 +1324,7 @@ function Go(e) {
 	}
 	return t;
 }
-async function Ko(e, t = "HEAD") {
+async function Go(e, t = "HEAD") {
 	let n = await e([
 		"ls-tree",
 		"-r",
@@ -1332,34 +1332,34 @@ async function Ko(e, t = "HEAD") {
 		"--full-tree",
 		t,
 		"--"
-	]).catch(Uo);
+	]).catch(Ho);
 	return new Map(n.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-function qo(e) {
-	return `${ba}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function Ko(e) {
+	return `${ya}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/kinds/declaration.ts
-function Jo({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Zo(n, t[e] ?? [])));
+function qo({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Xo(n, t[e] ?? [])));
 }
-function Yo(e, t, n = []) {
+function Jo(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => Xo(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => Yo(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function Xo(e, t, n, r) {
+function Yo(e, t, n, r) {
 	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || r.includes(e.language));
 	return a.length === i.length && !t.leftOut ? [t] : e.textFiles?.join(a, n).entries ?? [];
 }
-function Zo({ name: e, role: t, languages: n }, r) {
+function Xo({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -1368,46 +1368,46 @@ function Zo({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Yn(a.file, a.span, [e, ...o]),
+			place: _n(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
-function Qo(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = `${t} is declared twice: here and at ${$o(r, [i])}. Keep one of them.${a}`;
-	return O(e, o, { place: k(n.file, n.span, [i]) });
+function Zo(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = `${t} is declared twice: here and at ${Qo(r, [i])}. Keep one of them.${a}`;
+	return O(e, o, { place: j(n.file, n.span, [i]) });
 }
-function $o({ file: e, span: t }, n) {
-	return es(k(e, t, n));
+function Qo({ file: e, span: t }, n) {
+	return $o(j(e, t, n));
 }
-function es({ file: e, line: t }) {
+function $o({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/registry.ts
-let ts = [];
-function ns(e) {
-	ts = e;
+let es = [];
+function ts(e) {
+	es = e;
 }
-function rs() {
-	if (ts.length === 0) throw Error("no kinds are registered");
-	return ts;
+function ns() {
+	if (es.length === 0) throw Error("no kinds are registered");
+	return es;
 }
-function is(e) {
-	let t = ts.find((t) => t.name === e);
+function rs(e) {
+	let t = es.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function as(e, t) {
-	let n = is(e).fields.find((e) => e.name === t);
+function is(e, t) {
+	let n = rs(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function os({ role: e, isProse: t }) {
+function as({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function ss(e, { field: t }) {
-	return as(e, t).role === "text";
+function os(e, { field: t }) {
+	return is(e, t).role === "text";
 }
 // src/report/view/words.ts
 function z(e, t) {
@@ -1416,61 +1416,61 @@ function z(e, t) {
 function B(e) {
 	return String(e).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-function cs(e, t) {
+function ss(e, t) {
 	let n = e.length - t;
 	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${B(n)} more` : "");
 }
-function ls(e) {
-	return is(e).words;
+function cs(e) {
+	return rs(e).words;
 }
-function us(e, t) {
-	let { one: n, many: r } = ls(t);
+function ls(e, t) {
+	let { one: n, many: r } = cs(t);
 	return `${B(e)} ${e === 1 ? n : r}`;
 }
-function ds({ kind: e, label: t }) {
-	let n = kt(t), { prefix: r, maxName: i } = ls(e);
-	return r + tt(n, i);
+function us({ kind: e, label: t }) {
+	let n = kt(t), { prefix: r, maxName: i } = cs(e);
+	return r + nt(n, i);
 }
-function fs({ file: e, line: t }, n) {
-	return e === n ? `line ${t}` : `${A(e)}:${t}`;
+function ds({ file: e, line: t }, n) {
+	return e === n ? `line ${t}` : `${k(e)}:${t}`;
 }
-function ps({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${A(e)}: `) + (n ? `${D(n.project.name, 80)} (${D(t, 200)})` : D(t, 200));
+function fs({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${k(e)}: `) + (n ? `${D(n.project.name, 80)} (${D(t, 200)})` : D(t, 200));
 }
-function ms(e) {
-	return e.length <= 3 ? e.map((e) => A(e)).join(", ") : z(e.length, "manifest");
+function ps(e) {
+	return e.length <= 3 ? e.map((e) => k(e)).join(", ") : z(e.length, "manifest");
 }
-const hs = n(() => new Intl.DateTimeFormat("sv-SE", {
+const ms = n(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function gs(e) {
-	return `${hs().format(e * 1e3)} UTC`;
+function hs(e) {
+	return `${ms().format(e * 1e3)} UTC`;
 }
-function _s(e) {
+function gs(e) {
 	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
 }
-function vs(e) {
+function _s(e) {
 	return `${m("docs/problems.md")}#${e}`;
 }
 // src/files/textFiles.ts
-async function ys(e, t, n) {
+async function vs(e, t, n) {
 	let r = new Map(), i = [], a = [];
 	for (let r of e) {
-		let e = await Ss(r, t, n), i = e.flatMap((e) => ot(r, Cs(r, e)) ?? []), o = Wn(r, i);
+		let e = await xs(r, t, n), i = e.flatMap((e) => st(r, Ss(r, e)) ?? []), o = qt(r, i);
 		a.push({
 			row: r,
 			source: o,
 			known: e,
-			files: e.flatMap((e) => ws(o, e) ?? [])
+			files: e.flatMap((e) => Cs(o, e) ?? [])
 		});
 	}
-	let o = a.map(({ source: e }) => e), s = bs(a);
+	let o = a.map(({ source: e }) => e), s = ys(a);
 	for (let { row: e, source: n, known: o, files: l } of a) {
-		let a = l.filter(({ textFile: { language: e } }) => e === void 0 || ne(n, e)), u = [...s.values()].some((t) => e.languages?.some((e) => se(n, t, e) !== void 0));
-		c(i, Es(e, o, l, u), Ds(n, a, t));
-		for (let e of a.sort(Ts(n))) if (r.has(e.full)) {
+		let a = l.filter(({ textFile: { language: e } }) => e === void 0 || at(n, e)), u = [...s.values()].some((t) => e.languages?.some((e) => ce(n, t, e) !== void 0));
+		c(i, Ts(e, o, l, u), Es(n, a, t));
+		for (let e of a.sort(ws(n))) if (r.has(e.full)) {
 			let r = `${L(e.full, t)} is also named by another row of texts. Name each file in one row.`;
 			i.push(O("bad-setting", r, { place: n.place }));
 		} else r.set(e.full, {
@@ -1482,24 +1482,24 @@ async function ys(e, t, n) {
 	return {
 		found: [...r.values()],
 		rows: o,
-		problems: l ? i.map(xs) : i
+		problems: l ? i.map(bs) : i
 	};
 }
-function bs(e) {
+function ys(e) {
 	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || mt(e.files) ? [] : t);
 	return new Map(t.map(({ full: n, textFile: { language: r, ...i } }) => {
-		let a = t.every((e) => e.full === n || Nr(e.full) !== Nr(n)), o = {
+		let a = t.every((e) => e.full === n || Mr(e.full) !== Mr(n)), o = {
 			...i,
 			language: r,
 			...a && { isOnly: a }
-		}, s = e.flatMap(({ source: e }) => (e.languages ?? []).filter((t) => t !== r && se(e, o, t) !== void 0));
+		}, s = e.flatMap(({ source: e }) => (e.languages ?? []).filter((t) => t !== r && ce(e, o, t) !== void 0));
 		return [n, s.length > 0 ? {
 			...o,
 			others: s
 		} : o];
 	}));
 }
-function xs(e) {
+function bs(e) {
 	if (e.code !== "no-language-file" || e.severity !== "notice") return e;
 	let t = e.message.replace(/ If a file .*/, " So no text is read. Correct languages or files.");
 	return {
@@ -1509,14 +1509,14 @@ function xs(e) {
 		scope: "run"
 	};
 }
-async function Ss(e, t, n) {
-	return (await ra(Ee(e), e.folder, t, n)).filter((e) => ke(e) !== void 0).sort();
+async function xs(e, t, n) {
+	return (await na(De(e), e.folder, t, n)).filter((e) => Ae(e) !== void 0).sort();
 }
-function Cs({ folder: e }, t) {
+function Ss({ folder: e }, t) {
 	return L(t, { displayRoot: e });
 }
-function ws(e, t) {
-	let n = Cs(e, t), r = Ce(e, n);
+function Cs(e, t) {
+	let n = Ss(e, t), r = we(e, n);
 	if (!(mt(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
@@ -1527,11 +1527,11 @@ function ws(e, t) {
 		}
 	};
 }
-function Ts({ languages: e = [] }) {
+function ws({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Es(e, t, n, r) {
+function Ts(e, t, n, r) {
 	let { files: i, languages: a = [], languageMap: o, place: s } = e;
 	if (n.length === 0 && !r) {
 		let e = t.length === 0 ? "no file. Correct the path: it is relative to this file." : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
@@ -1540,13 +1540,13 @@ function Es(e, t, n, r) {
 	let c = n.map(({ textFile: e }) => e.language);
 	if (c.includes(void 0)) return [];
 	let l = new Set(c.flatMap((e) => e === void 0 || a.includes(e) ? [] : [e])), u = a.filter((e) => !c.includes(e)), d = u.flatMap((e) => {
-		let t = [...l].find((t) => Bn(t, e)), n = t ?? Ut(e, [...l]);
+		let t = [...l].find((t) => kn(t, e)), n = t ?? zn(e, [...l]);
 		return n === void 0 ? [] : [{
 			language: e,
 			same: n,
 			isSame: t !== void 0
 		}];
-	}), f = (e) => En(e) || /^[a-z]{2}(?![a-z])/i.test(e), [p] = u.filter((e) => !f(e) && !Object.values(o).includes(e));
+	}), f = (e) => Ft(e) || /^[a-z]{2}(?![a-z])/i.test(e), [p] = u.filter((e) => !f(e) && !Object.values(o).includes(e));
 	if (p !== void 0) {
 		let e = [...new Set(c)].join(", "), t = `"${p}" is not the code of a language, and texts "${i}" has no file for it. The files are in: ${e}. To read all of them, write languages: [${e}].`;
 		return [O("no-language-file", t, { place: s })];
@@ -1566,24 +1566,24 @@ function Es(e, t, n, r) {
 		return h([e], n ? r : `${r}Otherwise `, n ? void 0 : "warning");
 	})];
 }
-function Ds({ keyName: e, place: t }, n, r) {
-	return ze.flatMap((i) => {
+function Es({ keyName: e, place: t }, n, r) {
+	return Be.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
 		let o = `key_name has {${i}}, which is empty for ${L(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
 		return [O("bad-setting", o, { place: t })];
 	});
 }
-async function Os(e, t, n) {
+async function Ds(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = (await Ss(i, t, n)).filter((e) => ws(i, e) !== void 0);
+		let e = (await xs(i, t, n)).filter((e) => Cs(i, e) !== void 0);
 		r.set(i, e);
 	}
 	let i = new Set([...r.values()].flat()), a = [];
 	for (let [e, o] of r) {
-		c(a, As(e, o));
-		let r = Ee(e).replace(/\.strings$/, ".stringsdict"), [s] = r === Ee(e) ? [] : await ra(r, e.folder, t, n), l = `${s && L(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
+		c(a, ks(e, o));
+		let r = De(e).replace(/\.strings$/, ".stringsdict"), [s] = r === De(e) ? [] : await na(r, e.folder, t, n), l = `${s && L(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
@@ -1591,26 +1591,26 @@ async function Os(e, t, n) {
 		s && a.push(O("unread-manifest", l, u));
 		let [, d = "", f = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(e.files) ?? [];
 		if (!mt(e.files) || f === "") continue;
-		let p = new Set(o.map((t) => Ce(e, Cs(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = mt(d) ? ["*", "**/*"] : [
+		let p = new Set(o.map((t) => we(e, Ss(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = mt(d) ? ["*", "**/*"] : [
 			"{lang}",
 			"*.{lang}",
 			"*-{lang}",
 			"*_{lang}"
-		], [g, ..._] = (await Ss({
+		], [g, ..._] = (await xs({
 			...e,
 			files: `${d}${h.at(-1)?.includes("/") ? "**/" : ""}*${f}`
 		}, t, n)).flatMap((n) => {
-			let r = Cs(e, n), a = h.map((t) => ({
+			let r = Ss(e, n), a = h.map((t) => ({
 				...e,
 				files: `${d}${t}${f}`
-			})).find((e) => m(Ce(e, r), e.files)), o = f !== ".xml" || /string/i.test(r.slice(d.length));
+			})).find((e) => m(we(e, r), e.files)), o = f !== ".xml" || /string/i.test(r.slice(d.length));
 			return i.has(n) || !a || !o || r.endsWith("/InfoPlist.strings") ? [] : (i.add(n), [{
 				path: L(n, t),
 				files: wt(a, r, "{lang}") ?? r
 			}]);
 		});
 		if (!g) continue;
-		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${es(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = {
+		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${$o(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = {
 			file: g.path,
 			line: 1,
 			col: 1,
@@ -1622,12 +1622,12 @@ async function Os(e, t, n) {
 			place: b
 		}));
 	}
-	return c(a, await ks(e, i, t, n)), a;
+	return c(a, await Os(e, i, t, n)), a;
 }
-async function ks(e, t, n, r) {
+async function Os(e, t, n, r) {
 	let i = e.filter(({ files: e }) => /\.(?:strings|xcstrings|xml)$/.test(e)), [a] = i;
 	if (!a || n.commit) return [];
-	let o = new Set(i.map(({ files: e }) => jr(e))), [s, ...c] = (await Ns(a.folder, r)).filter((e) => (o.has(jr(e)) || /^strings.*\.xml$/.test(jr(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => I(a.folder, e)).filter((e) => !t.has(e));
+	let o = new Set(i.map(({ files: e }) => Ar(e))), [s, ...c] = (await Ms(a.folder, r)).filter((e) => (o.has(Ar(e)) || /^strings.*\.xml$/.test(Ar(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => I(a.folder, e)).filter((e) => !t.has(e));
 	if (!s) return [];
 	let l = c.length > 0 ? ` (and ${c.length} more)` : "", u = `${L(s, n)}${l} is not read: no row of texts names it. To read files of several modules with one row, write ** in files.`;
 	return [O("unread-manifest", u, {
@@ -1636,9 +1636,9 @@ async function ks(e, t, n, r) {
 		scope: "change"
 	})];
 }
-function As(e, t) {
-	let n = t.flatMap((t) => ot(e, Cs(e, t)) ?? []), r = Wn(e, n), i = n.map((e) => it(r, e));
-	if (!e.languages && ke(e.files)?.severalLanguages) {
+function ks(e, t) {
+	let n = t.flatMap((t) => st(e, Ss(e, t)) ?? []), r = qt(e, n), i = n.map((e) => Mt(r, e));
+	if (!e.languages && Ae(e.files)?.severalLanguages) {
 		let t = `texts "${e.files}" can have several languages, but the row has no languages, so only the base language is read. To read more, list them: languages: [en, de]. Otherwise, list only the base language.`;
 		return [O("unread-manifest", t, {
 			place: e.place,
@@ -1646,31 +1646,31 @@ function As(e, t) {
 			scope: "change"
 		})];
 	}
-	let a = [...new Set(i.filter((t) => En(t) || e.languages && /^[a-z]{2}$/.test(t)))];
+	let a = [...new Set(i.filter((t) => Ft(t) || e.languages && /^[a-z]{2}$/.test(t)))];
 	if (!mt(e.files) || a.length < 2) return [];
 	let o = a.filter((t) => !e.languages?.includes(t));
 	if (o.length === 0) return [];
-	let s = o.find((t) => Jn(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${Jn(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${C(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}]; the project needs them, too.` : `texts "${e.files}" has files in ${C(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
+	let s = o.find((t) => gn(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${gn(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${C(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}]; the project needs them, too.` : `texts "${e.files}" has files in ${C(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
 	return [O("unread-manifest", c, {
 		place: e.place,
 		severity: "notice",
 		scope: "change"
 	})];
 }
-const js = [
+const As = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], Ms = [
+], js = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function Ns(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(js, {
+async function Ms(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(As, {
 		cwd: t,
-		ignore: Ms,
+		ignore: js,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -1679,13 +1679,13 @@ async function Ns(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function Ps(e, t, n, r) {
-	let { paths: i, problems: a } = await Fs(e, t, n, r), o = await ys(e.texts, n, r), s = {}, l = [...a, ...o.problems];
+async function Ns(e, t, n, r) {
+	let { paths: i, problems: a } = await Ps(e, t, n, r), o = await vs(e.texts, n, r), s = {}, l = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Ws(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Hs(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, c(l, u.problems);
 	}
-	if (!Kt(l) && e.texts.length + Object.values(i).flat().length === 0) {
+	if (!Ht(l) && e.texts.length + Object.values(i).flat().length === 0) {
 		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = e.unread ? `There is no manifest: ${e.unread}` : n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
 		l.push(O("no-manifest", a));
 	}
@@ -1697,14 +1697,14 @@ async function Ps(e, t, n, r) {
 		rows: o.rows
 	};
 }
-async function Fs({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Ps({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
-		let e = await Us(l, t[l], i, a);
+		let e = await Vs(l, t[l], i, a);
 		o[l] = e.files, c(s, e.problems);
 	} else {
-		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await Vs(t, n, i);
-		if (o[l] = a, a.length > 0 || e || !await ea(I(n, t), i)) continue;
+		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await Bs(t, n, i);
+		if (o[l] = a, a.length > 0 || e || !await $i(I(n, t), i)) continue;
 		let c = `${t} is not read, because it is a folder. Give --${l} '${t}/*.yaml' (setting ${l}).`;
 		s.push(O("unread-manifest", c, { severity: "warning" }));
 	}
@@ -1713,36 +1713,36 @@ async function Fs({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 		problems: s
 	};
 }
-async function Is(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Fs(e, { id: "" }, n, t))), i = (await ys(e.flatMap(({ texts: e }) => e), {
+async function Fs(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Ps(e, { id: "" }, n, t))), i = (await vs(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
-async function Ls(e, { folders: t, ...n }) {
+async function Is(e, { folders: t, ...n }) {
 	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => I(e, "lokaform.yaml")), a = [];
-	for (let { root: e } of await Bi(i, t.displayRoot, t.confined?.workspace)) {
-		if (e === void 0 || await (async (e) => await ea(e, {}) && !await Qi(I(e, "info/sparse-checkout"), {}))(I(e, ".git"))) continue;
-		let t = async (...t) => `${await wo(e, t, n).catch(Ao) ?? ""}`;
+	for (let { root: e } of await zi(i, t.displayRoot, t.confined?.workspace)) {
+		if (e === void 0 || await (async (e) => await $i(e, {}) && !await Zi(I(e, "info/sparse-checkout"), {}))(I(e, ".git"))) continue;
+		let t = async (...t) => `${await Co(e, t, n).catch(ko) ?? ""}`;
 		if (!(await t("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
-		let i = new ri(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
+		let i = new ni(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
 			path: e.slice(2),
 			kind: "file",
 			id: ""
 		} : []), async () => new Uint8Array());
-		c(a, await Is(r, Li, { commit: i }));
+		c(a, await Fs(r, Ii, { commit: i }));
 	}
 	if (a.length === 0) return [];
-	let o = `Git's sparse-checkout leaves out ${cs([...new Set(a.map((e) => L(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
+	let o = `Git's sparse-checkout leaves out ${ss([...new Set(a.map((e) => L(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
 	return [O("wrong-checkout", o)];
 }
-async function Rs(e, t) {
-	let n = new Map(), r = i((e) => zs(e, t));
+async function Ls(e, t) {
+	let n = new Map(), r = i((e) => Rs(e, t));
 	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: s } of i) {
-		let { patterns: i = [] } = a[s] ?? {}, [{ place: c } = {}] = i, l = await Vs(`${s}.yaml`, o, t), u = c || !a[s] ? Bs(await r(o), s) : [];
+		let { patterns: i = [] } = a[s] ?? {}, [{ place: c } = {}] = i, l = await Bs(`${s}.yaml`, o, t), u = c || !a[s] ? zs(await r(o), s) : [];
 		for (let r of c ? [...l, ...u] : u) {
-			let i = [...l, r].map((e) => L(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${es(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && F(r) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = L(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = en({
+			let i = [...l, r].map((e) => L(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${$o(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && F(r) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = L(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = Wt({
 				path: u,
 				lineStarts: [0]
 			}, 0, 1);
@@ -1753,64 +1753,61 @@ async function Rs(e, t) {
 		}
 	}
 	if (n.size === 0) return [];
-	let a = new Set(await Is(e, Li));
+	let a = new Set(await Fs(e, Ii));
 	return [...n].flatMap(([e, t]) => a.has(e) ? [] : t);
 }
-async function zs(e, t) {
+async function Rs(e, t) {
 	if (t.commit) return new Map();
-	let n = await ia("**/*.y*ml", {
+	let n = await ra("**/*.y*ml", {
 		cwd: e,
-		ignore: Ms
-	}, {}, Li).catch(() => []), r = new Map();
+		ignore: js
+	}, {}, Ii).catch(() => []), r = new Map();
 	for (let i of n.sort().slice(0, 3e3)) {
-		let n = F(i) !== e && await Qi(I(F(i), "lokaform.yaml"), {}) ? "" : String(await Ki(i, t).catch(() => ""));
+		let n = F(i) !== e && await Zi(I(F(i), "lokaform.yaml"), {}) ? "" : String(await Gi(i, t).catch(() => ""));
 		/\b(?:key_name|url):|^projects?:/m.test(n) && r.set(i, n);
 	}
 	return r;
 }
-function Bs(e, t) {
-	let n = RegExp(`^${t}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m"), r = [...e].filter(([e, t]) => jr(e) !== "lokaform.yaml" && /^projects?:/m.test(t)), i = (e) => r.some(([t, n]) => {
+function zs(e, t) {
+	let n = RegExp(`^${t}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m"), r = [...e].filter(([e, t]) => Ar(e) !== "lokaform.yaml" && /^projects?:/m.test(t)), i = (e) => r.some(([t, n]) => {
 		let r = L(e, { displayRoot: F(t) });
 		return (n.match(/[\w./*-]+/g) ?? []).some((e) => e === r || e.startsWith(`${F(r)}/*`));
 	});
 	return [...e].flatMap(([e, t]) => n.test(t) && !/^backup:/m.test(t) && !i(e) ? [e] : []);
 }
-async function Vs(e, t, n) {
+async function Bs(e, t, n) {
 	let r = I(t, e);
-	return await Qi(r, n) ? [r] : [];
+	return await Zi(r, n) ? [r] : [];
 }
-const Hs = /\.(?:xml|strings|xcstrings|arb)$/;
-async function Us(e, { patterns: t, folder: n }, r, i) {
+async function Vs(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
-		let t = await ra(s, n, r, i);
+		let t = await na(s, n, r, i);
 		if (t.length === 0) {
-			let t = c ? "this file" : "the working directory", i = await ea(I(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
+			let t = c ? "this file" : "the working directory", i = await $i(I(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
 			a.push(O("no-manifest", i, { ...c && { place: c } }));
 		}
-		let l = e === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/, u = t.map((e) => jr(e)).filter((e) => Hs.test(e) || l.test(e)), d = u.find((e) => Hs.test(e)), [f] = u, p = d === void 0 ? `also matches ${f}, which has no ${e}. Write a pattern that matches only manifests of ${e}, such as ${e}/*.yaml.` : `has the locale file ${d}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
-		f !== void 0 && a.push(O("no-manifest", `${e} "${s}" ${p}`, { ...c && { place: c } }));
-		for (let e of t.sort()) u.includes(jr(e)) || o.add(e);
+		for (let e of t.sort()) o.add(e);
 	}
 	return {
 		files: [...o],
 		problems: a
 	};
 }
-async function Ws(e, t, n) {
+async function Hs(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
 		let e = L(a, t);
 		try {
-			let n = qi(await Ki(a, t), a);
+			let n = Ki(await Gi(a, t), a);
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof ti) throw t;
+			if (t instanceof ei) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -1818,7 +1815,7 @@ async function Ws(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(O("not-read", `${e} cannot be read: ${Ci(t)}`, { place: n }));
+			i.push(O("not-read", `${e} cannot be read: ${Si(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1827,42 +1824,42 @@ async function Ws(e, t, n) {
 	};
 }
 // src/plan/loss.ts
-function Gs(e) {
-	return e.action === "update" ? e.fields.some((t) => Ys(e.kind, t) || Xs(e.kind, t) || Ks(e.kind, t)) : e.action === "destroy";
+function Us(e) {
+	return e.action === "update" ? e.fields.some((t) => qs(e.kind, t) || Js(e.kind, t) || Ws(e.kind, t)) : e.action === "destroy";
 }
-function Ks(e, { field: t, before: n, after: r }) {
-	return as(e, t).role === "identity" || n === void 0 || Zs(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Ws(e, { field: t, before: n, after: r }) {
+	return is(e, t).role === "identity" || n === void 0 || Ys(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function qs(e, t) {
-	return Js(t) || Ys(e, t) || Xs(e, t);
+function Gs(e, t) {
+	return Ks(t) || qs(e, t) || Js(e, t);
 }
-function Js({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Zs(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Zs(n);
+function Ks({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Ys(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Ys(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Ys(e, { field: t, before: n, after: r }) {
-	return as(e, t).role === "archive" && n === !1 && r === !0;
+function qs(e, { field: t, before: n, after: r }) {
+	return is(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Xs(e, { field: t, before: n }) {
-	return as(e, t).role === "shape" && n !== void 0;
+function Js(e, { field: t, before: n }) {
+	return is(e, t).role === "shape" && n !== void 0;
 }
-function Zs(e) {
+function Ys(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Qs(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => ec(as(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Xs(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Qs(is(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function $s(e, t, n, r) {
+function Zs(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !ec(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Qs(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -1870,86 +1867,86 @@ function $s(e, t, n, r) {
 		};
 	});
 }
-function ec(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Zs(n);
+function Qs(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Ys(n);
 }
 // src/report/exitCode.ts
-function tc({ projects: e }) {
+function $s({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const nc = [
+const ec = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
+function tc({ projects: e }) {
+	let t = ({ reason: e }) => ec.includes(e);
+	return $s({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+}
+function nc(e) {
+	return e.plan ? tc({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Ht(e.problems) ? "unknown" : "none" : "unknown";
+}
 function rc({ projects: e }) {
-	let t = ({ reason: e }) => nc.includes(e);
-	return tc({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
-}
-function ic(e) {
-	return e.plan ? rc({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Kt(e.problems) ? "unknown" : "none" : "unknown";
-}
-function ac({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function oc({ command: e, projects: t }) {
-	return e === "status" ? ac({ projects: t }) === !1 : e === "drift" ? rc({ projects: t }) : tc({ projects: t });
+function ic({ command: e, projects: t }) {
+	return e === "status" ? rc({ projects: t }) === !1 : e === "drift" ? tc({ projects: t }) : $s({ projects: t });
+}
+function ac(e) {
+	return !ic(e) && !oc(e);
+}
+function oc(e) {
+	return e.stopped !== void 0 || Ht(uc(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || dc(e).some(({ outcome: e }) => e.state !== "done");
 }
 function sc(e) {
-	return !oc(e) && !cc(e);
-}
-function cc(e) {
-	return e.stopped !== void 0 || Kt(fc(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || pc(e).some(({ outcome: e }) => e.state !== "done");
-}
-function lc(e) {
-	let t = ({ problems: e }) => e.filter((e) => !dc(e)), n = e.projects.map((e) => ({
+	let t = ({ problems: e }) => e.filter((e) => !lc(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return cc({
+	return oc({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function uc(e, t) {
+function cc(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : cc(e) ? 1 : t && oc(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : oc(e) ? 1 : t && ic(e) ? 2 : 0;
 }
-function dc({ code: e }) {
+function lc({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function fc({ problems: e, projects: t }) {
+function uc({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function pc({ projects: e }) {
+function dc({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function mc({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || gc(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function fc({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || mc(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function hc({ change: e, outcome: t }) {
+function pc({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function gc(e) {
+function mc(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function _c({ plan: e, target: t }) {
+function hc({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function vc(e) {
-	return !cc(e) && !yc(e) && e.projects.every(Sc);
+function gc(e) {
+	return !oc(e) && !_c(e) && e.projects.every(bc);
 }
-function yc(e) {
-	return fc(e).some(({ code: e }) => e === "undeclared-project");
+function _c(e) {
+	return uc(e).some(({ code: e }) => e === "undeclared-project");
 }
-const bc = [
+const vc = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -1957,12 +1954,12 @@ const bc = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function xc(e) {
-	if (vc(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && Sc(e) && e.plan?.skipped.length === 0), n = fc(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !bc.includes(e));
-	return !t || r || yc(e);
+function yc(e) {
+	if (gc(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && bc(e) && e.plan?.skipped.length === 0), n = uc(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !vc.includes(e));
+	return !t || r || _c(e);
 }
-function Sc({ plan: e, target: t }) {
+function bc({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1975,64 +1972,64 @@ function Sc({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function Cc(e, t, n) {
+function xc(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const wc = [
+const Sc = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function Tc(e) {
-	let t = Pc(e);
-	return t === "removed" ? t : t === "new" ? "created" : Mc(e) ? "renamed" : "updated";
+function Cc(e) {
+	let t = Mc(e);
+	return t === "removed" ? t : t === "new" ? "created" : Ac(e) ? "renamed" : "updated";
 }
-const Ec = [
+const wc = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], Dc = {
+], Tc = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, Oc = [
+}, Ec = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function kc(e) {
+function Dc(e) {
 	let n = e.flatMap((e) => e.changes), r = e.flatMap((e) => e.kept);
 	return {
-		...Cc(wc, n, Tc),
-		...Cc(Ec, r, ({ reason: e }) => Dc[e] ?? "kept"),
+		...xc(Sc, n, Cc),
+		...xc(wc, r, ({ reason: e }) => Tc[e] ?? "kept"),
 		changes: n.length,
 		adopted: t(e, ({ counts: e }) => e.adopted),
 		skipped: t(e, ({ skipped: e }) => e.length)
 	};
 }
-const Ac = [...wc, ...Oc];
-function jc(e) {
-	let n = e.flatMap((e) => e.results ?? []), r = n.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), i = Cc(["done", ...Oc], n, ({ outcome: e }) => gc(e) ? "written in part" : e.state), a = i.skipped + t(e, ({ plan: e }) => e?.skipped.length ?? 0), o = n.length - i.done + a - i.skipped;
+const Oc = [...Sc, ...Ec];
+function kc(e) {
+	let n = e.flatMap((e) => e.results ?? []), r = n.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), i = xc(["done", ...Ec], n, ({ outcome: e }) => mc(e) ? "written in part" : e.state), a = i.skipped + t(e, ({ plan: e }) => e?.skipped.length ?? 0), o = n.length - i.done + a - i.skipped;
 	return {
-		...Cc(wc, r, Tc),
+		...xc(Sc, r, Cc),
 		...i,
 		skipped: a,
 		unfinished: o
 	};
 }
-function Mc(e) {
+function Ac(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const Nc = [
+const jc = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -2041,25 +2038,25 @@ const Nc = [
 	"changed",
 	"new"
 ];
-function Pc(e) {
+function Mc(e) {
 	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => Ys(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => ss(e.kind, t));
-	return t.some(Js) ? "cleared text" : t.some((t) => Ks(e.kind, t)) ? "overwritten text" : Gs(e) ? "overwritten" : Mc(e) ? "renamed" : "changed";
+	if (e.action === "destroy" || e.fields.some((t) => qs(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => os(e.kind, t));
+	return t.some(Ks) ? "cleared text" : t.some((t) => Ws(e.kind, t)) ? "overwritten text" : Us(e) ? "overwritten" : Ac(e) ? "renamed" : "changed";
 }
-function Fc(e) {
+function Nc(e) {
 	let n = e.flatMap((e) => e.action === "update" ? e : []);
-	return t(n, ({ kind: e, fields: t }) => t.filter((t) => ss(e, t) && Js(t)).length);
+	return t(n, ({ kind: e, fields: t }) => t.filter((t) => os(e, t) && Ks(t)).length);
 }
 // src/report/view/view.ts
-const Ic = [
+const Pc = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], Lc = [
+], Fc = [
 	"values",
 	"pending",
 	"unmanaged"
@@ -2082,16 +2079,16 @@ function H(e, t = 400) {
 		text: D(e, t)
 	}];
 }
-function Rc(e) {
+function Ic(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function zc(e) {
-	return e.map((e) => "text" in e ? e.text : zc(e.words)).join("");
+function Lc(e) {
+	return e.map((e) => "text" in e ? e.text : Lc(e.words)).join("");
 }
-function Bc(e, t, n) {
+function Rc(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -2099,7 +2096,7 @@ function Bc(e, t, n) {
 		...n && { place: n }
 	};
 }
-function Vc(e, t, n = "") {
+function zc(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -2107,20 +2104,20 @@ function Vc(e, t, n = "") {
 	};
 }
 // src/report/view/summaries.ts
-function Hc(e, t, n = 0, r = "Apply") {
+function Bc(e, t, n = 0, r = "Apply") {
 	let i = t && t.requests > 0 ? ` ${r} needs about ${z(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${B(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${Yc([e])}${i}${o}`;
+	return `Plan: ${qc([e])}${i}${o}`;
 }
-function Uc(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Qs(e, t);
+function Vc(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Xs(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => H(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, V`${z(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? V`${e} and ${t}` : V`${e}, ${t}`, s);
 	return V`${`${z(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${z(r, "translation")} in ${u} may be marked unverified.`;
 }
-function Wc(e, n) {
-	let r = pt(e), i = n.flatMap((e) => {
-		if (e.action !== "create" || !is(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => ss(e.kind, t));
+function Hc(e, n) {
+	let r = Ee(e), i = n.flatMap((e) => {
+		if (e.action !== "create" || !rs(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => os(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), a = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: n } = i.filter((e) => !r(e.get(t), t));
@@ -2131,14 +2128,14 @@ function Wc(e, n) {
 	});
 	if (a.length === 0) return;
 	let o = t(a, ({ length: e }) => e), s = a.map(({ name: e, length: t }) => a.length > 1 ? `${e} (${B(t)})` : e);
-	return V`After the merge: ${z(o, "text")} to translate in ${H(cs(s, 12), 1e3)}.`;
+	return V`After the merge: ${z(o, "text")} to translate in ${H(ss(s, 12), 1e3)}.`;
 }
-function Gc(e) {
-	let n = ac({ projects: e }), r = e.flatMap(({ status: e = [] }) => e), i = t(e, ({ plan: e }) => e?.changes.length ?? 0), a = t(r, ({ to_pull: e, waiting: t }) => e + t), o = [...i > 0 ? [`without ${z(i, "change")} to write`] : [], ...a > 0 ? [`with ${z(a, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = n === void 0 && r.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
-	return `${n === void 0 ? "Status" : n ? "Ready" : "Not ready"}: ${Kc(e)}.${s}${c}`;
+function Uc(e) {
+	let n = rc({ projects: e }), r = e.flatMap(({ status: e = [] }) => e), i = t(e, ({ plan: e }) => e?.changes.length ?? 0), a = t(r, ({ to_pull: e, waiting: t }) => e + t), o = [...i > 0 ? [`without ${z(i, "change")} to write`] : [], ...a > 0 ? [`with ${z(a, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = n === void 0 && r.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
+	return `${n === void 0 ? "Status" : n ? "Ready" : "Not ready"}: ${Wc(e)}.${s}${c}`;
 }
-function Kc(e) {
-	let n = e.flatMap(({ status: e = [] }) => e), r = t(n, (e) => e.texts), i = n.filter((e) => e.required), a = i.filter((e) => e.required?.unmet.length), o = cs([...new Set(a.map(({ language: e }) => _s(e)))], 12), s = rl([...el({
+function Wc(e) {
+	let n = e.flatMap(({ status: e = [] }) => e), r = t(n, (e) => e.texts), i = n.filter((e) => e.required), a = i.filter((e) => e.required?.unmet.length), o = ss([...new Set(a.map(({ language: e }) => gs(e)))], 12), s = tl([...Qc({
 		conflicts: t(n, (e) => e.conflicts),
 		undecided: t(n, (e) => e.undecided),
 		toPull: t(n, (e) => e.to_pull),
@@ -2146,19 +2143,19 @@ function Kc(e) {
 	}), [a.length, `of ${z(i.length, "required language")} not ready: ${o}`]]), c = z(new Set(n.map(({ language: e }) => e)).size, "language"), l = `${B(t(n, (e) => e.translated))} of ${z(r, "text")} translated`;
 	return [r === 0 ? "no declared key to count" : `${l} in ${c}`, ...s].join(", ");
 }
-function qc(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Jc(t), { waiting: r, kept: i } = kc(t), a = rl([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Xc(t, "as declared"), ...a].join(", ")}.`;
+function Gc(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Kc(t), { waiting: r, kept: i } = Dc(t), a = tl([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Jc(t, "as declared"), ...a].join(", ")}.`;
 }
-function Jc(e) {
-	let { conflicts: t, undecided: n, toPull: r, ...i } = kc(e);
-	return rl([
+function Kc(e) {
+	let { conflicts: t, undecided: n, toPull: r, ...i } = Dc(e);
+	return tl([
 		[i.updated, i.updated === 1 ? "differs" : "differ"],
 		[i.renamed, "not yet renamed"],
 		[i.created, "missing"],
 		[i.keptArchived, "archived"],
 		[i.removed, "to remove"],
-		...el({
+		...Qc({
 			conflicts: t,
 			undecided: n,
 			toPull: r
@@ -2166,41 +2163,41 @@ function Jc(e) {
 		[i.skipped, "not compared"]
 	]).join(", ");
 }
-function Yc(e) {
-	let t = kc(e), n = t.adopted > 0 ? ` (${B(t.adopted)} to adopt)` : "", r = rl([
+function qc(e) {
+	let t = Dc(e), n = t.adopted > 0 ? ` (${B(t.adopted)} to adopt)` : "", r = tl([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = rl([...el(t), [t.skipped, "skipped"]]), a = ul(e.flatMap(({ changes: e }) => e));
+	]), i = tl([...Qc(t), [t.skipped, "skipped"]]), a = cl(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${Xc(e, "unchanged")}.`;
+	].join(", ")}; ${Jc(e, "unchanged")}.`;
 }
-function Xc(e, t) {
-	let n = `${Zc(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Zc(e, "unmanaged")} unmanaged`;
+function Jc(e, t) {
+	let n = `${Yc(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Yc(e, "unmanaged")} unmanaged`;
 }
-function Zc(e, n) {
-	let r = rs().map((r) => ({
+function Yc(e, n) {
+	let r = ns().map((r) => ({
 		kind: r,
 		count: t(e, ({ counts: e }) => e.by_kind[r.plural]?.[n] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return r.every(({ kind: e }) => e.words.prefix === "") ? B(t(r, ({ count: e }) => e)) : C(r.map(({ kind: e, count: t }) => us(t, e.name)));
+	return r.every(({ kind: e }) => e.words.prefix === "") ? B(t(r, ({ count: e }) => e)) : C(r.map(({ kind: e, count: t }) => ls(t, e.name)));
 }
-function Qc({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${tl(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${$c(e)}.${a} ${z(t, "request")} in total.`;
+function Xc({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${$c(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Zc(e)}.${a} ${z(t, "request")} in total.`;
 }
-function $c(e) {
+function Zc(e) {
 	let t = e.filter(({ results: e }) => e);
 	if (t.length === 0) return "nothing";
-	let n = jc(e), r = rl(Ac.map((e) => [n[e], e])), i = rl(el(kc(t.flatMap(({ plan: e }) => e ?? []))));
+	let n = kc(e), r = tl(Oc.map((e) => [n[e], e])), i = tl(Qc(Dc(t.flatMap(({ plan: e }) => e ?? []))));
 	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
 }
-function el(e) {
+function Qc(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -2210,74 +2207,74 @@ function el(e) {
 		[a + o, "kept"]
 	];
 }
-function tl(e, t) {
+function $c(e, t) {
 	return e === t ? z(t, "project") : `${B(e)} of ${z(t, "project")}`;
 }
-function nl({ stopped: e, projects: t }) {
+function el({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [A(e)]), r = n.length > 0 ? V` Not reached: ${H(n.join(", "))}.` : [];
-	return V`${Rc(V`${D(e.message, ht)}`)}${r}`;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [k(e)]), r = n.length > 0 ? V` Not reached: ${H(n.join(", "))}.` : [];
+	return V`${Ic(V`${D(e.message, ht)}`)}${r}`;
 }
-function rl(e) {
+function tl(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${B(e)} ${t}`] : []);
 }
-function il(e) {
+function nl(e) {
 	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Qc(e);
-	if (r.length === 0) return al(e);
-	if (t === "drift") return qc(n);
-	if (t === "status") return Gc(n);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Xc(e);
+	if (r.length === 0) return rl(e);
+	if (t === "drift") return Gc(n);
+	if (t === "status") return Uc(n);
 	let [i] = n;
-	return i?.plan && n.length === 1 ? Hc(i.plan, i.effort) : `${tl(r.length, n.length)}: ${Yc(r)}`;
+	return i?.plan && n.length === 1 ? Bc(i.plan, i.effort) : `${$c(r.length, n.length)}: ${qc(r)}`;
 }
-function al(e) {
-	let { command: t, manifests: n, declared: r } = e, i = fc(e).filter(({ severity: e }) => e !== "notice");
-	if (Kt(i)) return `${ol(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let a = rs().map(({ name: e, plural: t }) => ({
+function rl(e) {
+	let { command: t, manifests: n, declared: r } = e, i = uc(e).filter(({ severity: e }) => e !== "notice");
+	if (Ht(i)) return `${il(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let a = ns().map(({ name: e, plural: t }) => ({
 		name: e,
 		count: r[t] ?? 0
-	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = C(o.map(({ name: e, count: t }) => us(t, e))), c = i.length > 0 ? `, with ${ol(i)}` : "";
+	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = C(o.map(({ name: e, count: t }) => ls(t, e))), c = i.length > 0 ? `, with ${il(i)}` : "";
 	return `Valid: ${s} in ${z(n.length, "manifest")}${c}.`;
 }
-function ol(e) {
-	let n = qn.flatMap((n) => {
-		let r = e.filter((e) => e.severity === n), i = t(r, Zn);
+function il(e) {
+	let n = Kn.flatMap((n) => {
+		let r = e.filter((e) => e.severity === n), i = t(r, Jn);
 		return i > 0 ? [z(i, n === "error" ? "problem" : n)] : [];
 	});
 	return C(n);
 }
-function sl(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${A(e)}`}`;
+function al(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${k(e)}`}`;
 }
-function cl({ id: e, snapshot: t }) {
+function ol({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
 	return [V`${V`The service made snapshot ${H(t.id, 80)}: ${H(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
-function ll(e) {
-	let t = Cc(wc, e, Tc);
-	return [...rl(wc.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...ul(e)].join(", ") || "no changes";
+function sl(e) {
+	let t = xc(Sc, e, Cc);
+	return [...tl(Sc.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...cl(e)].join(", ") || "no changes";
 }
-function ul(e) {
-	let t = Fc(e);
+function cl(e) {
+	let t = Nc(e);
 	return t > 0 ? [`clears ${z(t, "text")}`] : [];
 }
-function dl(e) {
-	let t = fc(e).filter(({ severity: e }) => e === "error");
+function ll(e) {
+	let t = uc(e).filter(({ severity: e }) => e === "error");
 	return [
-		...pl(e),
-		...t.length > 0 ? [ol(t)] : [],
+		...dl(e),
+		...t.length > 0 ? [il(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function fl(e) {
-	let t = pl(e);
+function ul(e) {
+	let t = dl(e);
 	return e.command === "plan" ? t.filter((e) => !e.includes("pending")).join("; ") : t.join("; ");
 }
-function pl(e) {
+function dl(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${vl(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${gl(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -2285,43 +2282,43 @@ function pl(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return hl(e, t === "apply" ? "applied" : "restored");
-	let i = gl(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${Kc(r)}`, ...i] : t === "drift" ? [`Translations: ${Jc(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...ml(r), ...i];
+	if (t === "apply" || t === "restore") return pl(e, t === "apply" ? "applied" : "restored");
+	let i = ml(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${Wc(r)}`, ...i] : t === "drift" ? [`Translations: ${Kc(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...fl(r), ...i];
 }
-function ml(e) {
+function fl(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = kc(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Dc(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${ll(t.flatMap(({ caused: e }) => e))}`,
+		`Translations: ${sl(t.flatMap(({ caused: e }) => e))}`,
 		...i > 0 ? [z(i, "conflict")] : [],
 		...n > 0 ? [`${z(n, "change")} pending before`] : [],
 		...r > 0 ? [`${B(r)} skipped`] : []
 	];
 }
-function hl({ projects: e }, t) {
+function pl({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
 	if (n === 0) return [`Translations: nothing ${t}`];
-	let { unfinished: r, ...i } = jc(e);
+	let { unfinished: r, ...i } = kc(e);
 	return [
-		`Translations ${t}: ${rl(wc.map((e) => [i[e], e])).join(", ") || "no changes"}`,
+		`Translations ${t}: ${tl(Sc.map((e) => [i[e], e])).join(", ") || "no changes"}`,
 		...r > 0 ? [`${z(r, "change")} not completed`] : [],
-		...gl(e.length - n, t)
+		...ml(e.length - n, t)
 	];
 }
-function gl(e, t) {
+function ml(e, t) {
 	return e > 0 ? [`${z(e, "project")} not ${t}`] : [];
 }
-function _l(e) {
+function hl(e) {
 	if (e.is === "not compared") return [V`The manifests were not compared with those of the commit that the pull request would be merged into: ${H(e.why)}.`];
 	let t = V`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = H(e.commit.slice(0, 7));
-	return [V`${Rc(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Rc(V`${`Difference: ${vl(e.projects)}.`}`)];
+	return [V`${Ic(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Ic(V`${`Difference: ${gl(e.projects)}.`}`)];
 }
-function vl(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Mc).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return rl([
+function gl(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Ac).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return tl([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -2332,60 +2329,60 @@ function vl(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function yl(e) {
-	let t = Cc([
+function _l(e) {
+	let t = xc([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = vl(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = gl(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = rl(el({
+	}))), i = tl(Qc({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function bl(e) {
-	return `Translations from Lokalise: ${yl(e)}`;
+function vl(e) {
+	return `Translations from Lokalise: ${_l(e)}`;
 }
-function xl({ filters: e, by_kind: t }) {
-	let n = rs().flatMap(({ name: e, plural: n }) => {
+function yl({ filters: e, by_kind: t }) {
+	let n = ns().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${B(r)} of ${us(i, e)}`] : [];
+		return i > 0 ? [`${B(r)} of ${ls(i, e)}`] : [];
 	}), r = e.map((e) => `--filter ${D(e, 200)}`).join(" ");
-	return V`${Rc(V`Only what matches`)} ${H(r, Infinity)}: ${C(n)}.`;
+	return V`${Ic(V`Only what matches`)} ${H(r, Infinity)}: ${C(n)}.`;
 }
 // src/model/project.ts
-const Sl = lr({
+const bl = cr({
 	iso: N(),
 	id: N().optional(),
-	pluralForms: _r(N()).readonly()
-}), Cl = lr({
+	pluralForms: gr(N()).readonly()
+}), xl = cr({
 	id: N(),
 	digest: N().exactOptional(),
 	name: N(),
 	type: N(),
 	baseLanguage: N(),
-	languages: _r(Sl).readonly().optional(),
-	perPlatformNames: fr(),
-	segmentation: fr(),
-	autoToggleUnverified: fr().optional()
+	languages: gr(bl).readonly().optional(),
+	perPlatformNames: dr(),
+	segmentation: dr(),
+	autoToggleUnverified: dr().optional()
 });
-function wl(e) {
+function Sl(e) {
 	return e.split(":")[0] ?? e;
 }
-function Tl(e) {
-	let t = wl(e);
+function Cl(e) {
+	let t = Sl(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
 var U = Symbol("NOT_RESOLVED");
-function El(e, t) {
+function wl(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2398,7 +2395,7 @@ function El(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Dl(e, t) {
+function Tl(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2414,7 +2411,7 @@ function Dl(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Ol(e, t) {
+function El(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2433,16 +2430,33 @@ function Ol(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var kl = El("tag:yaml.org,2002:str", {
+var Dl = wl("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
+}), Ol = [
+	"",
+	"~",
+	"null",
+	"Null",
+	"NULL"
+], kl = wl("tag:yaml.org,2002:null", {
+	implicit: !0,
+	implicitFirstChars: [
+		"",
+		"~",
+		"n",
+		"N"
+	],
+	resolve: (e) => Ol.indexOf(e) === -1 ? U : null,
+	identify: (e) => e === null,
+	represent: () => "null"
 }), Al = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], jl = El("tag:yaml.org,2002:null", {
+], jl = wl("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2454,31 +2468,14 @@ var kl = El("tag:yaml.org,2002:str", {
 	identify: (e) => e === null,
 	represent: () => "null"
 }), Ml = [
-	"",
-	"~",
-	"null",
-	"Null",
-	"NULL"
-], Nl = El("tag:yaml.org,2002:null", {
-	implicit: !0,
-	implicitFirstChars: [
-		"",
-		"~",
-		"n",
-		"N"
-	],
-	resolve: (e) => Ml.indexOf(e) === -1 ? U : null,
-	identify: (e) => e === null,
-	represent: () => "null"
-}), Pl = [
 	"true",
 	"True",
 	"TRUE"
-], Fl = [
+], Nl = [
 	"false",
 	"False",
 	"FALSE"
-], Il = El("tag:yaml.org,2002:bool", {
+], Pl = wl("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2486,10 +2483,10 @@ var kl = El("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Pl.indexOf(e) !== -1 || Fl.indexOf(e) === -1 && U,
+	resolve: (e) => Ml.indexOf(e) !== -1 || Nl.indexOf(e) === -1 && U,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Ll = [
+}), Fl = [
 	"true",
 	"True",
 	"TRUE",
@@ -2501,7 +2498,7 @@ var kl = El("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Rl = [
+], Il = [
 	"false",
 	"False",
 	"FALSE",
@@ -2513,7 +2510,7 @@ var kl = El("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], zl = El("tag:yaml.org,2002:bool", {
+], Ll = wl("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2527,33 +2524,33 @@ var kl = El("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Ll.indexOf(e) !== -1 || Rl.indexOf(e) === -1 && U,
+	resolve: (e) => Fl.indexOf(e) !== -1 || Il.indexOf(e) === -1 && U,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Bl = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Vl = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Hl(e) {
+}), Rl = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), zl = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Bl(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Ul(e, t) {
+function Vl(e, t) {
 	if (t) {
-		if (!Vl.test(e)) return U;
-	} else if (!Bl.test(e)) return U;
-	let n = Hl(e);
+		if (!zl.test(e)) return U;
+	} else if (!Rl.test(e)) return U;
+	let n = Bl(e);
 	return Number.isFinite(n) ? n : U;
 }
-var Wl = El("tag:yaml.org,2002:int", {
+var Hl = wl("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Ul,
+	resolve: Vl,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Gl = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Kl(e) {
+}), Ul = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Wl(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2564,31 +2561,31 @@ function Kl(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function ql(e) {
-	if (!Gl.test(e)) return U;
-	let t = Kl(e);
+function Gl(e) {
+	if (!Ul.test(e)) return U;
+	let t = Wl(e);
 	return Number.isFinite(t) ? t : U;
 }
-var Jl = El("tag:yaml.org,2002:int", {
+var Kl = wl("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: ql,
+	resolve: Gl,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Yl = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Xl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Zl(e) {
-	if (!Yl.test(e)) return U;
+}), ql = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Jl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Yl(e) {
+	if (!ql.test(e)) return U;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Xl.test(e) ? r : U;
+	return Number.isFinite(r) || Jl.test(e) ? r : U;
 }
-function Ql(e) {
+function Xl(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2596,7 +2593,7 @@ function Ql(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var $l = El("tag:yaml.org,2002:float", {
+var Zl = wl("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2604,12 +2601,12 @@ var $l = El("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Zl,
+	resolve: Yl,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Ql
-}), eu = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), tu = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function nu(e) {
-	if (!eu.test(e)) return U;
+	represent: Xl
+}), Ql = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), $l = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function eu(e) {
+	if (!Ql.test(e)) return U;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2618,9 +2615,9 @@ function nu(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || tu.test(e) ? r : U;
+	return Number.isFinite(r) || $l.test(e) ? r : U;
 }
-function ru(e) {
+function tu(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2628,7 +2625,7 @@ function ru(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var iu = El("tag:yaml.org,2002:float", {
+var nu = wl("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2636,42 +2633,42 @@ var iu = El("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: nu,
+	resolve: eu,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: ru
-}), au = El("tag:yaml.org,2002:merge", {
+	represent: tu
+}), ru = wl("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : U,
 	identify: () => !1
-}), ou = /^[A-Za-z0-9+/]*={0,2}$/;
-function su(e) {
+}), iu = /^[A-Za-z0-9+/]*={0,2}$/;
+function au(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !ou.test(t)) return U;
+	if (t.length % 4 != 0 || !iu.test(t)) return U;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function cu(e) {
+function ou(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var lu = El("tag:yaml.org,2002:binary", {
-	resolve: su,
+var su = wl("tag:yaml.org,2002:binary", {
+	resolve: au,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: cu
-}), uu = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), du = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function fu(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: ou
+}), cu = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), lu = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function uu(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function pu(e) {
-	let t = uu.exec(e);
-	if (t === null && (t = du.exec(e)), t === null) return U;
+function du(e) {
+	let t = cu.exec(e);
+	if (t === null && (t = lu.exec(e)), t === null) return U;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = fu(n, r, i);
+		let e = uu(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? U : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -2681,7 +2678,7 @@ function pu(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = fu(n, r, i, a, o, s, c);
+	let l = uu(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return U;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -2691,30 +2688,30 @@ function pu(e) {
 	}
 	return l;
 }
-var mu = El("tag:yaml.org,2002:timestamp", {
+var fu = wl("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: pu,
+	resolve: du,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), hu = Dl("tag:yaml.org,2002:seq", {
+}), pu = Tl("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function gu(e) {
+function mu(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-function _u(e, t) {
+function hu(e, t) {
 	let n = {};
 	for (let r of t) e[r] !== void 0 && (n[r] = e[r]);
 	return n;
 }
-var vu = Dl("tag:yaml.org,2002:omap", {
+var gu = Tl("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2724,7 +2721,7 @@ var vu = Dl("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (gu(t)) {
+		} else if (mu(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2733,7 +2730,7 @@ var vu = Dl("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), yu = Dl("tag:yaml.org,2002:pairs", {
+}), _u = Tl("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2742,9 +2739,9 @@ var vu = Dl("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), bu = Ol("tag:yaml.org,2002:map", {
+}), vu = El("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: gu,
+	identify: mu,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2766,7 +2763,7 @@ var vu = Dl("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), xu = Ol("tag:yaml.org,2002:set", {
+}), yu = El("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2779,21 +2776,21 @@ var vu = Dl("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function Su() {
+function bu() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function Cu() {
+function xu() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function wu(e) {
+function Su(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2808,7 +2805,7 @@ function wu(e) {
 	}
 	return t;
 }
-var Tu = class e {
+var Cu = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2819,7 +2816,7 @@ var Tu = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = wu(e), n = [], r = Su(), i = Cu();
+		let t = Su(e), n = [], r = bu(), i = xu();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2878,91 +2875,91 @@ var Tu = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, Eu = new Tu([
-	kl,
-	hu,
-	bu
+}, wu = new Cu([
+	Dl,
+	pu,
+	vu
 ]);
-[...Eu.tags];
-var Du = new Tu([
-	...Eu.tags,
+[...wu.tags];
+var Tu = new Cu([
+	...wu.tags,
+	kl,
+	Pl,
+	Hl,
+	Zl
+]), Eu = new Cu([
+	...wu.tags,
 	jl,
-	Il,
-	Wl,
-	$l
-]), Ou = new Tu([
-	...Eu.tags,
-	Nl,
-	zl,
-	Jl,
-	iu,
-	mu,
-	au,
-	lu,
-	vu,
-	yu,
-	xu
+	Ll,
+	Kl,
+	nu,
+	fu,
+	ru,
+	su,
+	gu,
+	_u,
+	yu
 ]).withTags({
-	...Jl,
+	...Kl,
 	resolve: (e, t, n) => {
-		let r = Jl.resolve(e, t, n);
-		return r === U ? Wl.resolve(e, t, n) : r;
+		let r = Kl.resolve(e, t, n);
+		return r === U ? Hl.resolve(e, t, n) : r;
 	}
 }, {
-	...iu,
+	...nu,
 	resolve: (e, t, n) => {
-		let r = iu.resolve(e, t, n);
-		return r === U ? $l.resolve(e, t, n) : r;
+		let r = nu.resolve(e, t, n);
+		return r === U ? Zl.resolve(e, t, n) : r;
 	}
-}), ku = {
+}), Du = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Au(e, t, n, r, i) {
+function Ou(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function ju(e, t) {
+function ku(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Mu(e, t) {
+function Au(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...ku,
+		...Du,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Au(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${ju((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Ou(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${ku((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Au(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${ju((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Ou(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${ku((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Au(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${ju((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Ou(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${ku((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Nu(e, t) {
+function ju(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Pu = class e extends Error {
+var Mu = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Nu(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = ju(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Nu(this, e)}`;
+		return `${this.name}: ${ju(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2977,7 +2974,7 @@ var Pu = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Mu(s), new e(r, s);
+		throw s.snippet = Au(s), new e(r, s);
 	}
 }, W = {
 	DOCUMENT: 1,
@@ -2992,15 +2989,15 @@ var Pu = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, Fu = {
+}, Nu = {
 	BLOCK: 1,
 	FLOW: 2
-}, Iu = {
+}, Pu = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Lu = -1;
-function Ru(e) {
+}, Fu = -1;
+function Iu(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -3023,18 +3020,18 @@ function Ru(e) {
 		default: return "";
 	}
 }
-var zu = Array(256), Bu = Array(256);
-for (let e = 0; e < 256; e++) zu[e] = +!!Ru(e), Bu[e] = Ru(e);
-function Vu(e) {
+var Lu = Array(256), Ru = Array(256);
+for (let e = 0; e < 256; e++) Lu[e] = +!!Iu(e), Ru[e] = Iu(e);
+function zu(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Hu(e) {
+function Bu(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Uu(e) {
+function Vu(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Wu(e, t, n) {
+function Hu(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -3048,62 +3045,62 @@ function Wu(e, t, n) {
 		breaks: r
 	};
 }
-function Gu(e) {
+function Uu(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Ku(e, t, n) {
+function Wu(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Wu(e, i, n);
-			r += Gu(t.breaks), i = a = o = t.position;
+			let t = Hu(e, i, n);
+			r += Uu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function qu(e, t, n) {
+function Gu(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Wu(e, i, n);
-			r += Gu(t.breaks), i = a = o = t.position;
+			let t = Hu(e, i, n);
+			r += Uu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Ju(e, t, n) {
+function Ku(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Wu(e, i, n).position;
-			else if (t < 256 && zu[t]) r += Bu[t], i++;
+			if (t === 10 || t === 13) i = Hu(e, i, n).position;
+			else if (t < 256 && Lu[t]) r += Ru[t], i++;
 			else {
-				let n = Uu(t), a = 0;
+				let n = Vu(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Hu(e.charCodeAt(i));
+					let t = Bu(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Vu(a), i++;
+				r += zu(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Wu(e, i, n);
-			r += Gu(t.breaks), i = a = o = t.position;
+			let t = Hu(e, i, n);
+			r += Uu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Yu(e, t, n, r, i, a) {
+function qu(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -3115,51 +3112,51 @@ function Yu(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === Iu.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Iu.STRIP && u && (l += "\n"), l;
+	return i === Pu.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Pu.STRIP && u && (l += "\n"), l;
 }
-function Xu(e, t) {
-	if (t.valueStart === Lu) return "";
+function Ju(e, t) {
+	if (t.valueStart === Fu) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case G.SINGLE_QUOTED: return qu(e, n, r);
-		case G.DOUBLE_QUOTED: return Ju(e, n, r);
-		case G.LITERAL_BLOCK: return Yu(e, n, r, t.indent, t.chomping, !1);
-		case G.FOLDED_BLOCK: return Yu(e, n, r, t.indent, t.chomping, !0);
-		default: return Ku(e, n, r);
+		case G.SINGLE_QUOTED: return Gu(e, n, r);
+		case G.DOUBLE_QUOTED: return Ku(e, n, r);
+		case G.LITERAL_BLOCK: return qu(e, n, r, t.indent, t.chomping, !1);
+		case G.FOLDED_BLOCK: return qu(e, n, r, t.indent, t.chomping, !0);
+		default: return Wu(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Zu = "-#;/?:@&=+$_.~*'()", Qu = Zu + "!,[]", $u = "0123456789ABCDEF";
-function ed(e) {
-	return "%" + $u[e >> 4] + $u[e & 15];
+var Yu = "-#;/?:@&=+$_.~*'()", Xu = Yu + "!,[]", Zu = "0123456789ABCDEF";
+function Qu(e) {
+	return "%" + Zu[e >> 4] + Zu[e & 15];
 }
-function td(e, t) {
-	let n = t ? Zu : Qu, r = "";
+function $u(e, t) {
+	let n = t ? Yu : Xu, r = "";
 	for (let t = 0; t < e.length; t++) {
 		let i = e.charCodeAt(t);
-		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? ed(i) : i < 2048 ? ed(192 | i >> 6) + ed(128 | i & 63) : i < 65536 ? ed(224 | i >> 12) + ed(128 | i >> 6 & 63) + ed(128 | i & 63) : ed(240 | i >> 18) + ed(128 | i >> 12 & 63) + ed(128 | i >> 6 & 63) + ed(128 | i & 63));
+		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? Qu(i) : i < 2048 ? Qu(192 | i >> 6) + Qu(128 | i & 63) : i < 65536 ? Qu(224 | i >> 12) + Qu(128 | i >> 6 & 63) + Qu(128 | i & 63) : Qu(240 | i >> 18) + Qu(128 | i >> 12 & 63) + Qu(128 | i >> 6 & 63) + Qu(128 | i & 63));
 	}
 	return r;
 }
-function nd(e) {
+function ed(e) {
 	let t = e;
-	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${td(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${td(t.slice(18), !0)}` : `!<${td(t, !1)}>`;
+	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${$u(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${$u(t.slice(18), !0)}` : `!<${$u(t, !1)}>`;
 }
-var rd = {
+var td = {
 	filename: "",
-	schema: Du,
+	schema: Tu,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, K = -1, id = Object.prototype.hasOwnProperty, ad = 1, od = 2, sd = 3, cd = 4, ld = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, ud = /[,\[\]{}]/, dd = /^(?:!|!!|![0-9A-Za-z-]+!)$/, fd = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, pd = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, md = RegExp(`^(?:${fd})*$`), hd = RegExp(`^(?:${pd})+$`), gd = RegExp(`^(?:!(?:${fd})*|${pd}(?:${fd})*)$`), _d = {
+}, K = -1, nd = Object.prototype.hasOwnProperty, rd = 1, id = 2, ad = 3, od = 4, sd = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, cd = /[,\[\]{}]/, ld = /^(?:!|!!|![0-9A-Za-z-]+!)$/, ud = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, dd = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, fd = RegExp(`^(?:${ud})*$`), pd = RegExp(`^(?:${dd})+$`), md = RegExp(`^(?:!(?:${ud})*|${dd}(?:${ud})*)$`), hd = {
 	filename: "",
 	maxDepth: 100
 };
-function vd(e, t, n) {
+function gd(e, t, n) {
 	e.events.push({
 		type: W.DOCUMENT,
 		explicitStart: t,
@@ -3167,7 +3164,7 @@ function vd(e, t, n) {
 		directives: e.directives
 	});
 }
-function yd(e, t, n, r, i, a, o) {
+function _d(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: W.SEQUENCE,
 		start: t,
@@ -3178,7 +3175,7 @@ function yd(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function bd(e, t, n, r, i, a, o) {
+function vd(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: W.MAPPING,
 		start: t,
@@ -3189,7 +3186,7 @@ function bd(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function xd(e, t) {
+function yd(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: W.MAPPING,
 		start: t.position,
@@ -3197,10 +3194,10 @@ function xd(e, t) {
 		anchorEnd: K,
 		tagStart: K,
 		tagEnd: K,
-		style: Fu.FLOW
+		style: Nu.FLOW
 	});
 }
-function Sd(e, t, n, r, i, a, o, s, c = Iu.CLIP, l = -1, u = !1) {
+function bd(e, t, n, r, i, a, o, s, c = Pu.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: W.SCALAR,
 		valueStart: t,
@@ -3215,20 +3212,20 @@ function Sd(e, t, n, r, i, a, o, s, c = Iu.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function Cd(e, t, n) {
+function xd(e, t, n) {
 	e.events.push({
 		type: W.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function wd(e) {
+function Sd(e) {
 	e.events.push({ type: W.POP });
 }
-function Td(e) {
-	Sd(e, K, K, K, K, K, K, G.PLAIN);
+function Cd(e) {
+	bd(e, K, K, K, K, K, K, G.PLAIN);
 }
-function Ed() {
+function wd() {
 	return {
 		anchorStart: K,
 		anchorEnd: K,
@@ -3236,7 +3233,7 @@ function Ed() {
 		tagEnd: K
 	};
 }
-function Dd(e) {
+function Td(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -3246,85 +3243,85 @@ function Dd(e) {
 		eventsLength: e.events.length
 	};
 }
-function Od(e, t) {
+function Ed(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function q(e, t) {
-	Pu.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	Mu.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function J(e) {
 	return e === 10 || e === 13;
 }
-function kd(e) {
+function Dd(e) {
 	return e === 9 || e === 32;
 }
+function Od(e) {
+	return Dd(e) || J(e);
+}
+function kd(e) {
+	return e === 0 || Od(e);
+}
 function Ad(e) {
-	return kd(e) || J(e);
-}
-function jd(e) {
-	return e === 0 || Ad(e);
-}
-function Md(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function Nd(e) {
+function jd(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function Pd(e) {
+function Md(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Fd(e) {
+function Nd(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Id(e) {
+function Pd(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Ld(e) {
+function Fd(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function Y(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Ad(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Od(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; kd(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; Dd(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!J(r) && r !== 0);
 		if (!J(r)) break;
-		for (Ld(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (Fd(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Rd(e, t = e.position) {
+function Id(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Ad(n);
+		return n === 0 || Od(n);
 	}
 	return !1;
 }
-function zd(e) {
+function Ld(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Bd(e) {
+function Rd(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (Rd(e)) return !0;
+	if (Id(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = Dd(e);
-	zd(e), Y(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Rd(e));
-	return Od(e, t), r;
+	let t = Td(e);
+	Ld(e), Y(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Id(e));
+	return Ed(e, t), r;
 }
-function Vd(e) {
+function zd(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !J(t);) t = e.input.charCodeAt(++e.position);
 }
-function Hd(e, t, n) {
-	let r = ld.exec(e.input.slice(t, n));
+function Bd(e, t, n) {
+	let r = sd.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, q(e, "the stream contains non-printable characters"));
 }
-function Ud(e, t, n) {
+function Vd(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== K && q(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -3334,29 +3331,29 @@ function Ud(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && q(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Ad(s) && !(n && Md(s));) s === 33 && (a ? q(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), dd.test(o) || q(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), ud.test(l) && q(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !Od(s) && !(n && Ad(s));) s === 33 && (a ? q(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), ld.test(o) || q(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), cd.test(l) && q(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? md.test(l) : hd.test(l)) && q(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !id.call(e.tagHandlers, o) && q(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? fd.test(l) : pd.test(l)) && q(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !nd.call(e.tagHandlers, o) && q(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function Wd(e, t) {
+function Hd(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== K && q(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Ad(e.input.charCodeAt(e.position)) && !Md(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Od(e.input.charCodeAt(e.position)) && !Ad(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && q(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function Gd(e, t) {
+function Ud(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== K || t.tagStart !== K) && q(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Ad(e.input.charCodeAt(e.position)) && !Md(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && q(e, "name of an alias node must contain at least one character"), Cd(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Od(e.input.charCodeAt(e.position)) && !Ad(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && q(e, "name of an alias node must contain at least one character"), xd(e, n, e.position), !0;
 }
-function Kd(e, t) {
+function Wd(e, t) {
 	Y(e, !1), e.lineIndent < t && q(e, "deficient indentation");
 }
-function qd(e, t, n) {
+function Gd(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3368,13 +3365,13 @@ function qd(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, Sd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.SINGLE_QUOTED, Iu.CLIP, -1, i), !0;
+			return e.position++, bd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.SINGLE_QUOTED, Pu.CLIP, -1, i), !0;
 		}
-		J(a) ? (i = !1, Kd(e, t)) : e.position === e.lineStart && Rd(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
+		J(a) ? (i = !1, Wd(e, t)) : e.position === e.lineStart && Id(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
 	q(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Jd(e, t, n) {
+function Kd(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3382,35 +3379,35 @@ function Jd(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, Sd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.DOUBLE_QUOTED, Iu.CLIP, -1, i), !0;
+			return e.position++, bd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.DOUBLE_QUOTED, Pu.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (J(n)) Kd(e, t);
-			else if (Id(n)) e.position++;
+			if (J(n)) Wd(e, t);
+			else if (Pd(n)) e.position++;
 			else {
-				let t = Fd(n);
-				for (t === 0 && q(e, "unknown escape sequence"); t-- > 0;) e.position++, Pd(e.input.charCodeAt(e.position)) < 0 && q(e, "expected hexadecimal character");
+				let t = Nd(n);
+				for (t === 0 && q(e, "unknown escape sequence"); t-- > 0;) e.position++, Md(e.input.charCodeAt(e.position)) < 0 && q(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else J(a) ? (i = !1, Kd(e, t)) : e.position === e.lineStart && Rd(e) ? q(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
+		} else J(a) ? (i = !1, Wd(e, t)) : e.position === e.lineStart && Id(e) ? q(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
 	q(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Yd(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = Iu.CLIP, a = -1, o = !1;
+function qd(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = Pu.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? G.LITERAL_BLOCK : G.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = Nd(n);
-		if (n === 43 || n === 45) i !== Iu.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? Iu.KEEP : Iu.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = jd(n);
+		if (n === 43 || n === 45) i !== Pu.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? Pu.KEEP : Pu.STRIP, e.position++;
 		else if (r >= 0) r === 0 && q(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && q(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; kd(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Vd(e), J(e.input.charCodeAt(e.position)) ? Ld(e) : e.input.charCodeAt(e.position) !== 0 && q(e, "a line break is expected");
+	for (; Dd(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && zd(e), J(e.input.charCodeAt(e.position)) ? Fd(e) : e.input.charCodeAt(e.position) !== 0 && q(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3420,7 +3417,7 @@ function Yd(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Bd(e)) break;
+		if (Rd(e)) break;
 		if (!o && l === -1 && J(i) && (u = Math.max(u, r)), !o && l === -1 && !J(i) && (i === 9 && r < t && (e.position = n + r, q(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, q(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !J(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -3431,29 +3428,29 @@ function Yd(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Vd(e), f = e.position, J(e.input.charCodeAt(e.position)) && (Ld(e), f = e.position);
+		zd(e), f = e.position, J(e.input.charCodeAt(e.position)) && (Fd(e), f = e.position);
 	}
-	return Hd(e, d, f), Sd(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Bd(e, d, f), bd(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Xd(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === ad;
-	if (n === 0 || Ad(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Md(n)) return !1;
+function Jd(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === rd;
+	if (n === 0 || Od(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Ad(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (jd(t) || r && Md(t)) return !1;
+		if (kd(t) || r && Ad(t)) return !1;
 	}
 	return !0;
 }
-function Zd(e, t, n, r) {
-	if (!Xd(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === ad, c = !1;
-	for (; o !== 0 && !Bd(e);) {
+function Yd(e, t, n, r) {
+	if (!Jd(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === rd, c = !1;
+	for (; o !== 0 && !Rd(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (jd(t) || s && Md(t)) break;
+			if (kd(t) || s && Ad(t)) break;
 		} else if (o === 35) {
-			if (Ad(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Md(o)) break;
+			if (Od(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Ad(o)) break;
 		else if (J(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (Y(e, !1), e.lineIndent >= t) {
@@ -3463,119 +3460,119 @@ function Zd(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		kd(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		Dd(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Hd(e, i, a), Sd(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, G.PLAIN, Iu.CLIP, -1, !c), !0);
+	return a !== i && (Bd(e, i, a), bd(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, G.PLAIN, Pu.CLIP, -1, !c), !0);
 }
-function Qd(e, t) {
+function Xd(e, t) {
 	let n = e.line;
 	Y(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && q(e, "deficient indentation");
 }
-function $d(e, t, n) {
+function Zd(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? bd(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Fu.FLOW) : yd(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Fu.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Qd(e, t);
+	for (i ? vd(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Nu.FLOW) : _d(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Nu.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Xd(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, wd(e), !0;
+		if (n === s) return e.position++, Sd(e), !0;
 		o ? n === 44 && q(e, "expected the node content, but found ','") : q(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Ad(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Qd(e, t));
-		let c = e.line, l = Dd(e), u = nf(e, t, ad, !1, !0);
-		Qd(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Qd(e, t), i || xd(e, l), u || Td(e), nf(e, t, ad, !1, !0) || Td(e), Qd(e, t), i || wd(e)) : i && r ? (u || Td(e), Td(e)) : i ? Td(e) : r && (xd(e, l), u || Td(e), Td(e), wd(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && Od(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Xd(e, t));
+		let c = e.line, l = Td(e), u = ef(e, t, rd, !1, !0);
+		Xd(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Xd(e, t), i || yd(e, l), u || Cd(e), ef(e, t, rd, !1, !0) || Cd(e), Xd(e, t), i || Sd(e)) : i && r ? (u || Cd(e), Cd(e)) : i ? Cd(e) : r && (yd(e, l), u || Cd(e), Cd(e), Sd(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	q(e, "unexpected end of the stream within a flow collection");
 }
-function ef(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !jd(e.input.charCodeAt(e.position + 1))) return !1;
-	for (yd(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Fu.BLOCK); e.input.charCodeAt(e.position) === 45 && jd(e.input.charCodeAt(e.position + 1));) {
+function Qd(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !kd(e.input.charCodeAt(e.position + 1))) return !1;
+	for (_d(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Nu.BLOCK); e.input.charCodeAt(e.position) === 45 && kd(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = Y(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && jd(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? Td(e) : nf(e, t, sd, !1, !0), Y(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && q(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && jd(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && kd(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? Cd(e) : ef(e, t, ad, !1, !0), Y(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && q(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && kd(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry");
 	}
-	return wd(e), !0;
+	return Sd(e), !0;
 }
-function tf(e, t, n, r) {
+function $d(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && jd(l)) o ||= (bd(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Fu.BLOCK), !0), c === 63 ? (i && Td(e), a = !0, i = !0) : (i || (Td(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && kd(l)) o ||= (vd(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Nu.BLOCK), !0), c === 63 ? (i && Cd(e), a = !0, i = !0) : (i || (Cd(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (Td(e), !1);
-			let t = Dd(e);
-			if (!nf(e, n, od, !1, !0)) break;
+			i &&= (Cd(e), !1);
+			let t = Td(e);
+			if (!ef(e, n, id, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); kd(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), jd(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); Dd(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), kd(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: W.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: Fu.BLOCK
+					style: Nu.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) q(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== K || r.tagStart !== K ? (Od(e, t), !1) : !0;
+				else return r.anchorStart !== K || r.tagStart !== K ? (Ed(e, t), !1) : !0;
 			} else if (a) q(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== K || r.tagStart !== K ? (Od(e, t), !1) : !0;
+			else return r.anchorStart !== K || r.tagStart !== K ? (Ed(e, t), !1) : !0;
 		}
-		if (nf(e, t, cd, !0, s) && (s = !1), i || (s &&= (Td(e), !1)), Y(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) q(e, "bad indentation of a mapping entry");
+		if (ef(e, t, od, !0, s) && (s = !1), i || (s &&= (Cd(e), !1)), Y(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) q(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && Td(e), o && wd(e), !0) : !1;
+	return a ? (i && Cd(e), o && Sd(e), !0) : !1;
 }
-function nf(e, t, n, r, i, a = !0) {
+function ef(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && q(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = Ed(), d = n === cd || n === sd, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = wd(), d = n === od || n === ad, f = d, p = d;
 	if (r && Y(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = Dd(e);
+		let r = e.input.charCodeAt(e.position), i = Td(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== K || u.anchorStart !== K) && (r === 33 || r === 38)) {
-			let n = Dd(e), r = t + 1;
-			if (tf(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === W.MAPPING) return e.depth--, !0;
-			Od(e, n);
+			let n = Td(e), r = t + 1;
+			if ($d(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === W.MAPPING) return e.depth--, !0;
+			Ed(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== K || r === 38 && u.anchorStart !== K) || !Ud(e, u, n === ad) && !Wd(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== K || r === 38 && u.anchorStart !== K) || !Vd(e, u, n === rd) && !Hd(e, u)) break;
 		l === null && (l = i), Y(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === cd) {
-		let r = n === ad || n === od ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === od) {
+		let r = n === rd || n === id ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (ef(e, i, u) || tf(e, i, r, u)) || $d(e, r, u)) c = !0;
+			if (f && (Qd(e, i, u) || $d(e, i, r, u)) || Zd(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = Dd(e), n = l.position - l.lineStart;
-					Od(e, l), tf(e, n, r, Ed()) && e.events[t.eventsLength]?.type === W.MAPPING ? c = !0 : Od(e, t);
+					let t = Td(e), n = l.position - l.lineStart;
+					Ed(e, l), $d(e, n, r, wd()) && e.events[t.eventsLength]?.type === W.MAPPING ? c = !0 : Ed(e, t);
 				}
-				!c && (d && Yd(e, r, u) || qd(e, r, u) || Jd(e, r, u) || Gd(e, u) || Zd(e, r, n, u)) && (c = !0);
+				!c && (d && qd(e, r, u) || Gd(e, r, u) || Kd(e, r, u) || Ud(e, u) || Yd(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && ef(e, i, u));
+		} else o === 0 && (c = f && Qd(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== K || u.tagStart !== K || d) && (Sd(e, K, K, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, G.PLAIN), c = !0), e.depth--, c || u.anchorStart !== K || u.tagStart !== K;
+	return d &&= !c, !c && (u.anchorStart !== K || u.tagStart !== K || d) && (bd(e, K, K, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, G.PLAIN), c = !0), e.depth--, c || u.anchorStart !== K || u.tagStart !== K;
 }
-function rf(e) {
+function tf(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Ad(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Od(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && q(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !J(e.input.charCodeAt(e.position));) {
-		for (; kd(e.input.charCodeAt(e.position));) e.position++;
+		for (; Dd(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || J(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Ad(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !Od(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (J(e.input.charCodeAt(e.position)) && Ld(e), n === "YAML") {
+	if (J(e.input.charCodeAt(e.position)) && Fd(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && q(e, "duplication of %YAML directive"), r.length !== 1 && q(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && q(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && q(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -3585,7 +3582,7 @@ function rf(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && q(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		dd.test(t) || q(e, "ill-formed tag handle (first argument) of the TAG directive"), id.call(e.tagHandlers, t) && q(e, `there is a previously declared suffix for "${t}" tag handle`), gd.test(n) || q(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		ld.test(t) || q(e, "ill-formed tag handle (first argument) of the TAG directive"), nd.call(e.tagHandlers, t) && q(e, `there is a previously declared suffix for "${t}" tag handle`), md.test(n) || q(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3593,31 +3590,31 @@ function rf(e) {
 	}
 	return !0;
 }
-function af(e) {
+function nf(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (Y(e, !0); rf(e);) t = !0, Y(e, !0);
+	for (Y(e, !0); tf(e);) t = !0, Y(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && jd(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && kd(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, Y(e, !0), i = e.line > t;
 	} else t && q(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Rd(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Id(e)) {
 		e.position += 3, Y(e, !0);
 		return;
 	}
-	if (vd(e, n, !1), nf(e, e.lineIndent - 1, cd, !1, i, i) || Td(e), Y(e, !0), e.position === e.lineStart && Rd(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (gd(e, n, !1), ef(e, e.lineIndent - 1, od, !1, i, i) || Cd(e), Y(e, !0), e.position === e.lineStart && Id(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, Y(e, !0), e.line === t && e.position < e.length && q(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === W.DOCUMENT && (o.explicitEnd = r), wd(e), !r && e.position < e.length && !Bd(e) && q(e, "end of the stream or a document separator is expected");
+	o?.type === W.DOCUMENT && (o.explicitEnd = r), Sd(e), !r && e.position < e.length && !Rd(e) && q(e, "end of the stream or a document separator is expected");
 }
-function of(e, t) {
+function rf(e, t) {
 	let n = e.length, r = {
-		..._d,
+		...hd,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3631,18 +3628,18 @@ function of(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Pu.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (zd(r), Y(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Mu.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Ld(r), Y(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		af(r), r.position === e && q(r, "can not read a document");
+		nf(r), r.position === e && q(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	..._d,
-	...rd
+	...hd,
+	...td
 });
-var sf = Symbol("INVALID");
-function cf(e) {
+var af = Symbol("INVALID");
+function of(e) {
 	let t = new Set([
 		e.defaultScalarTag,
 		e.defaultSequenceTag,
@@ -3663,7 +3660,7 @@ function cf(e) {
 		}))
 	];
 }
-function lf(e, t) {
+function sf(e, t) {
 	for (let n = 0, r = e.representTypes.length; n < r; n += 1) {
 		let { tag: r, implicitTag: i } = e.representTypes[n];
 		if (r.identify(t)) {
@@ -3677,7 +3674,7 @@ function lf(e, t) {
 	}
 	return null;
 }
-function uf(e, t) {
+function cf(e, t) {
 	if (!e.noRefs && typeof t == "object" && t) {
 		let n = e.refs.get(t);
 		if (n) return n.anchor === void 0 && (n.anchor = `ref_${e.refCounter++}`), {
@@ -3685,12 +3682,12 @@ function uf(e, t) {
 			anchor: n.anchor
 		};
 	}
-	let n = lf(e, t);
+	let n = sf(e, t);
 	if (!n) {
-		if (t === void 0 || e.skipInvalid) return sf;
-		throw new Pu(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
+		if (t === void 0 || e.skipInvalid) return af;
+		throw new Mu(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
 	}
-	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : nd(i);
+	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : ed(i);
 	if (r.nodeKind === "scalar") return {
 		kind: "scalar",
 		tag: o,
@@ -3703,13 +3700,13 @@ function uf(e, t) {
 			kind: "sequence",
 			tag: o,
 			tagged: !a,
-			style: Fu.BLOCK,
+			style: Nu.BLOCK,
 			items: []
 		};
 		e.noRefs || e.refs.set(t, i);
 		for (let t = 0, r = n.length; t < r; t += 1) {
-			let r = uf(e, n[t]);
-			r === sf && n[t] === void 0 && (r = uf(e, null)), r !== sf && i.items.push(r);
+			let r = cf(e, n[t]);
+			r === af && n[t] === void 0 && (r = cf(e, null)), r !== af && i.items.push(r);
 		}
 		return i;
 	}
@@ -3717,53 +3714,53 @@ function uf(e, t) {
 		kind: "mapping",
 		tag: o,
 		tagged: !a,
-		style: Fu.BLOCK,
+		style: Nu.BLOCK,
 		items: []
 	};
 	e.noRefs || e.refs.set(t, c);
 	for (let [t, n] of s) {
-		let r = uf(e, t);
-		if (r === sf) continue;
-		let i = uf(e, n);
-		i !== sf && c.items.push({
+		let r = cf(e, t);
+		if (r === af) continue;
+		let i = cf(e, n);
+		i !== af && c.items.push({
 			key: r,
 			value: i
 		});
 	}
 	return c;
 }
-function df(e, t, n = {}) {
-	let r = uf({
-		representTypes: cf(t),
+function lf(e, t, n = {}) {
+	let r = cf({
+		representTypes: of(t),
 		noRefs: n.noRefs ?? !1,
 		skipInvalid: n.skipInvalid ?? !1,
 		refs: new Map(),
 		refCounter: 0
 	}, e);
 	return [{
-		contents: r === sf ? null : r,
+		contents: r === af ? null : r,
 		directives: []
 	}];
 }
-var ff = Symbol("visit:break"), pf = Symbol("visit:skip");
-function mf(e, t, n) {
+var uf = Symbol("visit:break"), df = Symbol("visit:skip");
+function ff(e, t, n) {
 	let r = t(e, n);
-	if (r === ff) return !0;
-	if (r === pf) return !1;
+	if (r === uf) return !0;
+	if (r === df) return !1;
 	let i = n.depth + 1;
 	switch (e.kind) {
 		case "sequence":
-			for (let n of e.items) if (mf(n, t, {
+			for (let n of e.items) if (ff(n, t, {
 				depth: i,
 				parent: e,
 				isKey: !1
 			})) return !0;
 			break;
-		case "mapping": for (let { key: n, value: r } of e.items) if (mf(n, t, {
+		case "mapping": for (let { key: n, value: r } of e.items) if (ff(n, t, {
 			depth: i,
 			parent: e,
 			isKey: !0
-		}) || mf(r, t, {
+		}) || ff(r, t, {
 			depth: i,
 			parent: e,
 			isKey: !1
@@ -3771,44 +3768,44 @@ function mf(e, t, n) {
 	}
 	return !1;
 }
-function hf(e, t) {
-	for (let n of e) if (n.contents && mf(n.contents, t, {
+function pf(e, t) {
+	for (let n of e) if (n.contents && ff(n.contents, t, {
 		depth: 0,
 		parent: null,
 		isKey: !1
 	})) return;
 }
-function gf(e, t) {
+function mf(e, t) {
 	return !!(e & 1 << t);
 }
-var _f = {
-	applyQuoteFlowKeysOption: yf,
-	doubleQuoteForInvisibles: bf,
-	doubleQuoteWhitespaceOnly: xf,
-	applyForceQuotesOption: Sf,
-	tryLongOrMultilineAsBlock: Cf,
-	quoteInvalidPlain: wf,
-	fallbackToDoubleQuoted: Tf
+var hf = {
+	applyQuoteFlowKeysOption: _f,
+	doubleQuoteForInvisibles: vf,
+	doubleQuoteWhitespaceOnly: yf,
+	applyForceQuotesOption: bf,
+	tryLongOrMultilineAsBlock: xf,
+	quoteInvalidPlain: Sf,
+	fallbackToDoubleQuoted: Cf
 };
-function vf(e) {
-	return e.presenterOptions.quoteStyle === "single" && gf(e.allowedStylesMask, G.SINGLE_QUOTED) ? G.SINGLE_QUOTED : G.DOUBLE_QUOTED;
+function gf(e) {
+	return e.presenterOptions.quoteStyle === "single" && mf(e.allowedStylesMask, G.SINGLE_QUOTED) ? G.SINGLE_QUOTED : G.DOUBLE_QUOTED;
 }
-function yf(e) {
+function _f(e) {
 	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === G.PLAIN && (e.style = G.DOUBLE_QUOTED);
 }
-function bf(e) {
+function vf(e) {
 	e.style === G.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
 }
-function xf(e) {
+function yf(e) {
 	e.style === G.PLAIN && /^\s+$/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
 }
-function Sf(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== G.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? G.DOUBLE_QUOTED : vf(e)));
+function bf(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== G.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? G.DOUBLE_QUOTED : gf(e)));
 }
-function Cf(e) {
+function xf(e) {
 	if (e.style !== G.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!gf(e.allowedStylesMask, G.LITERAL_BLOCK)) {
+	if (!mf(e.allowedStylesMask, G.LITERAL_BLOCK)) {
 		n && (e.style = G.DOUBLE_QUOTED);
 		return;
 	}
@@ -3827,76 +3824,76 @@ function Cf(e) {
 	}
 	o ? e.style = G.FOLDED_BLOCK : n && (e.style = G.LITERAL_BLOCK);
 }
-function wf(e) {
-	e.style === G.PLAIN && !gf(e.allowedStylesMask, G.PLAIN) && (e.style = vf(e));
+function Sf(e) {
+	e.style === G.PLAIN && !mf(e.allowedStylesMask, G.PLAIN) && (e.style = gf(e));
 }
-function Tf(e) {
-	gf(e.allowedStylesMask, e.style) || (e.style = G.DOUBLE_QUOTED);
+function Cf(e) {
+	mf(e.allowedStylesMask, e.style) || (e.style = G.DOUBLE_QUOTED);
 }
-function Ef(e, t) {
+function wf(e, t) {
 	return e | 1 << t;
 }
-var Df = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Of = "[\\n\\r]", kf = "\\uFEFF", Af = "[ \\t]", jf = `(?:(?!(?:${Of}|${kf}))${Df})`, Mf = `(?:(?!${Af})${jf})`, Nf = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Pf = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Ff = "[,\\[\\]{}]", If = Mf, Lf = `(?:(?!${Ff})${Mf})`, Rf = `(?:(?:(?!${Pf})${Mf})|[?:-](?=${If}))`, zf = `(?:(?:(?!${Pf})${Mf})|[?:-](?=${Lf}))`, Bf = `(?:(?:(?![:#])${If})|:(?=${If}))#*`, Vf = `(?:(?:(?![:#])${Lf})|:(?=${Lf}))#*`, Hf = `(?:${Af}*${Bf})*`, Uf = `(?:${Af}*${Vf})*`, Wf = `${Rf}#*${Hf}`, Gf = `${zf}#*${Uf}`, Kf = Wf, qf = Gf, Jf = `\\n+${Bf}${Hf}`, Yf = `\\n+${Vf}${Uf}`, Xf = `${Wf}(?:${Jf})*`, Zf = `${Gf}(?:${Yf})*`, Qf = RegExp(`^(?:${Xf})$`, "u"), $f = RegExp(`^(?:${Zf})$`, "u"), ep = RegExp(`^(?:${Kf})$`, "u"), tp = RegExp(`^(?:${qf})$`, "u"), np = RegExp(`^(?:${Nf})*$`, "u"), rp = RegExp(`^(?:${Nf}|\\n)*$`, "u"), ip = RegExp(`^(?:${jf}|\\n)*$`, "u"), ap = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/, op = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
-function sp(e) {
+var Tf = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Ef = "[\\n\\r]", Df = "\\uFEFF", Of = "[ \\t]", kf = `(?:(?!(?:${Ef}|${Df}))${Tf})`, Af = `(?:(?!${Of})${kf})`, jf = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Mf = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Nf = "[,\\[\\]{}]", Pf = Af, Ff = `(?:(?!${Nf})${Af})`, If = `(?:(?:(?!${Mf})${Af})|[?:-](?=${Pf}))`, Lf = `(?:(?:(?!${Mf})${Af})|[?:-](?=${Ff}))`, Rf = `(?:(?:(?![:#])${Pf})|:(?=${Pf}))#*`, zf = `(?:(?:(?![:#])${Ff})|:(?=${Ff}))#*`, Bf = `(?:${Of}*${Rf})*`, Vf = `(?:${Of}*${zf})*`, Hf = `${If}#*${Bf}`, Uf = `${Lf}#*${Vf}`, Wf = Hf, Gf = Uf, Kf = `\\n+${Rf}${Bf}`, qf = `\\n+${zf}${Vf}`, Jf = `${Hf}(?:${Kf})*`, Yf = `${Uf}(?:${qf})*`, Xf = RegExp(`^(?:${Jf})$`, "u"), Zf = RegExp(`^(?:${Yf})$`, "u"), Qf = RegExp(`^(?:${Wf})$`, "u"), $f = RegExp(`^(?:${Gf})$`, "u"), ep = RegExp(`^(?:${jf})*$`, "u"), tp = RegExp(`^(?:${jf}|\\n)*$`, "u"), np = RegExp(`^(?:${kf}|\\n)*$`, "u"), rp = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/, ip = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
+function ap(e) {
 	let t = e.node.value;
 	if (t !== "") {
-		if (!(e.isKey ? e.flowOnly ? tp : ep : e.flowOnly ? $f : Qf).test(t) || e.shiftOfFirstLine === 0 && ap.test(t)) return !1;
+		if (!(e.isKey ? e.flowOnly ? $f : Qf : e.flowOnly ? Zf : Xf).test(t) || e.shiftOfFirstLine === 0 && rp.test(t)) return !1;
 		if (e.shiftOfContent === 0) {
 			let e = t.indexOf("\n");
 			if (e !== -1) {
 				let n = t.slice(e + 1);
-				if (op.test(n)) return !1;
+				if (ip.test(n)) return !1;
 			}
 		}
 	}
 	let n = e.presenterOptions.schema.resolveImplicitScalarTag(t).tag.tagName;
 	return !(!e.node.tagged && n !== e.node.tag || !e.node.tagged && t === "=" && n === e.presenterOptions.schema.defaultScalarTag.tagName);
 }
-function cp(e) {
+function op(e) {
 	let t = e.node.value;
-	if (!(e.isKey ? np : rp).test(t) || /[ \t]\n|\n[ \t]/.test(t)) return !1;
+	if (!(e.isKey ? ep : tp).test(t) || /[ \t]\n|\n[ \t]/.test(t)) return !1;
 	if (!e.isKey && e.shiftOfContent === 0) {
 		let e = t.indexOf("\n");
-		if (e !== -1 && op.test(t.slice(e + 1))) return !1;
+		if (e !== -1 && ip.test(t.slice(e + 1))) return !1;
 	}
 	return !0;
 }
-function lp(e) {
-	if (e.flowOnly || !ip.test(e.node.value)) return !1;
+function sp(e) {
+	if (e.flowOnly || !np.test(e.node.value)) return !1;
 	let t = e.shiftOfContent - e.shiftOfParent;
-	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && op.test(e.node.value));
+	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && ip.test(e.node.value));
 }
-function up(e) {
-	let t = Ef(0, G.DOUBLE_QUOTED);
-	sp(e) && (t = Ef(t, G.PLAIN)), cp(e) && (t = Ef(t, G.SINGLE_QUOTED)), lp(e) && (t = Ef(Ef(t, G.LITERAL_BLOCK), G.FOLDED_BLOCK)), e.allowedStylesMask = t;
+function cp(e) {
+	let t = wf(0, G.DOUBLE_QUOTED);
+	ap(e) && (t = wf(t, G.PLAIN)), op(e) && (t = wf(t, G.SINGLE_QUOTED)), sp(e) && (t = wf(wf(t, G.LITERAL_BLOCK), G.FOLDED_BLOCK)), e.allowedStylesMask = t;
 }
-function dp(e) {
+function lp(e) {
 	switch (e.style) {
-		case G.PLAIN: return fp(e);
-		case G.SINGLE_QUOTED: return pp(e);
-		case G.LITERAL_BLOCK: return mp(e);
-		case G.FOLDED_BLOCK: return hp(e);
-		case G.DOUBLE_QUOTED: return gp(e);
+		case G.PLAIN: return up(e);
+		case G.SINGLE_QUOTED: return dp(e);
+		case G.LITERAL_BLOCK: return fp(e);
+		case G.FOLDED_BLOCK: return pp(e);
+		case G.DOUBLE_QUOTED: return mp(e);
 	}
 }
+function up(e) {
+	return hp(e.node.value, e.shiftOfContent);
+}
+function dp(e) {
+	return `'${hp(e.node.value, e.shiftOfContent).replace(/'/g, "''")}'`;
+}
 function fp(e) {
-	return _p(e.node.value, e.shiftOfContent);
+	let t = e.node.value;
+	return "|" + vp(t, e.shiftOfParent, e.shiftOfContent) + yp(gp(t, e.shiftOfContent));
 }
 function pp(e) {
-	return `'${_p(e.node.value, e.shiftOfContent).replace(/'/g, "''")}'`;
+	let t = e.node.value, n = e.presenterOptions.lineWidth, r = Infinity;
+	return n !== -1 && (r = Math.max(Math.min(n, 40), n - e.shiftOfContent)), ">" + vp(t, e.shiftOfParent, e.shiftOfContent) + yp(gp(Sp(t, r), e.shiftOfContent));
 }
 function mp(e) {
-	let t = e.node.value;
-	return "|" + bp(t, e.shiftOfParent, e.shiftOfContent) + xp(vp(t, e.shiftOfContent));
+	return `"${Tp(e.node.value)}"`;
 }
-function hp(e) {
-	let t = e.node.value, n = e.presenterOptions.lineWidth, r = Infinity;
-	return n !== -1 && (r = Math.max(Math.min(n, 40), n - e.shiftOfContent)), ">" + bp(t, e.shiftOfParent, e.shiftOfContent) + xp(vp(wp(t, r), e.shiftOfContent));
-}
-function gp(e) {
-	return `"${Dp(e.node.value)}"`;
-}
-function _p(e, t) {
+function hp(e, t) {
 	let n = e.indexOf("\n");
 	if (n === -1) return e;
 	let r = " ".repeat(t), i = e.slice(0, n), a = /(\n+)([^\n]*)/g;
@@ -3908,7 +3905,7 @@ function _p(e, t) {
 	}
 	return i;
 }
-function vp(e, t) {
+function gp(e, t) {
 	let n = " ".repeat(t), r = 0, i = "", a = e.length;
 	for (; r < a;) {
 		let t, o = e.indexOf("\n", r);
@@ -3916,37 +3913,37 @@ function vp(e, t) {
 	}
 	return i;
 }
-function yp(e) {
+function _p(e) {
 	return /^\n* /.test(e);
 }
-function bp(e, t, n) {
-	let r = yp(e) ? String(n - t) : "", i = e[e.length - 1] === "\n";
+function vp(e, t, n) {
+	let r = _p(e) ? String(n - t) : "", i = e[e.length - 1] === "\n";
 	return `${r}${i && (e[e.length - 2] === "\n" || e === "\n") ? "+" : i ? "" : "-"}\n`;
 }
-function xp(e) {
+function yp(e) {
 	return e[e.length - 1] === "\n" ? e.slice(0, -1) : e;
 }
-function Sp(e) {
+function bp(e) {
 	return e === " " || e === "	";
 }
-function Cp(e, t) {
-	if (e === "" || Sp(e[0])) return e;
+function xp(e, t) {
+	if (e === "" || bp(e[0])) return e;
 	let n = / [^ \t]/g, r, i = 0, a, o = 0, s = 0, c = "";
 	for (; r = n.exec(e);) s = r.index, s - i > t && (a = o > i ? o : s, c += `\n${e.slice(i, a)}`, i = a + 1), o = s;
 	return c += "\n", e.length - i > t && o > i ? c += `${e.slice(i, o)}\n${e.slice(o + 1)}` : c += e.slice(i), c.slice(1);
 }
-function wp(e, t) {
+function Sp(e, t) {
 	let n = /(\n+)([^\n]*)/g, r = e.indexOf("\n");
 	r === -1 && (r = e.length), n.lastIndex = r;
-	let i = Cp(e.slice(0, r), t), a = e[0] === "\n" || Sp(e[0]), o, s;
+	let i = xp(e.slice(0, r), t), a = e[0] === "\n" || bp(e[0]), o, s;
 	for (; s = n.exec(e);) {
 		let e = s[1], n = s[2];
-		o = n !== "" && Sp(n[0]), i += e + (!a && !o && n !== "" ? "\n" : "") + Cp(n, t), a = o;
+		o = n !== "" && bp(n[0]), i += e + (!a && !o && n !== "" ? "\n" : "") + xp(n, t), a = o;
 	}
 	return i;
 }
-var Tp = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
-function Ep(e) {
+var Cp = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
+function wp(e) {
 	switch (e) {
 		case "\0": return "\\0";
 		case "\x07": return "\\a";
@@ -3967,10 +3964,10 @@ function Ep(e) {
 	let t = e.charCodeAt(0), n = t.toString(16).toUpperCase();
 	return t <= 255 ? `\\x${"0".repeat(2 - n.length)}${n}` : `\\u${"0".repeat(4 - n.length)}${n}`;
 }
-function Dp(e) {
-	return e.replace(Tp, Ep);
+function Tp(e) {
+	return e.replace(Cp, wp);
 }
-var Op = 10, kp = {
+var Ep = 10, Dp = {
 	indent: 2,
 	seqNoIndent: !1,
 	seqInlineFirst: !0,
@@ -3981,15 +3978,15 @@ var Op = 10, kp = {
 	quoteFlowKeys: !1,
 	quoteStyle: "single",
 	forceQuotes: !1,
-	scalarStyleRules: Object.keys(_f).map((e) => Reflect.get(_f, e)),
+	scalarStyleRules: Object.keys(hf).map((e) => Reflect.get(hf, e)),
 	tagBeforeAnchor: !1
 };
-function Ap(e) {
-	return e.tagged ? e.tag : nd(e.tag);
+function Op(e) {
+	return e.tagged ? e.tag : ed(e.tag);
 }
-function jp(e) {
+function kp(e) {
 	let t = {
-		...kp,
+		...Dp,
 		...e
 	};
 	return t.flowSkipColonSpace && (t.quoteFlowKeys = !0), {
@@ -3998,10 +3995,10 @@ function jp(e) {
 		openEnded: !1
 	};
 }
-function Mp(e, t) {
+function Ap(e, t) {
 	return `\n${" ".repeat(e.indent * t)}`;
 }
-function Np(e, t, n, r, i, a) {
+function jp(e, t, n, r, i, a) {
 	return {
 		node: t,
 		parent: n,
@@ -4016,87 +4013,87 @@ function Np(e, t, n, r, i, a) {
 		style: t.style
 	};
 }
-function Pp(e, t, n) {
+function Mp(e, t, n) {
 	let r = "";
 	for (let i = 0, a = n.items.length; i < a; i += 1) {
-		let a = zp(e, t, n.items[i], n, {}).text;
+		let a = Lp(e, t, n.items[i], n, {}).text;
 		i > 0 && (r += `,${e.flowSkipCommaSpace ? "" : " "}`), r += a;
 	}
 	let i = e.flowBracketPadding && n.items.length > 0 ? " " : "";
 	return `[${i}${r}${i}]`;
 }
-function Fp(e, t, n, r) {
+function Np(e, t, n, r) {
 	let i = "";
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
-		let o = zp(e, t + 1, n.items[a], n, {
+		let o = Lp(e, t + 1, n.items[a], n, {
 			block: !0,
 			compact: e.seqInlineFirst,
 			isblockseq: !0
 		}).text;
-		r && i === "" || (i += Mp(e, t)), o === "" || Op === o.charCodeAt(0) ? i += "-" : i += "- ", i += o;
+		r && i === "" || (i += Ap(e, t)), o === "" || Ep === o.charCodeAt(0) ? i += "-" : i += "- ", i += o;
 	}
 	return i;
 }
-function Ip(e, t, n) {
+function Pp(e, t, n) {
 	let r = "";
 	for (let { key: i, value: a } of n.items) {
 		let o = "";
 		r !== "" && (o += `,${e.flowSkipCommaSpace ? "" : " "}`);
-		let s = zp(e, t, i, n, { iskey: !0 }), c = s.text, l = zp(e, t, a, n, {}).text, u = e.flowSkipColonSpace || l === "" ? "" : " ", d = i.kind === "scalar" && s.noBody && (i.tagged || i.anchor !== void 0), f = i.kind === "alias" || d ? " " : "";
+		let s = Lp(e, t, i, n, { iskey: !0 }), c = s.text, l = Lp(e, t, a, n, {}).text, u = e.flowSkipColonSpace || l === "" ? "" : " ", d = i.kind === "scalar" && s.noBody && (i.tagged || i.anchor !== void 0), f = i.kind === "alias" || d ? " " : "";
 		o += `${c}${f}:${u}${l}`, r += o;
 	}
 	let i = e.flowBracketPadding && r !== "" ? " " : "";
 	return `{${i}${r}${i}}`;
 }
-function Lp(e, t, n, r) {
+function Fp(e, t, n, r) {
 	let i = "";
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
 		let o = "";
-		r && i === "" || (o += Mp(e, t));
-		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === Fu.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === G.LITERAL_BLOCK || s.style === G.FOLDED_BLOCK), u = l ? zp(e, t + 1, s, n, {
+		r && i === "" || (o += Ap(e, t));
+		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === Nu.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === G.LITERAL_BLOCK || s.style === G.FOLDED_BLOCK), u = l ? Lp(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
-			isblockseq: !Rp(e, s, t + 1)
-		}) : zp(e, t + 1, s, n, {
+			isblockseq: !Ip(e, s, t + 1)
+		}) : Lp(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
 			iskey: !0
 		}), d = u.text, f = s.kind === "scalar" && s.value.indexOf("\n") !== -1, p = d.length > 1024 && /^[\s\S]{1025}/u.test(d), m = l || f || p;
-		m && (d && Op === d.charCodeAt(0) ? o += "?" : o += "? "), o += d, m && (o += Mp(e, t));
-		let h = zp(e, t + 1, c, n, {
+		m && (d && Ep === d.charCodeAt(0) ? o += "?" : o += "? "), o += d, m && (o += Ap(e, t));
+		let h = Lp(e, t + 1, c, n, {
 			block: !0,
 			compact: m,
-			isblockseq: m && !Rp(e, c, t + 1)
+			isblockseq: m && !Ip(e, c, t + 1)
 		}).text, g = s.kind === "scalar" && u.noBody && (s.tagged || s.anchor !== void 0), _ = !m && (s.kind === "alias" || g) ? " " : "";
-		h === "" || Op === h.charCodeAt(0) ? o += `${_}:` : o += `${_}: `, o += h, i += o;
+		h === "" || Ep === h.charCodeAt(0) ? o += `${_}:` : o += `${_}: `, o += h, i += o;
 	}
 	return i;
 }
-function Rp(e, t, n) {
+function Ip(e, t, n) {
 	return t.kind === "alias" || t.tagged || t.anchor !== void 0 || e.indent < 2 && n > 0;
 }
-function zp(e, t, n, r, i) {
+function Lp(e, t, n, r, i) {
 	if (n.kind === "alias") return e.openEnded = !1, {
 		text: `*${n.anchor}`,
 		noBody: !1
 	};
 	let { block: a = !1, iskey: o = !1, isblockseq: s = !1 } = i, c = i.compact ?? !1, l = n.anchor !== void 0;
-	Rp(e, n, t) && (c = !1);
-	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === Fu.BLOCK && n.items.length !== 0;
-	if (n.kind === "mapping") u = f ? Lp(e, t, n, c) : Ip(e, t, n);
-	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? Fp(e, t - 1, n, c) : Fp(e, t, n, c) : Pp(e, t, n);
+	Ip(e, n, t) && (c = !1);
+	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === Nu.BLOCK && n.items.length !== 0;
+	if (n.kind === "mapping") u = f ? Fp(e, t, n, c) : Pp(e, t, n);
+	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? Np(e, t - 1, n, c) : Np(e, t, n, c) : Mp(e, t, n);
 	else {
-		let i = Np(e, n, r, t, o, !a);
-		up(i);
+		let i = jp(e, n, r, t, o, !a);
+		cp(i);
 		for (let t of e.scalarStyleRules) t(i);
-		u = dp(i), e.openEnded = (i.style === G.LITERAL_BLOCK || i.style === G.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== G.PLAIN && n.tag !== e.defaultScalarTagName;
+		u = lp(i), e.openEnded = (i.style === G.LITERAL_BLOCK || i.style === G.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== G.PLAIN && n.tag !== e.defaultScalarTagName;
 	}
 	n.kind !== "mapping" && n.kind !== "sequence" || f || (e.openEnded = !1), f && c && t > 0 && e.indent > 2 && (u = `${" ".repeat(e.indent - 2)}${u}`);
 	let p = u === "", m = u;
 	if (d || l) {
-		let t = [], r = d ? Ap(n) : null, i = l ? `&${n.anchor}` : null;
+		let t = [], r = d ? Op(n) : null, i = l ? `&${n.anchor}` : null;
 		e.tagBeforeAnchor ? (r !== null && t.push(r), i !== null && t.push(i)) : (i !== null && t.push(i), r !== null && t.push(r));
-		let a = u === "" || u.charCodeAt(0) === Op ? "" : " ";
+		let a = u === "" || u.charCodeAt(0) === Ep ? "" : " ";
 		m = `${t.join(" ")}${a}${u}`;
 	}
 	return {
@@ -4104,10 +4101,10 @@ function zp(e, t, n, r, i) {
 		noBody: p
 	};
 }
-function Bp(e) {
-	return (e.kind === "sequence" || e.kind === "mapping") && e.style === Fu.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
+function Rp(e) {
+	return (e.kind === "sequence" || e.kind === "mapping") && e.style === Nu.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
 }
-function Vp(e) {
+function zp(e) {
 	let t = "";
 	for (let n of e.directives) {
 		if (n.kind === "yaml") {
@@ -4119,20 +4116,20 @@ function Vp(e) {
 	}
 	return t;
 }
-function Hp(e, t) {
-	let n = jp(t), r = "", i = !1;
+function Bp(e, t) {
+	let n = kp(t), r = "", i = !1;
 	for (let t = 0; t < e.length; t += 1) {
 		let a = e[t];
 		n.openEnded = !1;
-		let o = Vp(a), s = o !== "", c = a.explicitStart || s || t > 0 && !i;
+		let o = zp(a), s = o !== "", c = a.explicitStart || s || t > 0 && !i;
 		if (r += o, a.contents === null) c && (r += "---\n");
 		else if (c) {
-			let e = zp(n, 0, a.contents, null, {
+			let e = Lp(n, 0, a.contents, null, {
 				block: !0,
 				compact: !0
-			}).text, t = e === "" ? "" : s || Bp(a.contents) ? "\n" : " ";
+			}).text, t = e === "" ? "" : s || Rp(a.contents) ? "\n" : " ";
 			r += `---${t}${e}\n`;
-		} else r += zp(n, 0, a.contents, null, {
+		} else r += Lp(n, 0, a.contents, null, {
 			block: !0,
 			compact: !0
 		}).text + "\n";
@@ -4140,81 +4137,81 @@ function Hp(e, t) {
 	}
 	return r;
 }
-var Up = {
-	...kp,
-	schema: Ou,
+var Vp = {
+	...Dp,
+	schema: Eu,
 	skipInvalid: !1,
 	noRefs: !1,
 	flowLevel: -1,
 	sortKeys: !1,
 	transform: () => {}
 };
-function Wp(e, t) {
+function Hp(e, t) {
 	let n = String(e), r = String(t);
 	return n < r ? -1 : +(n > r);
 }
-function Gp(e, t = {}) {
+function Up(e, t = {}) {
 	let n = {
-		...Up,
+		...Vp,
 		...t
-	}, r = df(e, n.schema, {
+	}, r = lf(e, n.schema, {
 		noRefs: n.noRefs,
 		skipInvalid: n.skipInvalid
 	});
-	if (n.flowLevel >= 0 && hf(r, (e, t) => {
-		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = Fu.FLOW), pf;
+	if (n.flowLevel >= 0 && pf(r, (e, t) => {
+		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = Nu.FLOW), df;
 	}), n.sortKeys) {
-		let e = n.sortKeys === !0 ? Wp : n.sortKeys;
-		hf(r, (t) => {
+		let e = n.sortKeys === !0 ? Hp : n.sortKeys;
+		pf(r, (t) => {
 			t.kind === "mapping" && t.items.sort((t, n) => e(t.key.kind === "scalar" ? t.key.value : "", n.key.kind === "scalar" ? n.key.value : ""));
 		});
 	}
-	return n.transform(r), Hp(r, {
-		..._u(n, Object.keys(kp)),
+	return n.transform(r), Bp(r, {
+		...hu(n, Object.keys(Dp)),
 		schema: n.schema
 	});
 }
-W.DOCUMENT, W.SEQUENCE, W.MAPPING, W.SCALAR, W.ALIAS, W.POP, G.PLAIN, G.SINGLE_QUOTED, G.DOUBLE_QUOTED, G.LITERAL_BLOCK, G.FOLDED_BLOCK, Fu.BLOCK, Fu.FLOW, Iu.CLIP, Iu.STRIP, Iu.KEEP;
+W.DOCUMENT, W.SEQUENCE, W.MAPPING, W.SCALAR, W.ALIAS, W.POP, G.PLAIN, G.SINGLE_QUOTED, G.DOUBLE_QUOTED, G.LITERAL_BLOCK, G.FOLDED_BLOCK, Nu.BLOCK, Nu.FLOW, Pu.CLIP, Pu.STRIP, Pu.KEEP;
 // src/yaml/events.ts
-var Kp = class extends Error {
+var Wp = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const qp = "A manifest is one document: split it into files instead of writing ---.", Jp = 2 ** 15, Yp = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Xp = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Zp = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* Qp(e, t, n = Jp) {
-	let r = t ? e.length : 25e5, i = e.length > n ? nm(e) : void 0, { item: a, first: o } = i ?? {
+const Gp = "A manifest is one document: split it into files instead of writing ---.", Kp = 2 ** 15, qp = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Jp = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Yp = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* Xp(e, t, n = Kp) {
+	let r = t ? e.length : 25e5, i = e.length > n ? em(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new Kp("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new Wp("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new Kp("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = $p(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new Wp("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = Zp(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function $p(e, t, n, r) {
-	let i = em(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function Zp(e, t, n, r) {
+	let i = Qp(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== W.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== W.SEQUENCE || s.style !== Fu.BLOCK) || !c.every(({ type: e }) => e === W.POP) || i.some(({ type: e }) => e === W.DOCUMENT)) throw new Kp(qp, t, t);
+	if (o.type !== W.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== W.SEQUENCE || s.style !== Nu.BLOCK) || !c.every(({ type: e }) => e === W.POP) || i.some(({ type: e }) => e === W.DOCUMENT)) throw new Wp(Gp, t, t);
 	r && !a && i.push({ type: W.POP });
-	for (let e of a ? [] : i) om(e, t);
+	for (let e of a ? [] : i) im(e, t);
 	return i;
 }
-function em(e, t, n) {
-	let r = e.slice(t, n).replace(Yp, "");
+function Qp(e, t, n) {
+	let r = e.slice(t, n).replace(qp, "");
 	try {
-		return tm(r, t);
+		return $p(r, t);
 	} catch (e) {
-		if (!(e instanceof Kp) || e.message !== "deficient indentation") throw e;
-		let n = tm(r.replace(Xp, (e) => {
+		if (!(e instanceof Wp) || e.message !== "deficient indentation") throw e;
+		let n = $p(r.replace(Jp, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
@@ -4222,88 +4219,88 @@ function em(e, t, n) {
 		return n;
 	}
 }
-function tm(e, t) {
+function $p(e, t) {
 	try {
-		return of(e, { maxDepth: 500 });
+		return rf(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof Pu ? new Kp(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof Mu ? new Wp(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function nm(e) {
+function em(e) {
 	let t = Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
-	Zp.lastIndex = t.at(-1) ?? e.length;
-	let [, n] = Zp.exec(e) ?? [];
+	Yp.lastIndex = t.at(-1) ?? e.length;
+	let [, n] = Yp.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: Zp.lastIndex
+		first: Yp.lastIndex
 	};
 }
-const rm = 2 ** 20, im = 2 ** 18;
-function am(e) {
-	if (e.length <= rm) return;
-	let t = e.slice(0, im), n = t.lastIndexOf(nm(t)?.item ?? "\n") + 1;
+const tm = 2 ** 20, nm = 2 ** 18;
+function rm(e) {
+	if (e.length <= tm) return;
+	let t = e.slice(0, nm), n = t.lastIndexOf(em(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
-function om(e, t) {
+function im(e, t) {
 	e.type !== W.POP && e.type !== W.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== W.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === W.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const sm = process.getBuiltinModule("node:module").createRequire(import.meta.url), cm = (...e) => sm("./late-yaml.js").parseDocument(...e), lm = (...e) => sm("./late-yaml.js").visit(...e), um = 2 ** 15, dm = 2 ** 18;
-function fm(e, t, n) {
+const am = process.getBuiltinModule("node:module").createRequire(import.meta.url), om = (...e) => am("./late-yaml.js").parseDocument(...e), sm = (...e) => am("./late-yaml.js").visit(...e), cm = 2 ** 15, lm = 2 ** 18;
+function um(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [O("yaml", a, { place: en(t, r, r + 1) })];
+	if (i === void 0) return [O("yaml", a, { place: Wt(t, r, r + 1) })];
 	let o = [];
-	for (let e of n.length > i + um ? [um, dm] : [dm]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = pm(t, n, i, s), u = nn(t.path, en(t, s - 1, s).line);
+	for (let e of n.length > i + cm ? [cm, lm] : [lm]) {
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = dm(t, n, i, s), u = $t(t.path, Wt(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
-	return o.length > 0 ? o : [gm(e, t, n)];
+	return o.length > 0 ? o : [mm(e, t, n)];
 }
-function pm(e, t, n, r) {
-	let i = t.slice(n, r), a = cm(i, {
+function dm(e, t, n, r) {
+	let i = t.slice(n, r), a = om(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { errors: o } = a, s = new _n(), c = -Infinity;
+	}), { errors: o } = a, s = new hn(), c = -Infinity;
 	for (let l of o.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [o, u] = l.pos.map((e) => e + n);
 		if (r < t.length && u >= r - 1) continue;
-		let d = en(e, o, Math.max(o + 1, u)), f = d.line > c + 1;
+		let d = Wt(e, o, Math.max(o + 1, u)), f = d.line > c + 1;
 		if (c = Math.max(c, d.endLine), !f || s.countMore(e.path)) continue;
-		let p = xm(l) ? n + Sm(a, l.pos[0]) : void 0, m = xm(l) === "quote", h = l.code === "BAD_INDENT" && hm(i, o - n), g = m ? "" : Am(t, p ?? o) || h && mm, _ = p === void 0 ? d : en(e, p, p + 1);
-		s.add(_m(g || Cm(l), _));
+		let p = ym(l) ? n + bm(a, l.pos[0]) : void 0, m = ym(l) === "quote", h = l.code === "BAD_INDENT" && pm(i, o - n), g = m ? "" : Om(t, p ?? o) || h && fm, _ = p === void 0 ? d : Wt(e, p, p + 1);
+		s.add(hm(g || xm(l), _));
 	}
 	return {
 		problems: s.problems,
 		errors: o.length
 	};
 }
-const mm = "This line starts where the entries of a list start. If it is a field of the entry above, indent it more. If it is a new entry, write \"- \" before it, and its name after key_name: names are not nested.";
-function hm(e, t) {
+const fm = "This line starts where the entries of a list start. If it is a field of the entry above, indent it more. If it is a new entry, write \"- \" before it, and its name after key_name: names are not nested.";
+function pm(e, t) {
 	let [n = ""] = /^ */.exec(e.slice(t, t + 100)) ?? [];
 	return e.slice(0, t).split("\n").findLast((e) => e.trim() !== "" && !e.startsWith(`${n} `))?.startsWith(`${n}- `) ?? !1;
 }
-function gm({ at: e, message: t }, n, r) {
+function mm({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return _m((e >= r.trimEnd().length ? ym : bm.get(t)) ?? (Am(r, e) || i), en(n, e, e + 1));
+	return hm((e >= r.trimEnd().length ? _m : vm.get(t)) ?? (Om(r, e) || i), Wt(n, e, e + 1));
 }
-function _m(e, t) {
+function hm(e, t) {
 	return O("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const vm = "Values are nested too deeply. Use fewer levels.", ym = "The file ends in brackets or in quotes. Add the closing one.", bm = new Map([["nesting exceeded maxDepth (500)", vm], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function xm({ message: e }) {
+const gm = "Values are nested too deeply. Use fewer levels.", _m = "The file ends in brackets or in quotes. Add the closing one.", vm = new Map([["nesting exceeded maxDepth (500)", gm], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function ym({ message: e }) {
 	return e.startsWith("Missing closing") ? "quote" : /^Flow .* end with a /.test(e) ? "bracket" : void 0;
 }
-function Sm(e, t) {
+function bm(e, t) {
 	let n = t;
-	return lm(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
+	return sm(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
 		(i || r.startsWith("QUOTE")) && a && a[0] < t && t <= a[2] && (n = a[0]);
 	} }), n;
 }
-function Cm(e) {
-	if (e.message.startsWith("Maximum call stack")) return vm;
-	let t = xm(e);
+function xm(e) {
+	if (e.message.startsWith("Maximum call stack")) return gm;
+	let t = ym(e);
 	if (t === "bracket") return "The brackets that start here are not closed. Add the closing one.";
 	if (t) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
 	if (e.message.startsWith("Implicit map keys need")) return "This line has no colon with a blank after it. Write it as NAME: VALUE.";
@@ -4312,38 +4309,38 @@ function Cm(e) {
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either this line or the next one is not indented like the others, a colon has no blank after it, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return qp;
+		case "MULTIPLE_DOCS": return Gp;
 		default: return `${e.message}.`;
 	}
 }
-function wm(e, { at: t, text: n, first: r, depth: i }, a) {
+function Sm(e, { at: t, text: n, first: r, depth: i }, a) {
 	if (a.countMore(e.path)) return;
-	let { line: o } = en(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? Tm : ""}`;
-	a.add(O("duplicate-member", s, { place: en(e, t, t + 1) }));
+	let { line: o } = Wt(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? Cm : ""}`;
+	a.add(O("duplicate-member", s, { place: Wt(e, t, t + 1) }));
 }
-const Tm = " If another entry starts here, write \"- \" before its first field.", Em = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, Dm = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, Om = /^\s*(?:- +)*(?:key_name|previously):/, km = "This is a comment of JSON. A comment of YAML starts with #.";
-function Am(e, t) {
+const Cm = " If another entry starts here, write \"- \" before its first field.", wm = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, Tm = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, Em = /^\s*(?:- +)*(?:key_name|previously):/, Dm = "This is a comment of JSON. A comment of YAML starts with #.";
+function Om(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^\s*(?:\/\/|\/\*)/.test(i)) return km;
-	if (/^={7}\r?$/.test(i)) return dn;
+	if (/^\s*(?:\/\/|\/\*)/.test(i)) return Dm;
+	if (/^={7}\r?$/.test(i)) return Ln;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it as \\\".";
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it twice: ''.";
-	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `${Om.test(i) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
-	let [, o] = Dm.exec(a) ?? [];
+	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `${Em.test(i) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
+	let [, o] = Tm.exec(a) ?? [];
 	if (o?.startsWith("#")) return `A # begins a comment, so the brackets are not closed. Put the whole text with ${o} in quotes.`;
 	if (o !== void 0) return `The text ${o} means something else in YAML. Put it in quotes: "${o}".`;
-	let [s] = Em.exec(a) ?? [];
+	let [s] = wm.exec(a) ?? [];
 	return s === void 0 ? "" : `A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
-function jm(e, t) {
-	let n = new _n();
-	for (let { start: r, end: i } of vn(e)) n.countMore(t.path) || n.add(O("yaml", dn, { place: en(t, r, i) }));
+function km(e, t) {
+	let n = new hn();
+	for (let { start: r, end: i } of Vt(e)) n.countMore(t.path) || n.add(O("yaml", Ln, { place: Wt(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function Mm(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } = {}) {
-	let a = Vn(t), o = {
+function Am(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } = {}) {
+	let a = An(t), o = {
 		path: e,
 		lineStarts: a
 	}, s = (e, t) => (a[e - 1] ?? 0) + t - 1, c = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(s(e, n), s(r, i)).trim(), l = (e) => ({
@@ -4358,38 +4355,38 @@ function Mm(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } 
 	});
 	if (t.length > i) {
 		let e = `This file has more than ${i.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return l([O("yaml", e, { place: en(o, i, i + 1) })]);
+		return l([O("yaml", e, { place: Wt(o, i, i + 1) })]);
 	}
-	let u = jm(t, o);
+	let u = km(t, o);
 	if (u.length > 0) return l(u);
 	try {
-		let e = Pm(o, t, {
+		let e = Mm(o, t, {
 			anyText: n,
 			plainNumbers: r
 		});
-		return e.problems.some((e) => e.code === "yaml" && Zn(e) > 1) ? l(e.problems) : {
+		return e.problems.some((e) => e.code === "yaml" && Jn(e) > 1) ? l(e.problems) : {
 			...e,
 			file: o,
 			textAt: c
 		};
 	} catch (e) {
-		if (!(e instanceof Kp)) throw e;
-		return l(fm(e, o, t));
+		if (!(e instanceof Wp)) throw e;
+		return l(um(e, o, t));
 	}
 }
-const Nm = 1e6;
-function Pm(e, t, { anyText: n, plainNumbers: r }, i) {
-	let a = Qp(t, n, i), s = new Jm(), c = new Map(), l = new _n(), u = 0, f = 0, p = 0, m = 0, h = 0, g = a.next().value, _ = s.add();
+const jm = 1e6;
+function Mm(e, t, { anyText: n, plainNumbers: r }, i) {
+	let a = Xp(t, n, i), s = new Km(), c = new Map(), l = new hn(), u = 0, f = 0, p = 0, m = 0, h = 0, g = a.next().value, _ = s.add();
 	return {
-		value: Gm(g) ? v(g, Im, _) : null,
-		span: new Ym(s, _),
+		value: Um(g) ? v(g, Pm, _) : null,
+		span: new qm(s, _),
 		problems: l.problems
 	};
 	function v(e, t, n) {
 		let r = m;
 		m += 1;
 		let i = e.type === W.ALIAS ? void 0 : y(e), a = e.type === W.ALIAS ? b(e.anchorStart, e.anchorEnd) : e.type === W.SCALAR ? w(e, t) : x(e, n ?? s.add());
-		return n !== void 0 && !Km(e) && s.set(n, u, f, !1), i && (i.value = a, i.size = m - r), a;
+		return n !== void 0 && !Wm(e) && s.set(n, u, f, !1), i && (i.value = a, i.size = m - r), a;
 	}
 	function y({ anchorStart: e, anchorEnd: n }) {
 		if (e < 0) return;
@@ -4402,10 +4399,10 @@ function Pm(e, t, { anyText: n, plainNumbers: r }, i) {
 	function b(e, n) {
 		u = e - 1, f = n;
 		let r = t.slice(e, n), i = c.get(r);
-		if (!i) return ie(`The anchor "&${r}" is not defined before the alias "*${r}". Define it above this line, or write the value here.`);
-		if (i.size === void 0) return ie(`The alias "*${r}" is inside its own anchor "&${r}". Write the value here instead.`);
+		if (!i) return E(`The anchor "&${r}" is not defined before the alias "*${r}". Define it above this line, or write the value here.`);
+		if (i.size === void 0) return E(`The alias "*${r}" is inside its own anchor "&${r}". Write the value here instead.`);
 		let a = Math.max(1e4, t.length);
-		return h > a ? null : (m += i.size, h += i.size, h > a ? ie(`From here on, aliases repeat more than ${a} values. Write the values out.`) : i.value);
+		return h > a ? null : (m += i.size, h += i.size, h > a ? E(`From here on, aliases repeat more than ${a} values. Write the values out.`) : i.value);
 	}
 	function x(e, r) {
 		let { start: i, type: a } = e, o = m;
@@ -4413,46 +4410,46 @@ function Pm(e, t, { anyText: n, plainNumbers: r }, i) {
 		let c = /[[{]/.test(t.charAt(i));
 		c && (f += 1), p += 1;
 		let l = a === W.SEQUENCE ? S() : C(r);
-		if (--p, f = E(c ? Vm : t.charAt(f - 1) === "\n" ? Im : Wm), s.set(r, i, f, !0), e.tagStart >= 0) return re(e);
-		if (m > 25e5 && !n) throw new Kp("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
-		return n || p < 2 || m - o <= 15e4 ? l : (m = o, ie("This has more than 150,000 values. Use fewer.", i, i + 1));
+		if (--p, f = ne(c ? zm : t.charAt(f - 1) === "\n" ? Pm : Hm), s.set(r, i, f, !0), e.tagStart >= 0) return ie(e);
+		if (m > 25e5 && !n) throw new Wp("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
+		return n || p < 2 || m - o <= 15e4 ? l : (m = o, E("This has more than 150,000 values. Use fewer.", i, i + 1));
 	}
 	function S() {
 		let e = [];
 		for (;;) {
 			let t = a.next().value;
-			if (!Gm(t)) return [...e];
-			if (p === 2 && e.length === 15e4 && !n) throw new Kp("This file has more than 150,000 entries. Divide it into several files.", Km(t) ? t.start : f);
-			e.push(v(t, zm, s.add()));
+			if (!Um(t)) return [...e];
+			if (p === 2 && e.length === 15e4 && !n) throw new Wp("This file has more than 150,000 entries. Divide it into several files.", Wm(t) ? t.start : f);
+			e.push(v(t, Lm, s.add()));
 		}
 	}
 	function C(t) {
 		let n = {};
 		for (;;) {
 			let r = a.next().value;
-			if (!Gm(r)) return n;
-			let i = te(r), o = s.add(i), c = a.next().value, u = Gm(c) ? v(c, Bm, o) : null;
+			if (!Um(r)) return n;
+			let i = te(r), o = s.add(i), c = a.next().value, u = Um(c) ? v(c, Rm, o) : null;
 			if (!i) continue;
 			let { text: d, start: f, end: m } = i;
-			d === "__proto__" ? ie("\"__proto__\" cannot be the name of a field. Choose another name.", f, m) : (Object.hasOwn(n, d) && wm(e, {
+			d === "__proto__" ? E("\"__proto__\" cannot be the name of a field. Choose another name.", f, m) : (Object.hasOwn(n, d) && Sm(e, {
 				at: f,
 				text: d,
 				first: () => {
 					let e = [...s.members(t, Infinity)].find(([e]) => e === d);
-					return s.number(e?.[1] ?? o, qm);
+					return s.number(e?.[1] ?? o, Gm);
 				},
 				depth: p
 			}, l), n[d] = u);
 		}
 	}
 	function te(e) {
-		let n = v(e, Rm), [r, i] = [Km(e) ? e.start : u, f];
+		let n = v(e, Im), [r, i] = [Wm(e) ? e.start : u, f];
 		if (typeof n == "object" && n) {
-			ie(Am(t, r) || "The name of a field must be a plain word or text.", r, i);
+			E(Om(t, r) || "The name of a field must be a plain word or text.", r, i);
 			return;
 		}
 		let a = typeof n == "string" ? n : t.slice(r, i);
-		return p < 4 && /^\/[/*]/.test(t.slice(r, r + 2)) && ie(km, r, i), {
+		return p < 4 && /^\/[/*]/.test(t.slice(r, r + 2)) && E(Dm, r, i), {
 			text: a,
 			start: r,
 			end: i
@@ -4460,58 +4457,58 @@ function Pm(e, t, { anyText: n, plainNumbers: r }, i) {
 	}
 	function w(e, i) {
 		let { style: a, valueStart: s, valueEnd: c, tagStart: l } = e;
-		if (l >= 0 && !Fm.has(ne(e))) return re(e);
+		if (l >= 0 && !Nm.has(re(e))) return ie(e);
 		let m = Math.max(e.anchorEnd, e.tagEnd);
 		if (m >= 0 && (f = m), s < 0) {
-			let e = E(m < 0 ? i : Lm);
-			return (i !== Bm || e > f || m >= 0) && (u = e), f = e, null;
+			let e = ne(m < 0 ? i : Fm);
+			return (i !== Rm || e > f || m >= 0) && (u = e), f = e, null;
 		}
-		let h = Xu(t, e);
+		let h = Ju(t, e);
 		if (a === G.LITERAL_BLOCK || a === G.FOLDED_BLOCK) {
-			u = E(Hm);
+			u = ne(Bm);
 			let e = t.slice(s, c);
 			f = s + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
 			let e = a === G.PLAIN ? 0 : 1;
 			u = s - e, f = c + e;
 		}
-		if (!n && d(h)) return ie(o("This text"));
+		if (!n && d(h)) return E(o("This text"));
 		if (a !== G.PLAIN || l >= 0) return h;
-		let { value: g } = Du.resolveImplicitScalarTag(h), _ = typeof g != "number" || ee(h.replace(/^-/, "")) !== void 0;
-		return r && !_ ? ie("Write this number in decimal digits, such as 10. If it is text, put it in quotes.") : Number.isInteger(g) && !Number.isSafeInteger(g) ? ie("This number has too many digits. Put it in quotes to keep it as text.") : (p > 2 && t[f] === " " && typeof g == "string" && T(), g);
+		let { value: g } = Tu.resolveImplicitScalarTag(h), _ = typeof g != "number" || ee(h.replace(/^-/, "")) !== void 0;
+		return r && !_ ? E("Write this number in decimal digits, such as 10. If it is text, put it in quotes.") : Number.isInteger(g) && !Number.isSafeInteger(g) ? E("This number has too many digits. Put it in quotes to keep it as text.") : (p > 2 && t[f] === " " && typeof g == "string" && T(), g);
 	}
 	function T() {
-		let n = E(Um);
+		let n = ne(Vm);
 		if (n === f) return;
-		let r = t.slice(f, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = en(e, n - r.length, n);
+		let r = t.slice(f, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = Wt(e, n - r.length, n);
 		l.add(O("yaml-comment", i, {
 			place: a,
 			severity: "warning",
 			quotes: [r]
 		}));
 	}
-	function E(e) {
+	function ne(e) {
 		return e.lastIndex = f, e.test(t) ? e.lastIndex : f;
 	}
-	function ne({ tagStart: e, tagEnd: n }) {
+	function re({ tagStart: e, tagEnd: n }) {
 		return t.slice(e, n);
 	}
-	function re(e) {
-		return ie(`The tag ${ne(e)} is not supported. Remove it. If it is part of a text, put the text in quotes.`, e.tagStart, e.tagEnd);
+	function ie(e) {
+		return E(`The tag ${re(e)} is not supported. Remove it. If it is part of a text, put the text in quotes.`, e.tagStart, e.tagEnd);
 	}
-	function ie(t, n = u, r = f) {
-		return l.countMore(e.path) || l.add(O("yaml", t, { place: en(e, n, r) })), null;
+	function E(t, n = u, r = f) {
+		return l.countMore(e.path) || l.add(O("yaml", t, { place: Wt(e, n, r) })), null;
 	}
 }
-const Fm = new Set(["!!str", "!"]), Im = /(?:)/y, Lm = /[ \t]*/y, Rm = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, zm = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Bm = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Vm = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Hm = /(?:[\s:?-]|#[^\n]*\n)*/y, Um = /[ \t]+#[^\s#!=*-].*/y, Wm = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function Gm(e) {
+const Nm = new Set(["!!str", "!"]), Pm = /(?:)/y, Fm = /[ \t]*/y, Im = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Lm = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Rm = /(?:\s|#[^\n]*\n)*:[ \t]*/y, zm = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Bm = /(?:[\s:?-]|#[^\n]*\n)*/y, Vm = /[ \t]+#[^\s#!=*-].*/y, Hm = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function Um(e) {
 	return e !== void 0 && e.type !== W.POP && e.type !== W.DOCUMENT;
 }
-function Km(e) {
+function Wm(e) {
 	return e.type === W.SEQUENCE || e.type === W.MAPPING;
 }
-const qm = 2;
-var Jm = class {
+const Gm = 2;
+var Km = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -4549,7 +4546,7 @@ var Jm = class {
 	nameOf(e, t) {
 		return this.number(e, 2) >= 0 ? this.names[e] ?? "" : String(t);
 	}
-}, Ym = class e {
+}, qm = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -4580,16 +4577,16 @@ var Jm = class {
 	}
 };
 // src/yaml/entries.ts
-const Xm = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
-function Zm(e, t) {
-	let n = new Map(), r = new _n(), { value: i, span: a, file: o } = e;
+const Jm = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
+function Ym(e, t) {
+	let n = new Map(), r = new hn(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
 	};
 	if (!g(i)) return {
 		members: n,
-		problems: ah(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: rh(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, s] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -4598,8 +4595,8 @@ function Zm(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = g(s) && t.includes("keys") ? Xm : "", c = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", l = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", u = `Unknown field "${e}" in this manifest.${vh(e) || n || c || l || qt(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
-			r.add(O("unknown-member", u, { place: Yn(o, a, [e]) }));
+			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = g(s) && t.includes("keys") ? Jm : "", c = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", l = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", u = `Unknown field "${e}" in this manifest.${gh(e) || n || c || l || qn(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
+			r.add(O("unknown-member", u, { place: _n(o, a, [e]) }));
 		}
 	}
 	return {
@@ -4607,29 +4604,29 @@ function Zm(e, t) {
 		problems: r.problems
 	};
 }
-function Qm({ file: e, span: t }, n) {
+function Xm({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return O("empty-manifest", r, { place: k(e, t) });
+	return O("empty-manifest", r, { place: j(e, t) });
 }
-function $m(e, t, n) {
+function Zm(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let [r] = Object.values(g(t.value) ? t.value : {});
 		return {
 			entries: [],
-			problems: ah(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Xm : ""}`, t.span)
+			problems: rh(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Jm : ""}`, t.span)
 		};
 	}
-	let r = [], i = new _n(), a = t.span.members?.[Symbol.iterator](), o = rh(n);
+	let r = [], i = new hn(), a = t.span.members?.[Symbol.iterator](), o = th(n);
 	for (let s of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!g(s) && i.countMore(e.file.path)) continue;
-		let l = th(i, e, {
+		let l = $m(i, e, {
 			value: s,
 			span: c
 		}, n, o);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [nn(e.file.path, k(e.file, c).endLine), ...i.problems]
+			problems: [$t(e.file.path, j(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -4641,24 +4638,24 @@ function $m(e, t, n) {
 		problems: i.problems
 	};
 }
-function eh(e, t, n) {
-	let r = new _n();
+function Qm(e, t, n) {
+	let r = new hn();
 	return {
-		...th(r, e, t, n, rh(n)),
+		...$m(r, e, t, n, th(n)),
 		problems: r.problems
 	};
 }
-function th(e, t, n, r, i) {
-	let { value: a, span: o } = oh(n, r.fields), s = r.schema._zod.run({
+function $m(e, t, n, r, i) {
+	let { value: a, span: o } = ih(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new xr();
+	if (s instanceof Promise) throw new br();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && ih(t, k(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && nh(t, j(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -4669,35 +4666,35 @@ function th(e, t, n, r, i) {
 		thing: u,
 		members: i,
 		elsewhere: d
-	}, p = s.issues.slice(0, zn + 1);
-	ch(p.map((e) => br(e, {}, sr())), f, e);
-	for (let t of s.issues.slice(p.length)) e.countMore(c.path, uh(t));
+	}, p = s.issues.slice(0, Rn + 1);
+	oh(p.map((e) => yr(e, {}, or())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, ch(t));
 	return { span: o };
 }
-const nh = {
+const eh = {
 	"\"\"": "",
 	"{}": {},
 	"[]": []
 };
-function rh({ schema: e, fields: t, identity: n }) {
+function th({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(nh).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(eh).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function ih({ problems: e }, { line: t, endLine: n }) {
+function nh({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function ah(e, t, n, r) {
-	let i = k(e.file, r);
-	return ih(e, i) ? [] : [O(t, n, { place: i })];
+function rh(e, t, n, r) {
+	let i = j(e.file, r);
+	return nh(e, i) ? [] : [O(t, n, { place: i })];
 }
-function oh(e, t) {
+function ih(e, t) {
 	if (!g(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -4711,147 +4708,147 @@ function oh(e, t) {
 			...n,
 			[e]: t.value
 		};
-		let c = new Map(r.members).set(e, It(a, { members: new Map(s) }));
-		r = It(r, { members: c });
+		let c = new Map(r.members).set(e, sn(a, { members: new Map(s) }));
+		r = sn(r, { members: c });
 	}
 	return {
 		value: n,
 		span: r
 	};
 }
-function sh(e, t) {
-	let n = new _n();
-	return ch(e, t, n), n.problems;
+function ah(e, t) {
+	let n = new hn();
+	return oh(e, t, n), n.problems;
 }
-function ch(e, t, n) {
+function oh(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (fh(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) lh({
+	for (let i of e) if (uh(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) sh({
 		...i,
 		keys: [e]
 	}, t, n);
-	else lh(i, t, n);
+	else sh(i, t, n);
 }
-function lh(e, t, n) {
-	if (!n.countMore(t.file.path, uh(e))) for (let r of ph(e, t)) n.add(dh(r, e, t));
+function sh(e, t, n) {
+	if (!n.countMore(t.file.path, ch(e))) for (let r of dh(e, t)) n.add(lh(r, e, t));
 }
-function uh(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? mh(e.errors) : void 0)?.reduce((e, t) => e + uh(t), 0) ?? 1;
+function ch(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? fh(e.errors) : void 0)?.reduce((e, t) => e + ch(t), 0) ?? 1;
 }
-function dh(e, { path: t }, n) {
-	let r = gh(n.value, t);
+function lh(e, { path: t }, n) {
+	let r = mh(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(k(n.file, n.span, t)), String(r)]
+		quotes: [n.textAt(j(n.file, n.span, t)), String(r)]
 	};
 }
-function fh(e, t, n) {
+function uh(e, t, n) {
 	return t.some((t) => {
 		let r = t.path.length > 1 && e.path.slice(0, -1).join(".") === t.path.join(".");
-		return gh(n.value, e.path) === void 0 && (r || t.keys.some((t) => _h(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
+		return mh(n.value, e.path) === void 0 && (r || t.keys.some((t) => hh(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
 	});
 }
-function ph(e, t) {
+function dh(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => yh(e, n, t));
-	if (e.code === "invalid_key") return [yh(String(n.at(-1)), n.slice(0, -1), t)];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => _h(e, n, t));
+	if (e.code === "invalid_key") return [_h(String(n.at(-1)), n.slice(0, -1), t)];
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left, under ${[...t.members.keys()][0]}.`;
-		return [O("unknown-member", e, { place: Yn(t.file, t.span, n) })];
+		return [O("unknown-member", e, { place: _n(t.file, t.span, n) })];
 	}
-	let a = gh(t.value, n), o = k(t.file, t.span, n), s = (e, t) => [O(e, t, { place: o })], c = () => s("wrong-type", Ch(a, n, t, o)), l = Th(n, t), u = Eh(n, t);
+	let a = mh(t.value, n), o = j(t.file, t.span, n), s = (e, t) => [O(e, t, { place: o })], c = () => s("wrong-type", xh(a, n, t, o)), l = Ch(n, t), u = wh(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
-	if (a === null) return s("null-value", bh(n, t));
+	if (a === null) return s("null-value", vh(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = mh(e.errors)?.map((e) => ({
+			let r = fh(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? sh(r, t) : c();
+			return r ? ah(r, t) : c();
 		}
 		case "invalid_type": return c();
 		case "invalid_value": {
 			if (typeof a == "object") return c();
 			let t = e.values.map(String), n = t.includes("web") ? " Texts of mails and servers have the platform other." : "";
-			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${qt(String(a), t) || n}`);
+			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${qn(String(a), t) || n}`);
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
-		default: return typeof a == "number" ? s("wrong-value", Ch(a, n, t, o)) : s("wrong-value", Sh(n, t));
+		default: return typeof a == "number" ? s("wrong-value", xh(a, n, t, o)) : s("wrong-value", bh(n, t));
 	}
 }
-function mh(e) {
-	let t = [...e].sort((e, t) => hh(t) - hh(e)).find((e) => hh(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
+function fh(e) {
+	let t = [...e].sort((e, t) => ph(t) - ph(e)).find((e) => ph(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
 	return t ?? e.find((e) => e.every(n));
 }
-function hh(e) {
+function ph(e) {
 	return l(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function gh(e, t) {
+function mh(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function _h(e, t) {
-	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? $t(e, t);
+function hh(e, t) {
+	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? Ut(e, t);
 }
-function vh(e) {
+function gh(e) {
 	return /^[^\S ]/.test(e) ? " The line is indented with no-break spaces, which are part of the name in YAML. Replace them by normal spaces." : "";
 }
-function yh(e, t, n) {
-	let r = Yn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = vh(e) || s || Eh([o, e], n) || qt(_h(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
+function _h(e, t, n) {
+	let r = _n(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = gh(e) || s || wh([o, e], n) || qn(hh(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		l = `Unknown field "${e}" in ${wh(t, n)}.${Eh([...t, e], n)}${r.includes(e) ? "" : qt(e, r)}`;
+		l = `Unknown field "${e}" in ${Sh(t, n)}.${wh([...t, e], n)}${r.includes(e) ? "" : qn(e, r)}`;
 	} else e === "on_create" ? l = `Unknown field "on_create" in ${n.thing}. It is at the top of the file. Here, write its fields themselves.` : e === "<<" && (l = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
 	return O("unknown-member", l, { place: r });
 }
-function bh(e, t) {
+function vh(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${Th(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${Ch(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Th(e, t)} has no value.${Eh(e, t)}`;
-	if (n?.empty !== void 0) return `${Th(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? xh(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(k(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
-	return `${Th(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${Eh(e, t)}`}`;
+	if (n && !n.optional) return `${Ch(e, t)} has no value.${wh(e, t)}`;
+	if (n?.empty !== void 0) return `${Ch(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? yh(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(j(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
+	return `${Ch(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${wh(e, t)}`}`;
 }
-function xh(e, t) {
-	let n = t.textAt(k(t.file, t.span, e));
+function yh(e, t) {
+	let n = t.textAt(j(t.file, t.span, e));
 	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
 }
-function Sh(e, t) {
+function bh(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${Th(e, t)} is empty.${Eh(e, t)}${n}`;
+	return `${Ch(e, t)} is empty.${wh(e, t)}${n}`;
 }
-function Ch(e, t, n, r) {
-	if (t.length === 0) return `This is ${Dh(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function xh(e, t, n, r) {
+	if (t.length === 0) return `This is ${Th(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Th(t, n)} is ${Dh(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${Ch(t, n)} is ${Th(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? xh(t, n) : "";
-	return `${Th(t, n)} is ${Dh(e)}.${u}${Eh(t, n)}${l}`;
+	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? yh(t, n) : "";
+	return `${Ch(t, n)} is ${Th(e)}.${u}${wh(t, n)}${l}`;
 }
-function wh(e, { within: t }) {
+function Sh(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${wh(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Sh(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function Th(e, t) {
-	let n = wh(e, t);
+function Ch(e, t) {
+	let n = Sh(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function Eh(e, t) {
+function wh(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${wh([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Sh([n], t)} must be ${r.expects}.` : "";
 }
-function Dh(e) {
+function Th(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -4861,24 +4858,24 @@ function Dh(e) {
 	}
 }
 // src/kinds/kind.ts
-function Oh(e, t) {
-	return kh(e, t) === "off" ? void 0 : e.removalBy(t);
+function Eh(e, t) {
+	return Dh(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function kh({ name: e }, t) {
+function Dh({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function Ah(e, t, n) {
-	let r = kh(e, n);
+function Oh(e, t, n) {
+	let r = Dh(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function jh({ name: e, default: t }, { limits: n }) {
+function kh({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/pluralNames.ts
-function Mh(e, t) {
-	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = y(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [Nh(e, n)] : []), i = new Map();
+function Ah(e, t) {
+	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = y(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [jh(e, n)] : []), i = new Map();
 	for (let e of r.values()) {
-		let t = Ph(e);
+		let t = Mh(e);
 		for (let n of e) i.set(n, t);
 	}
 	return e.map((e) => {
@@ -4897,14 +4894,14 @@ function Mh(e, t) {
 		};
 	});
 }
-function Nh(e, t) {
-	let [n = ""] = e.others ?? [], { row: r, path: i } = Yt(t, e, n) ?? {
+function jh(e, t) {
+	let [n = ""] = e.others ?? [], { row: r, path: i } = re(t, e, n) ?? {
 		...e,
 		row: e.source
 	};
-	return S([r.folder, Cn(r, i)]);
+	return S([r.folder, Wn(r, i)]);
 }
-function Ph(e) {
+function Mh(e) {
 	let t = new Map(), n = ({ manifest: { textFile: e } }) => e?.language === e?.source.base;
 	for (let r of e.toSorted((e, t) => Number(n(e)) - Number(n(t)))) {
 		let { source: e = {}, language: i = "" } = r.manifest.textFile ?? {};
@@ -4916,16 +4913,16 @@ function Ph(e) {
 	return new Map([...t].map(([e, t = !0]) => [e, t]));
 }
 // src/kinds/read.ts
-function Fh(e) {
+function Nh(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Ih(e, t, n) {
-	let r = Lh(e, t, n), i = r.next();
+function Ph(e, t, n) {
+	let r = Fh(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* Lh(e, t, n, r = new Map()) {
+function* Fh(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set(), l = { ...t }, u = !1;
 	for (let d of e) {
 		let e = t[d.plural] ?? [];
@@ -4936,7 +4933,7 @@ function* Lh(e, t, n, r = new Map()) {
 				d.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), c = s?.text === i ? s.read : Bh(d, t, n);
+			]), s = r.get(o), c = s?.text === i ? s.read : Rh(d, t, n);
 			r.set(o, {
 				text: i,
 				read: c
@@ -4945,9 +4942,9 @@ function* Lh(e, t, n, r = new Map()) {
 				read: c
 			}), yield;
 		}
-		let p = Mh(f, (e) => Bh(d, e, n));
+		let p = Ah(f, (e) => Rh(d, e, n));
 		l[d.plural] = p.map(({ manifest: e }) => e), u ||= p.some(({ read: e }, t) => e !== f[t]?.read);
-		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(Hh) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
+		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(Bh) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
 			entries: h,
 			problems: []
 		};
@@ -4956,10 +4953,10 @@ function* Lh(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let _ = new _n();
+		let _ = new hn();
 		for (let e of g.entries) {
 			for (let t of d.checkEntry(e)) _.add(t);
-			for (let t of Rh(d, e)) _.add(t);
+			for (let t of Ih(d, e)) _.add(t);
 		}
 		c(i, m.flatMap((e) => e.problems), g.problems, d.checkTogether(g.entries), _.problems);
 	}
@@ -4972,28 +4969,28 @@ function* Lh(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: yn(Uh(i, d)),
+		problems: yn(Vh(i, d)),
 		files: l,
 		isSplit: u
 	};
 }
-function Rh(e, t) {
+function Ih(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [X(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function zh({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = Mm(r, i, a), { file: s } = o, { members: l, problems: u } = Zm(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = l.get("on_create"), p = f && n && eh(o, f, n);
+function Lh({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = Am(r, i, a), { file: s } = o, { members: l, problems: u } = Ym(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = l.get("on_create"), p = f && n && Qm(o, f, n);
 	p && c(d, p.problems);
 	let m = new Map(), h = l.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [Qm(o, e)]
+		problems: d.length > 0 ? d : [Xm(o, e)]
 	};
-	let g = $m(o, h, t);
+	let g = Zm(o, h, t);
 	c(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -5007,16 +5004,16 @@ function zh({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function Bh(e, { path: t, text: n, textFile: r }, i) {
+function Rh(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = am(n);
+	let a = rm(n);
 	if (a !== void 0) {
-		let { problems: n } = Ih([e], { [e.plural]: [{
+		let { problems: n } = Ph([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(Hh)) {
-			let e = n.some(({ place: e }) => !e) ? [] : [nn(t, a.trimEnd().split("\n").length)];
+		if (n.some(Bh)) {
+			let e = n.some(({ place: e }) => !e) ? [] : [$t(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
 				variables: new Map(),
@@ -5026,23 +5023,23 @@ function Bh(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function Vh(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = Bh(e, {
+function zh(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = Rh(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Hh({ count: e, severity: t, scope: n }) {
+function Bh({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function Uh(e, t) {
+function Vh(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Wh(e(t)), d = s ? Yn(n, r, o) : k(n, r, o);
+	let u = Hh(e(t)), d = s ? _n(n, r, o) : j(n, r, o);
 	return {
 		...O(i, `${u}: ${a}`, {
 			place: d,
@@ -5052,15 +5049,15 @@ function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function Wh(e) {
+function Hh(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Gh({ message: e, about: t }) {
+function Uh({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const Kh = new Set([
+const Wh = new Set([
 	"after",
 	"sent",
 	"before",
@@ -5069,41 +5066,41 @@ const Kh = new Set([
 	"identity",
 	"live"
 ]);
-function qh(e, t, n = []) {
+function Gh(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !Jh(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !Kh(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = Kh.has(r) ? void 0 : qh(e, i, [...n, r]);
+			let t = Wh.has(r) ? void 0 : Gh(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function Jh(e, t) {
+function Kh(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) Kh.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) Wh.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const Yh = "Run again. If that does not help, the service has changed or has a fault.";
-function Xh(e, t, n, r, i, a) {
+const qh = "Run again. If that does not help, the service has changed or has a fault.";
+function Jh(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = y(n, ({ id: e }) => e === void 0 ? [] : [e]), s = y(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Yh}`, { path: [c] })
+			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${qh}`, { path: [c] })
 		}]) : [];
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
-		let t = kh(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Yh}`, s = t ? "error" : "warning";
+		let t = Dh(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${qh}`, s = t ? "error" : "warning";
 		h.push(O("unusable-response", o, {
 			scope: "change",
 			severity: s
@@ -5116,38 +5113,38 @@ function Xh(e, t, n, r, i, a) {
 	};
 }
 // src/model/digest.ts
-function Zh(e, t) {
-	return Qh(S([e, t])).slice(0, 16);
+function Yh(e, t) {
+	return Xh(S([e, t])).slice(0, 16);
 }
-function Qh(e) {
-	return ai("sha256", e);
+function Xh(e) {
+	return ii("sha256", e);
 }
-function $h(e) {
-	let t = e.projects.map((e) => e.hide_texts ? eg(e) : e), n = e.hide_texts ? rg(e.problems) : e.problems;
+function Zh(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Qh(e) : e), n = e.hide_texts ? tg(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function eg(e) {
-	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(cg), ...o.flatMap(lg)], c = sg(s), l = tg(r ?? [], s, c);
+function Qh(e) {
+	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(og), ...o.flatMap(sg)], c = ag(s), l = $h(r ?? [], s, c);
 	return {
 		...e,
-		problems: t.map((e) => ag({
+		problems: t.map((e) => rg({
 			...e,
 			message: c(e.message)
 		}, s)),
-		...r && { results: r.map((e) => ng(e, l)) }
+		...r && { results: r.map((e) => eg(e, l)) }
 	};
 }
-function tg(e, t, n) {
+function $h(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function ng({ change: e, outcome: t }, n) {
+function eg({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -5161,18 +5158,18 @@ function ng({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function rg(e) {
-	return e.map((e) => ag(e, []));
+function tg(e) {
+	return e.map((e) => rg(e, []));
 }
-const ig = ["yaml", "text-file"];
-function ag(e, t) {
-	let { quotes: n = [], code: r } = e, i = ig.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const ng = ["yaml", "text-file"];
+function rg(e, t) {
+	let { quotes: n = [], code: r } = e, i = ng.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: og(a, t)
+		message: ig(a, t)
 	};
 }
-function og(e, t) {
+function ig(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -5181,50 +5178,50 @@ function og(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function sg(e) {
-	let t = new wn();
+function ag(e) {
+	let t = new Dn();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => og(t.clean(n), e);
+	}))), (n) => ig(t.clean(n), e);
 }
-function cg(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => lg(e)) : e.fields.filter(({ field: t }) => os(as(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function og(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => sg(e)) : e.fields.filter(({ field: t }) => as(is(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(lg));
+	].flatMap(sg));
 }
-function lg(e) {
+function sg(e) {
 	return R(e).filter((e) => e !== "");
 }
-function ug(e) {
-	let t = $h(e), { manifest_comparison: n } = t;
+function cg(e) {
+	let t = Zh(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? fg(t.problems) : t.problems,
-		projects: t.projects.map(dg),
+		problems: t.hide_texts ? ug(t.problems) : t.problems,
+		projects: t.projects.map(lg),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(dg)
+			projects: n.projects.map(lg)
 		} }
 	};
 }
-function dg(e) {
-	return e.hide_texts ? fg(e) : e;
+function lg(e) {
+	return e.hide_texts ? ug(e) : e;
+}
+function ug(e) {
+	return dg(e, "");
+}
+function dg(e, t) {
+	if (typeof e != "object" || !e) return e;
+	let n = "kind" in e ? e.kind : t, r = "field" in e && as(is(String(n), String(e.field)));
+	return pg(e, (e, t) => t === "quotes" ? [] : Wh.has(t) ? r ? fg(e) : e : dg(e, n));
 }
 function fg(e) {
-	return pg(e, "");
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? pg(e, fg) : e;
 }
 function pg(e, t) {
-	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && os(as(String(n), String(e.field)));
-	return hg(e, (e, t) => t === "quotes" ? [] : Kh.has(t) ? r ? mg(e) : e : pg(e, n));
-}
-function mg(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? hg(e, mg) : e;
-}
-function hg(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -5236,11 +5233,11 @@ function hg(e, t) {
 	}
 	return r ?? e;
 }
-const gg = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
-function _g(e, t) {
-	let n = e.projects.map((e) => yg(e, t));
+const mg = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
+function hg(e, t) {
+	let n = e.projects.map((e) => _g(e, t));
 	return {
-		...xg({
+		...yg({
 			...e,
 			projects: []
 		}, t),
@@ -5248,13 +5245,13 @@ function _g(e, t) {
 		projects: n
 	};
 }
-function vg(e, t) {
-	return xg(e, (e) => t(e));
+function gg(e, t) {
+	return yg(e, (e) => t(e));
 }
-function yg(e, t) {
-	let n = xg(e, t);
+function _g(e, t) {
+	let n = yg(e, t);
 	if (t(e.id) === e.id) return n;
-	let r = Qh(e.id), { plan: i } = n;
+	let r = Xh(e.id), { plan: i } = n;
 	return {
 		...n,
 		digest: r,
@@ -5267,47 +5264,47 @@ function yg(e, t) {
 		} }
 	};
 }
-function bg(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Qh(t);
+function vg(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === Xh(t);
 }
-function xg(e, t) {
-	return Cg(e, t, !1);
+function yg(e, t) {
+	return xg(e, t, !1);
 }
-const Sg = new WeakMap();
-function Cg(e, t, n) {
+const bg = new WeakMap();
+function xg(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = Sg.get(t) ?? new WeakSet();
-	if (Sg.set(t, r), !n && r.has(e)) return e;
-	let i = hg(e, (e, r) => n || !gg.has(r) ? Cg(e, t, n || Kh.has(r)) : e);
+	let r = bg.get(t) ?? new WeakSet();
+	if (bg.set(t, r), !n && r.has(e)) return e;
+	let i = pg(e, (e, r) => n || !mg.has(r) ? xg(e, t, n || Wh.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/problems.ts
-function wg(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * qn.indexOf(e) + Number(t !== void 0 && sn({ code: t.name }));
+function Sg(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * Kn.indexOf(e) + Number(t !== void 0 && nn({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Tg(e, { full: t, longest: n } = {}) {
+function Cg(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of u(t === !0 ? [] : e, (e) => Eg(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(sn) ? 10 : 3);
+	for (let [n, i] of u(t === !0 ? [] : e, (e) => wg(e, t === "also"))) {
+		let [e, ...t] = i.slice(i.some(nn) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, Dg(Og(e), [e, ...t]));
+			r.set(e, Tg(Eg(e), [e, ...t]));
 		}
 	}
-	return wg(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Og(e, n)));
+	return Sg(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Eg(e, n)));
 }
-function Eg(e, t) {
-	return sn(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
+function wg(e, t) {
+	return nn(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		Gh(e),
+		Uh(e),
 		e.place.file
 	]);
 }
-function Dg(e, t) {
-	if (t.some(sn)) {
+function Tg(e, t) {
+	if (t.some(nn)) {
 		let { place: n, ...r } = e, i = `${B(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
@@ -5321,68 +5318,68 @@ function Dg(e, t) {
 		count: t.length
 	};
 }
-function Og({ severity: e, code: t, message: n, place: r, ways: i }, a = ht) {
+function Eg({ severity: e, code: t, message: n, place: r, ways: i }, a = ht) {
 	return {
-		...Bc("!", t, r),
+		...Rc("!", t, r),
 		severity: e,
 		state: e,
-		lines: kg(i),
+		lines: Dg(i),
 		words: D(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: vs(t)
+			address: _s(t)
 		}
 	};
 }
-function kg(e = []) {
-	return e.map(({ does: e, command: t }) => Vc(" ", `${e}: `, A(t)));
+function Dg(e = []) {
+	return e.map(({ does: e, command: t }) => zc(" ", `${e}: `, k(t)));
 }
-function Ag(e, { full: t, longest: n } = {}) {
+function Og(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...u(r, ({ outcome: e }) => `${Mg(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...u(r, ({ outcome: e }) => `${Ag(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => jg(e, D(e.change.label, 300), 1, n));
+		if (!r || !i) return e.map((e) => kg(e, D(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => D(e.change.label, 100));
-		return [jg(r, `${(t ? a : a.map(yt)).join(", ")} and ${B(e.length - 3)} more`, e.length, n)];
+		return [kg(r, `${(t ? a : a.map(vt)).join(", ")} and ${B(e.length - 3)} more`, e.length, n)];
 	});
 }
-function jg(e, t, n, r = ht) {
+function kg(e, t, n, r = ht) {
 	return {
-		...Bc("!", t, hc(e)),
+		...Rc("!", t, pc(e)),
 		count: n,
 		severity: "error",
-		state: Mg(e.outcome),
+		state: Ag(e.outcome),
 		words: D(e.outcome.message, r)
 	};
 }
-function Mg(e) {
-	return gc(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Ag(e) {
+	return mc(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // \0late:diff
-const Ng = process.getBuiltinModule("node:module").createRequire(import.meta.url), Pg = (...e) => Ng("./late-diff.js").createTwoFilesPatch(...e), Fg = (...e) => Ng("./late-diff.js").diffArrays(...e), Ig = [
+const jg = process.getBuiltinModule("node:module").createRequire(import.meta.url), Mg = (...e) => jg("./late-diff.js").createTwoFilesPatch(...e), Ng = (...e) => jg("./late-diff.js").diffArrays(...e), Pg = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function Lg(e) {
-	return Ig.find((t) => e.startsWith(t));
+function Fg(e) {
+	return Pg.find((t) => e.startsWith(t));
+}
+function Ig(e, t) {
+	return e.length === 0 || e.some((e) => Rg(e, zg(t)));
+}
+function Lg(e, t) {
+	if (e.length === 0) return [];
+	let n = t.map(zg);
+	return e.filter((e) => !n.some((t) => Rg(e, t)));
 }
 function Rg(e, t) {
-	return e.length === 0 || e.some((e) => Bg(e, Vg(t)));
+	let n = Fg(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	return n === "file:" ? i.some((e) => Re(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function zg(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(Vg);
-	return e.filter((e) => !n.some((t) => Bg(e, t)));
-}
-function Bg(e, t) {
-	let n = Lg(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => Ie(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
-}
-function Vg({ kind: e, entry: t, live: n, change: r }) {
+function zg({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
 		"key:": e.secretNames ? [] : R(e.identity(t.values)),
@@ -5390,23 +5387,23 @@ function Vg({ kind: e, entry: t, live: n, change: r }) {
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function Hg(e, t) {
-	return zg(e, Gg(t)).filter((e) => !e.startsWith("tag:")).map((e) => Ug(e, t));
+function Bg(e, t) {
+	return Lg(e, Ug(t)).filter((e) => !e.startsWith("tag:")).map((e) => Vg(e, t));
 }
-function Ug(e, t) {
-	let n = Lg(e), r = Gg(t), i = r.flatMap((e) => Vg(e)[n ?? "key:"]), a = (e) => n ?? (Lg(e) || e.endsWith("*") ? "key:" : ""), o = [...new Set(i)].map((e) => a(e) + e), s = Ig.map((t) => t + e).find((e) => zg([e], r).length === 0), c = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${s === void 0 ? qt(e, o) : ` Did you mean "${s}"?`}`;
+function Vg(e, t) {
+	let n = Fg(e), r = Ug(t), i = r.flatMap((e) => zg(e)[n ?? "key:"]), a = (e) => n ?? (Fg(e) || e.endsWith("*") ? "key:" : ""), o = [...new Set(i)].map((e) => a(e) + e), s = Pg.map((t) => t + e).find((e) => Lg([e], r).length === 0), c = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${s === void 0 ? qn(e, o) : ` Did you mean "${s}"?`}`;
 	return O("unknown-filter", c);
 }
-function Wg(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Ug(e, n));
+function Hg(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Vg(e, n));
 }
-function Gg(e) {
+function Ug(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function Kg(e) {
+function Wg(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return t.startsWith("key:") ? [{
 		keys: t,
@@ -5416,78 +5413,78 @@ function Kg(e) {
 		language: n
 	}]];
 }
-function qg(e, t, n) {
+function Gg(e, t, n) {
 	let r = `${e}:${t}`;
-	return Lg(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
+	return Fg(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
 }
-function Jg(e, t) {
-	let n = n_(t);
-	return n.includes(e) || e.startsWith("key:") && n.includes(e.slice(4)) ? "whole" : Rg([e], t) ? "pattern" : void 0;
+function Kg(e, t) {
+	let n = e_(t);
+	return n.includes(e) || e.startsWith("key:") && n.includes(e.slice(4)) ? "whole" : Ig([e], t) ? "pattern" : void 0;
 }
-function Yg(e, t, n, r) {
-	let i = e.flatMap(Kg).flatMap(({ keys: e, language: i }) => {
+function qg(e, t, n, r) {
+	let i = e.flatMap(Wg).flatMap(({ keys: e, language: i }) => {
 		if (i !== void 0 && i !== n) return [];
-		let a = Jg(e, t);
+		let a = Kg(e, t);
 		return a === "whole" && i === void 0 && r ? "pattern" : a ?? [];
 	});
 	return ["whole", "pattern"].find((e) => i.includes(e));
 }
-function Xg(e) {
-	return new Set(t_(e).flatMap(n_));
+function Jg(e) {
+	return new Set($g(e).flatMap(e_));
 }
-function Zg(e, t) {
-	return Kg(e).some(({ keys: e }) => t.some((t) => Jg(e, t)));
+function Yg(e, t) {
+	return Wg(e).some(({ keys: e }) => t.some((t) => Kg(e, t)));
 }
-function Qg(e, t) {
+function Xg(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(t_) : [];
-		return !Zg(e, r) && n.some((e) => Zg(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap($g) : [];
+		return !Yg(e, r) && n.some((e) => Yg(e, r)) ? n : [e];
 	});
 }
-function $g(e, t, n) {
-	let r = n.flatMap(t_);
-	return Qg(t, n).filter((e) => !Zg(e, r)).map((t) => {
-		let { keys: n = t, language: i } = Kg(t).at(-1) ?? {}, a = [...new Set(r.flatMap(n_))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = o === void 0 ? [$t(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
+function Zg(e, t, n) {
+	let r = n.flatMap($g);
+	return Xg(t, n).filter((e) => !Yg(e, r)).map((t) => {
+		let { keys: n = t, language: i } = Wg(t).at(-1) ?? {}, a = [...new Set(r.flatMap(e_))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = o === void 0 ? [Ut(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
 		return O("unknown-text", l);
 	});
 }
-function e_(e, t, n, { name: r, languages: i = [] }) {
+function Qg(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = t_(n), o = i.map(({ iso: e }) => e);
+	let a = $g(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = Kg(t).toReversed(), s = i !== void 0 && a.some((e) => Jg(i.keys, e));
+		let [n, i] = Wg(t).toReversed(), s = i !== void 0 && a.some((e) => Kg(i.keys, e));
 		if (!n?.language || o.includes(n.language) || s) return [];
-		let c = a.filter((e) => Jg(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Ha(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = Jn(n.language, o), f = d === void 0 ? "" : ` Did you mean "${n.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.${f}`;
+		let c = a.filter((e) => Kg(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Va(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = gn(n.language, o), f = d === void 0 ? "" : ` Did you mean "${n.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.${f}`;
 		return c.length === 0 ? [] : [O("unknown-text", p, { scope: "project" })];
 	});
 }
-function t_(e) {
-	return Gg([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function $g(e) {
+	return Ug([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function n_({ kind: e, entry: t }) {
+function e_({ kind: e, entry: t }) {
 	return R(e.identity(t.values));
 }
 // src/plan/waiting.ts
-function r_(e, t, n) {
+function t_(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function i_(e, { declared: t, live: n }, r) {
+function n_(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0));
 	if (s.length === 0) return e;
-	let c = Ha(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
-	for (let e of r_(s, ({ part: e = "" }) => e, o)) {
-		let { part: o = "" } = e, s = s_({
+	let c = Va(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
+	for (let e of t_(s, ({ part: e = "" }) => e, o)) {
+		let { part: o = "" } = e, s = a_({
 			kind: i,
 			entry: t,
 			item: e
-		}, a), c = Yg(a.rules.accept, {
+		}, a), c = qg(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
 		}, o, e.reason === "held") !== "whole" && r.texts()?.whyWaiting(t, n, {
 			...l,
 			[o]: s
-		}, o), d = l_({
+		}, o), d = s_({
 			kind: i,
 			entry: t,
 			item: e,
@@ -5508,7 +5505,7 @@ function i_(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => u.get(e) ?? e)
 	};
 }
-const a_ = {
+const r_ = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -5517,206 +5514,206 @@ const a_ = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function o_({ because: e = [] }) {
-	return e.some((e) => e in a_);
+function i_({ because: e = [] }) {
+	return e.some((e) => e in r_);
 }
-function s_({ kind: e, entry: t, item: n }, { project: r }) {
+function a_({ kind: e, entry: t, item: n }, { project: r }) {
 	let { declared: i, live: a, part: o = "" } = n;
 	if (!g(i) || !g(a)) return a;
-	let s = Wa(e, t, o) ? c_(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
+	let s = Ua(e, t, o) ? o_(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
 	return Object.fromEntries([...c, ...s]);
 }
-function c_({ declared: e, live: t, part: n }, { languages: r = [] }) {
+function o_({ declared: e, live: t, part: n }, { languages: r = [] }) {
 	let { pluralForms: i = [] } = r.find(({ iso: e }) => e === n) ?? {};
 	return !g(e) || !g(t) ? [] : Object.entries(t).filter(([t, n]) => n !== "" && i.includes(t) && !Object.hasOwn(e, t));
 }
-function l_(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = s_(e, t);
-	return a !== void 0 && g(a) !== g(o) || u_(n, r, i, t) ? "other-shape" : f(s) ? f_(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function s_(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = a_(e, t);
+	return a !== void 0 && g(a) !== g(o) || c_(n, r, i, t) ? "other-shape" : f(s) ? u_(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function u_(e, t, n, r) {
+function c_(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const d_ = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function f_(e, { project: t }) {
-	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = s_(e, { project: t }), c = (e, t) => R(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const l_ = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function u_(e, { project: t }) {
+	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = a_(e, { project: t }), c = (e, t) => R(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!c(s, l)) return !1;
 	let u = n.fields.find(({ name: e }) => e === a)?.toPlan(r.values) ?? [], d = u.find(({ part: e }) => e === t.baseLanguage)?.after, f = u.map((e) => e.after ?? ""), p = [
 		o ?? "",
 		d ?? "",
 		f
 	].find((e) => c(e, (e) => e !== "")) ?? "";
-	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => d_.test(e), l].some((e) => c(s, e) && !c(p, e));
+	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => l_.test(e), l].some((e) => c(s, e) && !c(p, e));
 }
 // src/report/view/rows.ts
-const p_ = 1e3;
-function m_(e, t) {
+const d_ = 1e3;
+function f_(e, t) {
 	if (e.action === "destroy") return {
-		...x_("-", e),
-		...__(e, t),
+		...y_("-", e),
+		...h_(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => ss(n, e) ? e.part ?? [] : []), a = {
-		...x_(b_[Tc(e)], Mc(e) ? {
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => os(n, e) ? e.part ?? [] : []), a = {
+		...y_(v_[Cc(e)], Ac(e) ? {
 			...e,
-			label: h_(e)
+			label: p_(e)
 		} : e),
-		...Gs(e) && { isLoss: !0 },
+		...Us(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? z_(e) : R_(n, e.fields);
+		let r = t.texts ? L_(e) : I_(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Kn(r, p_)
+			words: Gn(r, d_)
 		};
 	}
-	let o = r === "create" || Mc(e), s = e.fields.filter((e) => !o || !K_(n, e)).flatMap((e) => j_(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Kn(kt(c), 80) + Zt(e.label, c) };
+	let o = r === "create" || Ac(e), s = e.fields.filter((e) => !o || !W_(n, e)).flatMap((e) => k_(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Gn(kt(c), 80) + Yt(e.label, c) };
 	return {
 		...a,
 		...l,
-		...y_(e, t),
+		...__(e, t),
 		lines: s
 	};
 }
-function h_({ kind: e, label: t, fields: n }) {
-	let r = n.find((t) => K_(e, t)), i = r && J_(e, r.field, r.after);
+function p_({ kind: e, label: t, fields: n }) {
+	let r = n.find((t) => W_(e, t)), i = r && K_(e, r.field, r.after);
 	return i?.as === "slots" ? [...new Set(Object.values(i.slots))].join(" / ") : t;
 }
-const g_ = "will be archived";
-function __(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? g_ : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const m_ = "will be archived";
+function h_(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? m_ : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: v_(e, t),
+		lines: g_(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function v_({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function g_({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? X_(J_(e, r, i), 90) : "", s = a ? `   (last edited${L_(a)})` : "";
+		let o = n ? J_(K_(e, r, i), 90) : "", s = a ? `   (last edited${F_(a)})` : "";
 		return {
-			...Vc("-", `${tv(t)} `, o),
+			...zc("-", `${$_(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [Vc("-", `and ${z(a, "more text")}`)] : []];
+	}), ...a > 0 ? [zc("-", `and ${z(a, "more text")}`)] : []];
 }
-function y_(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Tc(e) === "removed" ? { words: g_ } : t === "drift" ? e.edited ? { words: `last changed${L_(e.edited)}` } : {} : Mc(e) ? { words: ls(e.kind).renamed } : {};
+function __(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : Cc(e) === "removed" ? { words: m_ } : t === "drift" ? e.edited ? { words: `last changed${F_(e.edited)}` } : {} : Ac(e) ? { words: cs(e.kind).renamed } : {};
 }
-const b_ = {
+const v_ = {
 	created: "+",
 	updated: "~",
 	renamed: "»",
 	removed: "-"
 };
-function x_(e, t) {
-	return Bc(e, ds(t), t.place);
+function y_(e, t) {
+	return Rc(e, us(t), t.place);
 }
-function S_(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Kn(B_(e, t, r), r ? Infinity : p_), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function b_(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = Gn(R_(e, t, r), r ? Infinity : d_), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...x_("!", e),
+		...y_("!", e),
 		words: i,
 		...a
 	};
 }
-function C_(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = G_(n, e), [d, f] = Z_(J_(n, r, i ?? ""), J_(n, r, a)), p = o ? `, edited${L_(o)}` : "", m = [
+function x_(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = U_(n, e), [d, f] = Y_(K_(n, r, i ?? ""), K_(n, r, a)), p = o ? `, edited${F_(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...x_(l ? "!" : " ", e),
-		lines: m.map((e) => Vc(" ", Kn(e, p_))),
+		...y_(l ? "!" : " ", e),
+		lines: m.map((e) => zc(" ", Gn(e, d_))),
 		...l && { isLoss: !0 }
 	};
 }
-function w_({ fields: e, ...t }, { texts: n }) {
+function S_({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${X_(J_(t.kind, r.field, e))}` : "";
-		return Vc(" ", Kn(`${G_(t.kind, r)}${i} is no longer declared`, p_));
+		let i = n ? ` ${J_(K_(t.kind, r.field, e))}` : "";
+		return zc(" ", Gn(`${U_(t.kind, r)}${i} is no longer declared`, d_));
 	});
 	return {
-		...x_("-", t),
+		...y_("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function T_({ member: e, before: t, after: n, ...r }) {
-	let i = `${D(e, 80)}: ${D_(t, n, "not declared")}`;
+function C_({ member: e, before: t, after: n, ...r }) {
+	let i = `${D(e, 80)}: ${T_(t, n, "not declared")}`;
 	return {
-		...x_("~", r),
+		...y_("~", r),
 		words: i
 	};
 }
-function E_({ name: e, before: t, after: n, loosens: r }) {
-	let i = `${D(e, 80)}: ${D_(t, n, "not set")}`;
+function w_({ name: e, before: t, after: n, loosens: r }) {
+	let i = `${D(e, 80)}: ${T_(t, n, "not set")}`;
 	return r ? {
-		...Bc("!", `${i} (lets a run do more)`),
+		...Rc("!", `${i} (lets a run do more)`),
 		isLoss: !0
-	} : Bc(" ", i);
+	} : Rc(" ", i);
 }
-function D_(e, t, n) {
+function T_(e, t, n) {
 	let r = [e, t].map((e = n) => ({
 		as: "word",
 		word: e
 	}));
-	return Z_(r[0] ?? M_, r[1] ?? M_, 200).join(" → ");
+	return Y_(r[0] ?? A_, r[1] ?? A_, 200).join(" → ");
 }
-function O_({ variable: e, host: t, place: n }) {
+function E_({ variable: e, host: t, place: n }) {
 	return {
-		...Bc("!", `sends \${${A(e)}} to ${A(t)}`, n),
+		...Rc("!", `sends \${${k(e)}} to ${k(t)}`, n),
 		isLoss: !0
 	};
 }
-function k_(e, t = "") {
-	let n = D(String(e.id), 80), r = x_(" ", e);
-	if (is(e.kind).secretNames) return r;
-	let i = is(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
+function D_(e, t = "") {
+	let n = D(String(e.id), 80), r = y_(" ", e);
+	if (rs(e.kind).secretNames) return r;
+	let i = rs(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
 	return {
 		...r,
-		words: e.part === void 0 ? `id ${n}${t}` : A(a)
+		words: e.part === void 0 ? `id ${n}${t}` : k(a)
 	};
 }
-function A_(e) {
-	return Bc(" ", A(e));
+function O_(e) {
+	return Rc(" ", k(e));
 }
-function j_(e, t, { texts: n, full: r, isPull: i }) {
-	let a = G_(e, t), o = Xs(e, t) ? [Vc(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [Vc(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = ss(e, t) && s !== void 0 ? { language: s } : {}, d = N_(e, a, t, l).map((e) => ({
+function k_(e, t, { texts: n, full: r, isPull: i }) {
+	let a = U_(e, t), o = Js(e, t) ? [zc(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [zc(" ", a), ...o];
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = os(e, t) && s !== void 0 ? { language: s } : {}, d = j_(e, a, t, l).map((e) => ({
 		...e,
 		...u,
-		value: Kn(e.value, p_ + l - 2 - e.start.length)
+		value: Gn(e.value, d_ + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [Vc(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${L_(c)}:`)] : [],
+		...c ? [zc(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${F_(c)}:`)] : [],
 		...d,
 		...o
 	];
 }
-const M_ = {
+const A_ = {
 	as: "text",
 	text: ""
 };
-function N_(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Zs(a) ? M_ : J_(e, i, a), c = J_(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== M_ ? P_(t, s, c, r) : $_(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => P_(`${t}.${e}`, n, i, r));
+function j_(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Ys(a) ? A_ : K_(e, i, a), c = K_(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== A_ ? M_(t, s, c, r) : Z_(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => M_(`${t}.${e}`, n, i, r));
 }
-function P_(e, t, n, r) {
+function M_(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...F_("-", e, t.members, n.members), ...F_("+", e, n.members, t.members)];
+		let r = [...N_("-", e, t.members, n.members), ...N_("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = Z_(t, n, r), o = Vc("+", `${e} `, I_(n) ? "(empty)" : a);
-	if (I_(t)) return [o];
-	let s = Vc("-", `${e} `, i);
-	return I_(n) ? [s, o] : [{
+	let [i, a] = Y_(t, n, r), o = zc("+", `${e} `, P_(n) ? "(empty)" : a);
+	if (P_(t)) return [o];
+	let s = zc("-", `${e} `, i);
+	return P_(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -5724,99 +5721,99 @@ function P_(e, t, n, r) {
 		other: i
 	}];
 }
-function F_(e, t, n, r) {
-	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => Zt(t, e))));
-	return i.length > 0 ? [Vc(e, `${t} `, ev(i) + (e === "+" ? [...a].join("") : ""))] : [];
+function N_(e, t, n, r) {
+	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => Yt(t, e))));
+	return i.length > 0 ? [zc(e, `${t} `, Q_(i) + (e === "+" ? [...a].join("") : ""))] : [];
 }
-function I_(e) {
+function P_(e) {
 	return e.as === "text" && e.text === "";
 }
-function L_({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${D(e, 60)}`} on ${gs(t)}${n ? ", reviewed" : ""}`;
+function F_({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${D(e, 60)}`} on ${hs(t)}${n ? ", reviewed" : ""}`;
 }
-function R_(e, t) {
-	return t.flatMap((t) => K_(e, t) ? [] : G_(e, t)).join(", ");
+function I_(e, t) {
+	return t.flatMap((t) => W_(e, t) ? [] : U_(e, t)).join(", ");
 }
-function z_({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => ss(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => G_(e, t)).join(", ")})` : "", o = (t) => `${G_(e, t)} ${X_(J_(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !ss(e, t) && !K_(e, t)), l = c.filter((t) => q_(e, t)).map(o), u = c.filter((t) => !q_(e, t)).map(({ field: e }) => e);
+function L_({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => os(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => U_(e, t)).join(", ")})` : "", o = (t) => `${U_(e, t)} ${J_(K_(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !os(e, t) && !W_(e, t)), l = c.filter((t) => G_(e, t)).map(o), u = c.filter((t) => !G_(e, t)).map(({ field: e }) => e);
 	return [
 		...s,
 		...l,
 		...u.length > 0 ? [`and ${u.join(", ")}`] : []
 	].join("; ");
 }
-function B_(e, t, n = !1) {
+function R_(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${W_(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = G_(r, e);
+	if (!("field" in e)) return `kept: ${H_(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = U_(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && U_[e.cause]) ?? V_[a], l = e.edited ? `: edited${L_(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${H_(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && V_[e.cause]) ?? z_[a], l = e.edited ? `: edited${F_(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${B_(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
 	if (!t) return `${o} ${d}`;
-	let f = n ? Infinity : Y_, p = J_(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
-	if (e.declared === void 0) return `${o} ${X_(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
-	let [h, g] = Z_(J_(r, i, e.declared), p, f);
+	let f = n ? Infinity : q_, p = K_(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
+	if (e.declared === void 0) return `${o} ${J_(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
+	let [h, g] = Y_(K_(r, i, e.declared), p, f);
 	return `${o} ${g} ${d}${s ? `, which has ${h}` : ` (in the file: ${h})${m}`}`;
 }
-const V_ = {
+const z_ = {
 	held: "kept: lokaform.yaml says seed, so the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
 };
-function H_({ because: e = [] }) {
+function B_({ because: e = [] }) {
 	let t = {
-		...a_,
+		...r_,
 		"not-verified": "the project does not say that it is verified",
 		"not-reviewed": "the project does not say that it is reviewed"
 	};
 	return e.map((e) => t[e] ?? `it fails the check ${e}`).join(", and ");
 }
-const U_ = {
+const V_ = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": V_.held
+	"not committed": z_.held
 };
-function W_(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Ae(t)}` : `owned by others (tag ${Ae(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
+function H_(e, t = "") {
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${je(t)}` : `owned by others (tag ${je(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 }
-function G_(e, { field: t, part: n }) {
-	return n !== void 0 && as(e, t).role === "text" ? tv(n) : t;
+function U_(e, { field: t, part: n }) {
+	return n !== void 0 && is(e, t).role === "text" ? $_(n) : t;
 }
-function K_(e, { field: t }) {
-	return as(e, t).role === "identity";
+function W_(e, { field: t }) {
+	return is(e, t).role === "identity";
 }
-function q_(e, { field: t, after: n }) {
-	let r = J_(e, t, n);
+function G_(e, { field: t, after: n }) {
+	let r = K_(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function J_(e, t, n) {
-	return as(e, t).show(n);
+function K_(e, t, n) {
+	return is(e, t).show(n);
 }
-const Y_ = 60;
-function X_(e, t = 60) {
+const q_ = 60;
+function J_(e, t = 60) {
 	switch (e.as) {
-		case "text": return Ae(e.text, t);
-		case "word": return Kn(kt(e.word), t);
-		case "set": return e.members.length > 0 ? ev(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${tv(e)} ${Ae(n, t)}`).join(", ");
+		case "text": return je(e.text, t);
+		case "word": return Gn(kt(e.word), t);
+		case "set": return e.members.length > 0 ? Q_(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${$_(e)} ${je(n, t)}`).join(", ");
 	}
 }
-function Z_(e, t, n = 60) {
+function Y_(e, t, n = 60) {
 	let [r, i] = [e, t].map((e) => e.as === "word" ? e.word : e.as === "text" ? e.text : void 0);
-	if (e.as !== t.as || r === void 0 || i === void 0) return [X_(e, n), X_(t, n)];
-	let a = e.as === "word" && ![r, i].some((e) => Q_.test(e)), [o, s] = w(kt(r), kt(i), n).map((e) => a ? e : ft(e, n));
-	return [`${o}`, `${s}${Zt(r, i)}`];
+	if (e.as !== t.as || r === void 0 || i === void 0) return [J_(e, n), J_(t, n)];
+	let a = e.as === "word" && ![r, i].some((e) => X_.test(e)), [o, s] = w(kt(r), kt(i), n).map((e) => a ? e : ft(e, n));
+	return [`${o}`, `${s}${Yt(r, i)}`];
 }
-const Q_ = /^[\s(]|\s$/;
-function $_(e, t) {
+const X_ = /^[\s(]|\s$/;
+function Z_(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			tv(e),
+			$_(e),
 			{
 				as: "text",
 				text: t
@@ -5828,40 +5825,40 @@ function $_(e, t) {
 		]];
 	});
 }
-function ev(e) {
-	return e.map((e) => yt(tv(e))).join(", ");
+function Q_(e) {
+	return e.map((e) => vt($_(e))).join(", ");
 }
-function tv(e) {
-	return Q_.test(e) || /[,"]/.test(e) ? Ae(e, 255) : Kn(kt(e), 255);
+function $_(e) {
+	return X_.test(e) || /[,"]/.test(e) ? je(e, 255) : Gn(kt(e), 255);
 }
-function nv({ sign: e, value: t, other: n }) {
+function ev({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(rv?.old !== a || rv.now !== o) && (rv = {
+	(tv?.old !== a || tv.now !== o) && (tv = {
 		old: a,
 		now: o,
-		parts: iv(a, o)
+		parts: nv(a, o)
 	});
-	let s = rv.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = tv.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let rv;
-function iv(e, t) {
-	return Fg(ov(e), ov(t), { maxEditLength: 600 }) ?? [];
+let tv;
+function nv(e, t) {
+	return Ng(iv(e), iv(t), { maxEditLength: 600 }) ?? [];
 }
-const av = n(() => new Intl.Segmenter("en", { granularity: "word" }));
-function ov(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(av().segment(e), ({ segment: e }) => e));
+const rv = n(() => new Intl.Segmenter("en", { granularity: "word" }));
+function iv(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(rv().segment(e), ({ segment: e }) => e));
 }
 // src/report/view/status.ts
-const sv = [
+const av = [
 	["Language", ({ language: e, base: t }) => `${D(e, 40)}${t ? " (base)" : ""}`],
 	["Texts", ({ texts: e }) => B(e)],
 	[
@@ -5869,9 +5866,9 @@ const sv = [
 		({ archived: e }) => B(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${B(e.translated)} ${cv(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${B(e.verified)} ${cv(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${B(e.reviewed)} ${cv(e, "reviewed").padStart(5)}`],
+	["Translated", (e) => `${B(e.translated)} ${ov(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${B(e.verified)} ${ov(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${B(e.reviewed)} ${ov(e, "reviewed").padStart(5)}`],
 	["Conflicts", ({ conflicts: e }) => B(e)],
 	[
 		"Undecided",
@@ -5891,24 +5888,24 @@ const sv = [
 		({ required: e }) => e !== void 0
 	]
 ];
-function cv(e, t) {
+function ov(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function lv({ status: e }) {
+function sv({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = sv.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = av.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function uv({ status: e = [] }) {
+function cv({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = D(t.language, 40), r = e.unmet.map((n) => `${`${B(t[n])} of ${z(t.texts, "text")} ${n}, ${cv(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = D(t.language, 40), r = e.unmet.map((n) => `${`${B(t[n])} of ${z(t.texts, "text")} ${n}, ${ov(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : C(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
-				...Bc("!", ds(i), i.place),
+				...Rc("!", us(i), i.place),
 				words: o,
 				languages: [t.language]
 			};
@@ -5917,13 +5914,13 @@ function uv({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${_s(n)} is not ready: ${r.join("; ")}`,
+			title: `${gs(n)} is not ready: ${r.join("; ")}`,
 			rows: i
 		}];
 	});
 }
 // src/report/view/sections.ts
-const dv = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", fv = {
+const lv = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", uv = {
 	removed: {
 		action: "To remove",
 		heading: "to remove",
@@ -5937,12 +5934,12 @@ const dv = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "to update, with texts that are overwritten in the project",
-		meaning: dv
+		meaning: lv
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "to update, with other values that are overwritten in the project",
-		meaning: dv
+		meaning: lv
 	},
 	renamed: {
 		action: "To rename",
@@ -5959,142 +5956,142 @@ const dv = "The line with the minus sign is the value in the project. The line w
 		heading: "to create",
 		meaning: "The project does not have it yet."
 	}
-}, pv = {
+}, dv = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, mv = {
+}, fv = {
 	removed: {
-		...fv.removed,
+		...uv.removed,
 		meaning: "Apply archives or destroys it."
 	},
-	"cleared text": pv,
-	"overwritten text": pv,
-	overwritten: pv,
+	"cleared text": dv,
+	"overwritten text": dv,
+	overwritten: dv,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: pv,
+	changed: dv,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, hv = {
+}, pv = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in Lokalise, and not pulled: each line says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, gv = {
+}, mv = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, _v = {
+}, hv = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function vv({ command: e }) {
+function gv({ command: e }) {
 	return e === "drift";
 }
-function yv(e, t) {
+function _v(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function bv(e, t) {
+function vv(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		Cv(t.full === "also" ? r.filter((e) => !dc(e)) : r, t),
-		Sv(i, t),
-		...uv(e).map((e) => t.full ? e : {
+		xv(t.full === "also" ? r.filter((e) => !lc(e)) : r, t),
+		bv(i, t),
+		...cv(e).map((e) => t.full ? e : {
 			...e,
-			rows: kv(e.rows, 20, t.keptElsewhere)
+			rows: Dv(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? wv({
+		...n && !e.status ? Sv({
 			...e,
 			plan: n
-		}, yv(e, t)) : [],
-		Nv(a, t)
+		}, _v(e, t)) : [],
+		jv(a, t)
 	];
 }
-function xv({ problems: e, results: t = [] }, n = {}) {
-	return [...Tg(e, n), ...Ag(t, n)];
+function yv({ problems: e, results: t = [] }, n = {}) {
+	return [...Cg(e, n), ...Og(t, n)];
 }
-function Sv(e, t) {
+function bv(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
 		title: `${z(n.length, "change")} not made`,
-		rows: Ag(n, t)
+		rows: Og(n, t)
 	};
 }
-function Cv(e, t) {
+function xv(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: ol(e),
-		rows: Tg(e, t)
+		title: il(e),
+		rows: Cg(e, t)
 	};
 }
-function wv({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = vv(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(dc) : [], u = new Map(l.map((e) => [S({ ...e.place }), kg(e.ways)])), d = (...e) => e.map((e) => Ov(e, s, i, u));
+function Sv({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = gv(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(lc) : [], u = new Map(l.map((e) => [S({ ...e.place }), Dg(e.ways)])), d = (...e) => e.map((e) => Ev(e, s, i, u));
 	return [
-		...a ? [Dv(a.settings)] : [],
+		...a ? [Tv(a.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: c.map(O_)
+			rows: c.map(E_)
 		},
 		...d("Conflict", "Undecided"),
-		...Ev(o, i),
+		...wv(o, i),
 		...d("Archived", "To pull", "Waiting", "Kept"),
-		Av(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
-		...jv(o, i),
-		...a ? Mv(a, i) : []
+		Ov(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
+		...kv(o, i),
+		...a ? Av(a, i) : []
 	];
 }
-function Tv(e) {
+function Cv(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function Ev(e, t) {
-	let n = vv(t) ? mv : fv;
-	return [...new Set(Nc.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Pc(e)] === r);
+function wv(e, t) {
+	let n = gv(t) ? fv : uv;
+	return [...new Set(jc.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[Mc(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
 			title: `${B(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: Tv(i.map((e) => m_(e, t)))
+			rows: Cv(i.map((e) => f_(e, t)))
 		};
 	});
 }
-function Dv(e) {
+function Tv(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${z(e.length, "setting")} changed`,
-		rows: Tv(e.map(E_))
+		rows: Cv(e.map(w_))
 	};
 }
-function Ov(e, t, n, r) {
+function Ev(e, t, n, r) {
 	let i = {
-		..._v,
-		...vv(n) && { archived: "Archived" }
-	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = gv[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
-		let i = S_(t, n);
+		...hv,
+		...gv(n) && { archived: "Archived" }
+	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = mv[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
+		let i = b_(t, n);
 		return s ? {
 			...i,
 			isLoss: !0,
@@ -6108,20 +6105,20 @@ function Ov(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${z(a.length, s)}:` : B(a.length)} ${hv[e]}`,
-		rows: c ? kv(u, 19, o) : u
+		title: `${s ? `${z(a.length, s)}:` : B(a.length)} ${pv[e]}`,
+		rows: c ? Dv(u, 19, o) : u
 	};
 }
-function kv(e, t, n) {
+function Dv(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...A_(`and ${B(r)} more, which ${n}`),
+		...O_(`and ${B(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function Av(e, t) {
-	let n = [...rs().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => A_(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => k_(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
+function Ov(e, t) {
+	let n = [...ns().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => O_(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => D_(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
 	return {
 		part: "plan",
 		noun: "name",
@@ -6130,11 +6127,11 @@ function Av(e, t) {
 		title: `${B(n.length)} no longer declared, and kept in the project`
 	};
 }
-function jv(e, t) {
+function kv(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = m_(e, {
+		let { isLoss: n, words: r, ...i } = f_(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -6150,7 +6147,7 @@ function jv(e, t) {
 		rows: n
 	}];
 }
-function Mv({ pending: e, resolved: t, commit: n }, r) {
+function Av({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -6159,13 +6156,13 @@ function Mv({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${z(e.length, "change")}`,
-		rows: Tv(e.map((e) => m_(e, r)))
+		rows: Cv(e.map((e) => f_(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${z(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = m_(e, r);
+			let { isLoss: t, ...i } = f_(e, r);
 			return {
 				...i,
 				commit: n
@@ -6173,56 +6170,56 @@ function Mv({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function Nv(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map((e) => k_(e)).sort((e, t) => h(e.name, t.name));
+function jv(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map((e) => D_(e)).sort((e, t) => h(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${B(e.length)}`,
-		rows: kv(r, t, n ?? "the job summary of the workflow lists")
+		rows: Dv(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function Pv(e, t) {
-	let n = yv(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => w_(e, n));
+function Mv(e, t) {
+	let n = _v(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => S_(e, n));
 	return [
-		Dv(s),
-		Rv("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		Rv("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...Lv(r, n),
-		Rv("with another id or former name", a.map(T_)),
-		Rv("with other values in on_create", o.map(A_)),
-		...jv(r, n)
+		Tv(s),
+		Iv("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		Iv("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...Fv(r, n),
+		Iv("with another id or former name", a.map(C_)),
+		Iv("with other values in on_create", o.map(O_)),
+		...kv(r, n)
+	];
+}
+function Nv(e, t) {
+	let n = _v(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => x_(e, n));
+	return Iv(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
+}
+function Pv(e, t) {
+	let n = {
+		..._v(e, t),
+		isPull: !0
+	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => S_(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => x_(e, n));
+	return [
+		Iv("in conflict: the manifest keeps its text", c("conflict")),
+		Iv("undecided: the manifest keeps its text", c("undecided")),
+		Iv("no longer declared", o),
+		...Fv(i, n),
+		Nv(e, n),
+		Iv("different, and kept", c(void 0)),
+		...kv(i, n)
 	];
 }
 function Fv(e, t) {
-	let n = yv(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => C_(e, n));
-	return Rv(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
-}
-function Iv(e, t) {
-	let n = {
-		...yv(e, t),
-		isPull: !0
-	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => w_(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => C_(e, n));
-	return [
-		Rv("in conflict: the manifest keeps its text", c("conflict")),
-		Rv("undecided: the manifest keeps its text", c("undecided")),
-		Rv("no longer declared", o),
-		...Lv(i, n),
-		Fv(e, n),
-		Rv("different, and kept", c(void 0)),
-		...jv(i, n)
-	];
-}
-function Lv(e, t) {
-	let n = (e) => e.action === "create" ? "new" : Mc(e) ? "renamed" : "changed";
+	let n = (e) => e.action === "create" ? "new" : Ac(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => Rv(r, Tv(e.filter((e) => n(e) === r).map((e) => m_(e, t)))));
+	].map((r) => Iv(r, Cv(e.filter((e) => n(e) === r).map((e) => f_(e, t)))));
 }
-function Rv(e, t) {
+function Iv(e, t) {
 	return {
 		part: "plan",
 		title: `${B(t.length)} ${e}`,
@@ -6231,25 +6228,25 @@ function Rv(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function zv(e, t) {
-	let n = Bv($h(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => Vv(e, n, c, t)), ...o.map((e) => Hv(e, t))];
+function Lv(e, t) {
+	let n = Rv(Zh(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => zv(e, n, c, t)), ...o.map((e) => Bv(e, t))];
 	return {
-		title: dl(n),
-		heading: V`${fl(n)}${i.length > 1 ? V` · ${z(i.length, "project")}` : []}${s.length > 0 ? V` · ${H(cs([...new Set(s)], 3), 200)}` : []}`,
-		state: cc(n) ? "failed" : sc(n) ? "clean" : "open",
-		isUntouched: vc(n),
-		lead: Gv(n, t),
-		stopped: nl(e),
-		verdict: Kv(n, t),
-		result: il(n),
-		comparison: a ? _l(a) : [],
-		problems: Cv(r, t),
+		title: ll(n),
+		heading: V`${ul(n)}${i.length > 1 ? V` · ${z(i.length, "project")}` : []}${s.length > 0 ? V` · ${H(ss([...new Set(s)], 3), 200)}` : []}`,
+		state: oc(n) ? "failed" : ac(n) ? "clean" : "open",
+		isUntouched: gc(n),
+		lead: Uv(n, t),
+		stopped: el(e),
+		verdict: Wv(n, t),
+		result: nl(n),
+		comparison: a ? hl(a) : [],
+		problems: xv(r, t),
 		parts: l,
-		next: Xv(n, t),
-		legend: Qv(n, l)
+		next: Jv(n, t),
+		legend: Xv(n, l)
 	};
 }
-function Bv(e) {
+function Rv(e) {
 	let [t] = e.projects;
 	if (!t || e.projects.length > 1) return e;
 	let n = [...e.problems, ...t.problems];
@@ -6262,184 +6259,184 @@ function Bv(e) {
 		}]
 	};
 }
-function Vv(e, t, n, r) {
+function zv(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: D(i ?? o?.project.name ?? a, 200),
 		heading: V`${H(i ?? a, 80)}${o ? V` · ${H(o.project.name, 80)}` : []}`,
-		result: Uv(e, t),
-		facts: Wv(e, t, n, r.isPullRequest && !r.unappliedBase),
-		table: lv(e),
-		sections: bv(e, {
+		result: Vv(e, t),
+		facts: Hv(e, t, n, r.isPullRequest && !r.unappliedBase),
+		table: sv(e),
+		sections: vv(e, {
 			...r,
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(Pe)
+		bugs: c.map(Fe)
 	};
 }
-function Hv(e, t) {
+function Bv(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: D(n, 200),
 		heading: H(n, 80),
-		result: vl([e]),
+		result: gl([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: Pv(e, t)
+		sections: Mv(e, t)
 	};
 }
-function Uv(e, { command: t }) {
+function Vv(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${$c([e])}.`;
-	if (n) return t === "plan" ? ll(_c(e)).replace(/^n/, "N") : t === "status" ? Gc([e]) : t === "drift" ? qc([e]) : Hc(n, i);
+	if (r) return `Applied: ${Zc([e])}.`;
+	if (n) return t === "plan" ? sl(hc(e)).replace(/^n/, "N") : t === "status" ? Uc([e]) : t === "drift" ? Gc([e]) : Bc(n, i);
 }
-function Wv(e, { command: t }, n, r) {
-	let { id: i, plan: a, target: o, results: c, backup: l, status: u } = e, d = Tl(i), f = mc(e), p = d === void 0 ? [] : [{
+function Hv(e, { command: t }, n, r) {
+	let { id: i, plan: a, target: o, results: c, backup: l, status: u } = e, d = Cl(i), f = fc(e), p = d === void 0 ? [] : [{
 		is: "link",
 		words: V`open in Lokalise`,
 		address: d
-	}], m = a && !c && t !== "drift" && !u, h = V`All differences that apply would change are shown, not only those of this pull request.`, g = _c(e);
+	}], m = a && !c && t !== "drift" && !u, h = V`All differences that apply would change are shown, not only those of this pull request.`, g = hc(e);
 	return s([
 		V`Project ${a && !n ? V`${H(a.project.name, 80)} · ` : []}${H(i, 200)}${d === void 0 ? [] : V` · ${p}`}`,
-		a?.filter && xl(a.filter),
-		o?.is === "not compared" && V`${Rc(h)} Lokaform could not find out which are from this pull request: ${H(o.why)}.`,
-		m && Uc(a.project, g),
-		m && r && Wc(a.project, g),
+		a?.filter && yl(a.filter),
+		o?.is === "not compared" && V`${Ic(h)} Lokaform could not find out which are from this pull request: ${H(o.why)}.`,
+		m && Vc(a.project, g),
+		m && r && Hc(a.project, g),
 		l !== void 0 && V`The backup is in ${H(l)}.`,
-		f !== void 0 && V`${sl(void 0)}: ${H(f, 800)}`,
-		...cl(e)
+		f !== void 0 && V`${al(void 0)}: ${H(f, 800)}`,
+		...ol(e)
 	]);
 }
-function Gv(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = ms(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? V`the ${s} ${H(o)}` : V`${o}`;
+function Uv(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = ps(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? V`the ${s} ${H(o)}` : V`${o}`;
 	if (t === "assignee") return V`The live Lokalise project is different from ${c}:`;
 	if (t === void 0) return V`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => _c(e).length === 0);
-	return vc(e) || l && u ? V`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? V`No plan could be made for this pull request:` : l ? n === void 0 ? V`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : V`Once these changes are on ${H(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : V`No plan could be made for this pull request (from ${c}):`;
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => hc(e).length === 0);
+	return gc(e) || l && u ? V`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? V`No plan could be made for this pull request:` : l ? n === void 0 ? V`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : V`Once these changes are on ${H(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : V`No plan could be made for this pull request (from ${c}):`;
 }
-function Kv(e, t) {
+function Wv(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? Jv(e, t) : [qv(e, il(e))];
+	return i && !a ? [] : n === "plan" && a ? Kv(e, t) : [Gv(e, nl(e))];
 }
-function qv(e, t) {
-	let n = Rc(V`${t}`), r = e.projects.some(({ results: e }) => e);
-	return cc(e) ? {
+function Gv(e, t) {
+	let n = Ic(V`${t}`), r = e.projects.some(({ results: e }) => e);
+	return oc(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? ac(e) : sc(e)) || r ? {
+	} : (e.command === "status" ? rc(e) : ac(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function Jv(e, { isPullRequest: t }) {
-	if (!cc(e)) {
-		if (!vc(e)) return [];
-		let n = t ? "This pull request" : "This plan", r = fc(e).filter((e) => e.severity === "warning" && !sn(e)), i = Rc(V`${`${n} changes nothing in the project${r.length > 0 ? `, with ${ol(r)}` : ""}.`}`);
+function Kv(e, { isPullRequest: t }) {
+	if (!oc(e)) {
+		if (!gc(e)) return [];
+		let n = t ? "This pull request" : "This plan", r = uc(e).filter((e) => e.severity === "warning" && !nn(e)), i = Ic(V`${`${n} changes nothing in the project${r.length > 0 ? `, with ${il(r)}` : ""}.`}`);
 		return [{
 			...r.length === 0 && { mark: "good" },
 			words: i
 		}];
 	}
-	let n = fc(e), r = n.filter(dc), i = n.filter((e) => e.severity === "error" && !dc(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = Zv(e) && e.projects.every((e) => _c(e).length === 0);
+	let n = uc(e), r = n.filter(lc), i = n.filter((e) => e.severity === "error" && !lc(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = Yv(e) && e.projects.every((e) => hc(e).length === 0);
 	return s([
-		i.length > 0 && qv(e, `${ol(i)}. ${a}`),
-		r.length > 0 && qv(e, Yv(r)),
+		i.length > 0 && Gv(e, `${il(i)}. ${a}`),
+		r.length > 0 && Gv(e, qv(r)),
 		o && { words: V`This pull request adds no change: what the plan changes is already pending.` }
 	]);
 }
-function Yv(e) {
+function qv(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${B(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${z(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
 }
-function Xv(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(_c);
-	if (r !== "plan" || a.length === 0 || lc(e)) return [];
-	let o = Rc(V`What happens next:`);
+function Jv(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(hc);
+	if (r !== "plan" || a.length === 0 || sc(e)) return [];
+	let o = Ic(V`What happens next:`);
 	if (!t) return V`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
 	let s = V`${o} Nothing has been changed yet.`;
 	if (n !== void 0) {
-		let { branch: e, main: t, applyFrom: r } = n, i = H(cs([t, ...r], 3), 200);
+		let { branch: e, main: t, applyFrom: r } = n, i = H(ss([t, ...r], 3), 200);
 		return V`${s} Merging this pull request into ${H(e, 200)} also changes nothing in Lokalise: apply writes only from ${i}. To bring the changes into Lokalise, merge them into ${H(t, 200)} as well. If apply should write from ${H(e, 200)}, add it to the input ${H("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
 	}
-	return V`${s} When this pull request is merged, the next apply makes these changes in the project.${Zv(e) ? V` The changes that are already pending are made as well.` : []}`;
+	return V`${s} When this pull request is merged, the next apply makes these changes in the project.${Yv(e) ? V` The changes that are already pending are made as well.` : []}`;
 }
-function Zv({ projects: e }) {
+function Yv({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Qv(e, t) {
+function Xv(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...Zv(e) ? [V`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [V`${il(e)}`] : [],
+			...Yv(e) ? [V`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [V`${nl(e)}`] : [],
 			V`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => V`${Rc(V`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => V`${Ic(V`${e}`)}: ${t}`)
 	};
 }
-function $v(e, t) {
+function Zv(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${ps(e)} · ${ms(e.manifests)}`,
-		page: Tl(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${fs(e)} · ${ps(e.manifests)}`,
+		page: Cl(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function ey(e) {
-	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${A(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
+function Qv(e) {
+	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${k(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: cc(e),
-		stopped: nl(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${A(e.backup)}.`], ...cl(e).map(zc)]),
+		isRed: oc(e),
+		stopped: el(e),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${k(e.backup)}.`], ...ol(e).map(Lc)]),
 		restores: n.flatMap((e) => {
-			let t = mc(e);
-			return t === void 0 ? [] : [`${sl(e.name)}: ${A(t)}`];
+			let t = fc(e);
+			return t === void 0 ? [] : [`${al(e.name)}: ${k(t)}`];
 		}),
-		result: a ? il(e) : void 0
+		result: a ? nl(e) : void 0
 	};
 }
-function ty(e, t, n) {
-	let r = $h(e), { problems: i, projects: a } = r, o = {
+function $v(e, t, n) {
+	let r = Zh(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...Tg(i, o), ...a.flatMap((e) => xv(e, o))], c = !cc(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? V` · ${H(l.name, 80)}` : [], d = pc(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? V`❌ It is not known what was applied${u}` : d ? V`❌ Not everything was applied${u}` : V`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
+	}, s = [...Cg(i, o), ...a.flatMap((e) => yv(e, o))], c = !oc(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? V` · ${H(l.name, 80)}` : [], d = dc(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? V`❌ It is not known what was applied${u}` : d ? V`❌ Not everything was applied${u}` : V`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
 		is: "link",
 		words: e,
 		address: m
-	}], y = c ? V`Applied by ${v(V`this run`)}` : v(V`This run`), b = a.some(({ results: e }) => e), x = b ? V`: ${`${$c(a)}.`}` : f ? V` could not read the reports of all jobs.` : V` wrote nothing.`, S = `The figures are for ${z(_, "merged pull request")} together.`;
+	}], y = c ? V`Applied by ${v(V`this run`)}` : v(V`This run`), b = a.some(({ results: e }) => e), x = b ? V`: ${`${Zc(a)}.`}` : f ? V` could not read the reports of all jobs.` : V` wrote nothing.`, S = `The figures are for ${z(_, "merged pull request")} together.`;
 	return {
 		isDone: c,
 		heading: c ? V`✅ Applied${u}` : p,
 		lead: [
-			V`${y} at commit ${H(h.slice(0, 7))} on ${gs(g)}${x}`,
+			V`${y} at commit ${H(h.slice(0, 7))} on ${hs(g)}${x}`,
 			...b && _ > 1 ? [V`${S}`] : [],
 			...c ? [] : [V`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? ny(r) : [],
+		projects: a.length > 1 ? ey(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function ny(e) {
-	let { projects: t } = e, n = (t) => cc({
+function ey(e) {
+	let { projects: t } = e, n = (t) => oc({
 		...e,
 		problems: [],
 		projects: [t]
-	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? $c([e]) : "not applied", a = r.slice(0, 50).map((e) => V`${H(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
+	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Zc([e]) : "not applied", a = r.slice(0, 50).map((e) => V`${H(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
 	return o > 0 ? [...a, V`${`… and ${z(o, "more project")}`}`] : a;
 }
 // src/report/text/progressText.ts
-function ry(e, t = Infinity) {
-	let n = e.count && oy(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(ay(e));
-	return st(i) <= t ? i : r(ay({
+function ty(e, t = Infinity) {
+	let n = e.count && iy(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(ry(e));
+	return Qn(i) <= t ? i : r(ry({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const iy = {
+const ny = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -6447,229 +6444,229 @@ const iy = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function ay({ phase: e, project: t }) {
-	let [n, r] = iy[e];
-	return t === void 0 || !r ? n : `${r} project ${Ae(t, 40)}`;
+function ry({ phase: e, project: t }) {
+	let [n, r] = ny[e];
+	return t === void 0 || !r ? n : `${r} project ${je(t, 40)}`;
 }
-function oy({ done: e, total: t, unit: n }) {
+function iy({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? z(e, n) : void 0 : `${B(e)} of ${z(t, n)}`;
 }
-function sy({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function ay({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${A(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${k(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function cy(e) {
+function oy(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${A(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${k(r)} is sent again: ${a}.`]);
 	};
 }
-function ly(e, { paint: t, width: n, ...r }) {
+function sy(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f, file: p } = $v(e, c), m = bv(e, {
+	let u = c === "drift", { title: d, page: f, file: p } = Zv(e, c), m = vv(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...uy(lv(e), n), ...wy(m, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...cy(sv(e), n), ...Sy(m, {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(by["!"], zc(e))}`, _ = [
+	})], g = (e) => `  ${t(vy["!"], Lc(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [g(xl(i.filter))] : []
-	], v = u || s ? void 0 : Uc(i.project, i.changes), y = u ? qc([e]) : s ? Gc([e]) : Hc(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : Cy(m, u), x = [
+		...i.filter ? [g(yl(i.filter))] : []
+	], v = u || s ? void 0 : Vc(i.project, i.changes), y = u ? Gc([e]) : s ? Uc([e]) : Bc(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : xy(m, u), x = [
 		...h.length > 0 ? [""] : [],
 		...b.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
 		t("strong", y)
 	];
 	return [
-		...er(_, n),
+		...ue(_, n),
 		...h,
-		...er(x, n)
-	].map(we);
+		...ue(x, n)
+	].map(Te);
 }
-function uy(e, t = Infinity) {
+function cy(e, t = Infinity) {
 	if (!e) return [];
-	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [yt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
+	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [vt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
-			let n = l(e.map(st));
-			return e.map((e) => t === 0 ? Bt(e, n) : e.padStart(n));
+			let n = l(e.map(Qn));
+			return e.map((e) => t === 0 ? tr(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (l(i.map(st)) <= t) return ["", ...i];
+		if (l(i.map(Qn)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
-	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => le(e, t, 4))];
+	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => ct(e, t, 4))];
 }
-function dy(e, { paint: t }) {
-	let { comparison: n, parts: r } = zv({
+function ly(e, { paint: t }) {
+	let { comparison: n, parts: r } = Lv({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", zc(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", Lc(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", zc(e))] : [], ...wy(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Lc(e))] : [], ...Sy(n, { paint: t })]);
 	return [
 		i,
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(we);
+	].map(Te);
 }
-function fy(e, t) {
-	return Tg(e).flatMap((e) => py(e, t));
+function uy(e, t) {
+	return Cg(e).flatMap((e) => dy(e, t));
 }
-function py(e, t) {
-	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? A(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
+function dy(e, t) {
+	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? k(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => Dy(e, t))].map(we);
+	].join(": "), ...c.map((e) => Ty(e, t))].map(Te);
 }
-function my({ problems: e, projects: t }, n) {
+function fy({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(Pe), ...xv(e).flatMap((e) => py(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${ps(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(Fe), ...yv(e).flatMap((e) => dy(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${fs(e)}`)] : [], ...i];
 	});
-	return [...fy(e, n), ...r.map(we)];
+	return [...uy(e, n), ...r.map(Te)];
 }
-function hy(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = ey(e), c = [
-		...i ? [t("bad", zc(i))] : [],
+function py(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Qv(e), c = [
+		...i ? [t("bad", Lc(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...er(c, n), ...o].map(we);
+	return [...ue(c, n), ...o].map(Te);
 }
-function gy({ plan: e, reports: t }, n, r = []) {
-	let i = t.map((e) => `The report is in ${A(n(e))}.`);
-	return e !== void 0 && i.push(`The plan is in ${A(n(e))}. To apply it: ${A([
+function my({ plan: e, reports: t }, n, r = []) {
+	let i = t.map((e) => `The report is in ${k(n(e))}.`);
+	return e !== void 0 && i.push(`The plan is in ${k(n(e))}. To apply it: ${k([
 		"lokaform apply --plan",
 		Tt(n(e)),
 		...r
-	].join(" "))}`), i.map(we);
+	].join(" "))}`), i.map(Te);
 }
-function _y(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = wy(Iv(e, i), {
+function hy(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = Sy(Pv(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${A(a)}: ${yl([e])}.`, u = er([t("strong", `From ${A(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${k(a)}: ${_l([e])}.`, u = ue([t("strong", `From ${k(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
 			...s,
 			""
 		] : [],
-		...o.map((e) => `${c} ${A(e)}`),
-		...er([t("strong", l)], n)
-	].map(we);
+		...o.map((e) => `${c} ${k(e)}`),
+		...ue([t("strong", l)], n)
+	].map(Te);
 }
-function vy(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = wy([Fv(e, r)], {
+function gy(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = Sy([Nv(e, r)], {
 		paint: t,
 		width: n
 	});
-	return i.length > 0 ? [...i, ""].map(we) : [];
+	return i.length > 0 ? [...i, ""].map(Te) : [];
 }
-function yy(e) {
+function _y(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = A(e), a = r ? "/dev/null" : `a/${i}`;
-		return Pg(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		let i = k(e), a = r ? "/dev/null" : `a/${i}`;
+		return Mg(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => we(e.split("	").map(A).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Te(e.split("	").map(k).join("	")));
 	});
 }
-const by = {
+const vy = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note",
 	" ": "dim"
-}, xy = {
+}, yy = {
 	"!": "kept, or to check",
 	"-": "to remove, or old",
 	"~": "to update",
 	"»": "to rename",
 	"+": "to create, or new"
-}, Sy = {
-	...xy,
+}, by = {
+	...yy,
 	"-": "in the project",
 	"~": "different",
 	"»": "not yet renamed",
 	"+": "in the files"
 };
-function Cy(e, t) {
-	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? Sy : xy).filter(([e]) => r.has(e));
+function xy(e, t) {
+	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? by : yy).filter(([e]) => r.has(e));
 	return i.length > 0 ? [`Signs: ${i.map((e) => e.join(" ")).join("; ")}`] : [];
 }
-function wy(e, t) {
+function Sy(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : er([n("strong", e)], r),
-		...Ty(i, t)
+		...e === void 0 ? [] : ue([n("strong", e)], r),
+		...Cy(i, t)
 	]);
 }
-function Ty(e, { paint: t, width: n, file: r }) {
+function Cy(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
-		let { name: t, from: n, place: i } = e, a = yt(t) + (n === void 0 ? "" : ` ← ${yt(n)}`);
+		let { name: t, from: n, place: i } = e, a = vt(t) + (n === void 0 ? "" : ` ← ${vt(n)}`);
 		return {
 			...e,
 			label: a,
-			at: i ? yt(fs(i, r)) : ""
+			at: i ? vt(ds(i, r)) : ""
 		};
 	}), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = i.map(({ label: e }) => e), s = i.map(({ at: e }) => e), c = {
-		labels: Oy(o, a),
-		places: Oy(s, 24)
+		labels: Ey(o, a),
+		places: Ey(s, 24)
 	};
-	return i.flatMap((e) => Ey(e, c, {
+	return i.flatMap((e) => wy(e, c, {
 		paint: t,
 		width: n
 	}));
 }
-function Ey(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => le(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Dy(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(by[e.sign], e.sign)} ${Bt(i, t.labels)}${d}${Bt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return st(p) <= c ? [p, ...u] : [
-		...le(f.trimEnd(), c, 6),
+function wy(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => ct(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Ty(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(vy[e.sign], e.sign)} ${tr(i, t.labels)}${d}${tr(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return Qn(p) <= c ? [p, ...u] : [
+		...ct(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function Dy(e, t) {
+function Ty(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : nv(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : ev(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function Oy(e, t) {
-	return l([0, ...e.map(st).filter((e) => e <= t)]);
+function Ey(e, t) {
+	return l([0, ...e.map(Qn).filter((e) => e <= t)]);
 }
 // src/model/variables.ts
-function ky(e) {
+function Dy(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Ay(e, t) {
+function Oy(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const jy = /\$\$\{|\$\{([^}]*)\}/g;
-function My(e) {
+const ky = /\$\$\{|\$\{([^}]*)\}/g;
+function Ay(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(jy)) {
+	for (let a of e.matchAll(ky)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -6679,14 +6676,14 @@ function My(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function Ny(e) {
-	return [...new Set(My(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function jy(e) {
+	return [...new Set(Ay(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function Py(e, t) {
-	return My(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function My(e, t) {
+	return Ay(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function Fy(e, t) {
-	let n = My(e);
+function Ny(e, t) {
+	let n = Ay(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -6694,107 +6691,107 @@ function Fy(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Iy(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Py(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? Iy(t.slice(r), i) : r === t.length;
+	return i ? Py(t.slice(r), i) : r === t.length;
 }
-function Iy(e, t) {
+function Py(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function Ly(e) {
-	let [, t = "https", n = ""] = Vy.exec(e) ?? [], r = `${t}://${n}`;
+function Fy(e) {
+	let [, t = "https", n = ""] = zy.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Ry(e) {
-	return e.replace(Vy, (t, n) => `${n}://${Ly(e)}`);
+function Iy(e) {
+	return e.replace(zy, (t, n) => `${n}://${Fy(e)}`);
 }
-function zy(e) {
-	let t = [], n = e.replace(jy, (e) => `lokaform0name${t.push(e)}z`);
-	if (!URL.canParse(n)) return Ry(e);
+function Ly(e) {
+	let t = [], n = e.replace(ky, (e) => `lokaform0name${t.push(e)}z`);
+	if (!URL.canParse(n)) return Iy(e);
 	let { href: r } = new URL(n);
 	return r.replace(/%[\da-f]{2}/gi, (e) => {
 		let t = String.fromCharCode(Number.parseInt(e.slice(1), 16));
 		return /[\w.~-]/.test(t) ? t : e.toUpperCase();
 	}).replace(/^([^?#]*[^?#/])\/+(?=$|[?#])/, "$1").replace(/lokaform0name(\d+)z/g, (e, n) => t[Number(n) - 1] ?? "");
 }
-function By(e, t) {
-	return zy(e) === zy(t);
+function Ry(e, t) {
+	return Ly(e) === Ly(t);
 }
-const Vy = /^(https?):\/\/([^/?#]+)/i;
-function Hy(e) {
+const zy = /^(https?):\/\/([^/?#]+)/i;
+function By(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const Uy = "LOKALISE_API_TOKEN", Wy = "LOKAFORM_VARIABLES", Gy = "# Files can use only these";
-function Ky(e) {
-	let t = Ay(e, Wy);
+const Vy = "LOKALISE_API_TOKEN", Hy = "LOKAFORM_VARIABLES", Uy = "# Files can use only these";
+function Wy(e) {
+	let t = Oy(e, Hy);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [Wy]: t }, r = [], i = t.startsWith(Gy);
+	let n = { [Hy]: t }, r = [], i = t.startsWith(Uy);
 	for (let [e, a] of t.split("\n").entries()) {
 		let t = a.trim(), [, o, s = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
-		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${Wy}`) : n[o] = s;
+		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${Hy}`) : n[o] = s;
 	}
 	return {
 		values: n,
 		wrong: r
 	};
 }
-const qy = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function Jy(e) {
+const Gy = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function Ky(e) {
 	return /\.(\w+)/.exec(e)?.[1] ?? "NAME";
 }
-function Yy(e, { where: t, instead: n }, r) {
+function qy(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Ay(r.values, e);
-	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${Jy(e)}} here. ${Xy(Jy(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	}), a = Oy(r.values, e);
+	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${Ky(e)}} here. ${Jy(Ky(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
 	if (a?.startsWith(`${e}=`)) return i(`The value of \${${e}} starts with "${e}=": the whole line was copied. Set only what is after it.`);
-	if (qy.test(e) || tb(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (Gy.test(e) || $y(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, a] = Xy(e, r);
+		let [t, a] = Jy(e, r);
 		return i(`\${${e}} is ${t}. ${a}, or ${n}.`, "unset-variable");
 	}
-	let o = eb(a);
+	let o = Qy(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Xy(e, { values: t }) {
+function Jy(e, { values: t }) {
 	let n = `\${{ secrets.${e} }}`;
-	return Ay(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? Wy : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${Wy}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
+	return Oy(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? Hy : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${Hy}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
 }
-function Zy(e) {
-	return qy.test(e);
+function Yy(e) {
+	return Gy.test(e);
 }
-function Qy(e) {
+function Xy(e) {
 	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
 }
-function $y(e, t) {
-	if (!Qy(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
+function Zy(e, t) {
+	if (!Xy(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
 	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
-	return Qy(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
+	return Xy(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
 }
-function eb(e) {
+function Qy(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
-	let t = $y(e);
+	let t = Zy(e);
 	if (t !== void 0) return t;
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function tb(e, t) {
+function $y(e, t) {
 	let n = [...Rt(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...nb(e)].some((e) => n.some((t) => t.includes(e))));
+	return t.some((e) => [e, ...eb(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function nb(e) {
+function eb(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6805,11 +6802,11 @@ function nb(e) {
 	});
 }
 // src/kinds/declaredEntry.ts
-function rb({ parts: e, from: t }) {
+function tb({ parts: e, from: t }) {
 	let n = new Set(e ? e.map((e) => e.from) : [t]);
 	return [...new Set([...n].flatMap((e) => [...e?.source.languages ?? [], ...e?.file.others ?? []]))];
 }
-function ib(e, t, n) {
+function nb(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -6820,51 +6817,51 @@ function ib(e, t, n) {
 		...i ?? []
 	]);
 }
-function ab(e) {
+function rb(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return mr(t);
+	return pr(t);
 }
 // src/kinds/field.ts
-const ob = {
+const ib = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function sb(e, t = []) {
+function ab(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function cb() {
+function ob() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, o = e.equal ?? a, s = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let a = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (a === void 0) return ob;
+				if (a === void 0) return ib;
 				let c = e.check?.(a, i);
 				if (c) return {
-					...ob,
+					...ib,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? ob : {
-					...ob,
-					issues: [sb(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? ib : {
+					...ib,
+					issues: [ab(r)]
 				};
 				let u = e.desired ? e.desired(a, l, i) : s(a), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && o(d, u, i)) return ob;
+				if (d !== void 0 && o(d, u, i)) return ib;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...ob,
+					...ib,
 					changes: [f]
 				};
 			},
@@ -6896,42 +6893,42 @@ function cb() {
 		};
 	};
 }
-function lb(e, t, n, r) {
+function sb(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function ub(e) {
+function cb(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [S(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const db = {
+const lb = {
 	kept: [],
 	problems: []
 };
-function fb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function ub(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
 	} : t.values, s = e.context(o, n, i, {
-		listed: mb(e, t, i),
-		plural: Ha(e, t).flatMap(({ part: n = "" }) => Wa(e, t, n) ? n : [])
-	}), c = n === void 0 ? [] : e.tags(n), l = Be(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
+		listed: fb(e, t, i),
+		plural: Va(e, t).flatMap(({ part: n = "" }) => Ua(e, t, n) ? n : [])
+	}), c = n === void 0 ? [] : e.tags(n), l = un(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
-		return t === ob ? [] : [{
+		return t === ib ? [] : [{
 			field: e,
 			...t
 		}];
 	}), d = n !== void 0 && e.staysArchived(o, n, s), { leftOut: f = [] } = t, p = l === void 0 && u.length === 0 && f.length === 0 && !d;
-	if (n !== void 0 && p) return db;
+	if (n !== void 0 && p) return lb;
 	let m = {
 		...t,
 		values: o
-	}, h = pb(e, m);
+	}, h = db(e, m);
 	if (l !== void 0) return {
 		kept: [{
 			...h,
@@ -6950,18 +6947,18 @@ function fb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		severity: r
 	})));
 	for (let { problem: e } of f) _.push(e);
-	if (Kt(_)) return {
+	if (Ht(_)) return {
 		kept: [],
 		skipped: h,
 		problems: _
 	};
 	let v = c.find((e) => i.rules.protectedTags.includes(e)), y = u.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = vb(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = gb(i, t);
 		return a === void 0 ? o : {
 			...o,
-			seen: Zh(e.id(n), a)
+			seen: Yh(e.id(n), a)
 		};
-	})), b = v === void 0 ? [] : y.filter((t) => Ys(e.name, t)), x = y.filter((e) => !b.includes(e));
+	})), b = v === void 0 ? [] : y.filter((t) => qs(e.name, t)), x = y.filter((e) => !b.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
@@ -6981,7 +6978,7 @@ function fb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...h,
 		...e,
 		id: S,
-		place: vb(e, t).place
+		place: gb(e, t).place
 	}))), te = v !== void 0 && b.length > 0 ? [{
 		...h,
 		id: S,
@@ -6991,58 +6988,58 @@ function fb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...C,
 		...te,
 		...ee
-	], T = u.flatMap((e) => e.open), E = gb(e, m, x, ee);
-	if (E) return {
+	], T = u.flatMap((e) => e.open), ne = mb(e, m, x, ee);
+	if (ne) return {
 		kept: w,
 		skipped: h,
-		problems: [..._, E],
+		problems: [..._, ne],
 		open: T
 	};
-	let ne = $s(e, n, x, i.project);
-	if (ne.length === 0) return {
+	let re = Zs(e, n, x, i.project);
+	if (re.length === 0) return {
 		kept: w,
 		problems: _,
 		open: T
 	};
-	let re = _b(e, n, ne), ie = e.lastEdit(n);
+	let ie = hb(e, n, re), E = e.lastEdit(n);
 	return {
 		change: {
 			...h,
-			place: hb(h.place, ne),
+			place: pb(h.place, re),
 			ref: a,
 			action: "update",
 			id: S,
 			identity: e.identity(o),
 			...r !== void 0 && { renamed_from: r },
-			seen: re,
-			...ie && { edited: ie },
+			seen: ie,
+			...E && { edited: E },
 			...c.length > 0 && { tags: c },
-			fields: ne
+			fields: re
 		},
 		kept: w,
 		problems: _,
 		open: T
 	};
 }
-function pb(e, { file: t, span: n, values: r }) {
+function db(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
 		label: e.label(r),
-		place: Yn(t, n, [i])
+		place: _n(t, n, [i])
 	};
 }
-function mb(e, t, { rules: n }) {
-	if (t.from && Ha(e, t).length === 0) return [];
-	let r = new Set([...rb(t), ...n.pull?.completes ?? []]);
+function fb(e, t, { rules: n }) {
+	if (t.from && Va(e, t).length === 0) return [];
+	let r = new Set([...tb(t), ...n.pull?.completes ?? []]);
 	for (let { language: e, isInWrongFile: n } of t.leftOut ?? []) n || r.delete(e);
 	return [...r];
 }
-function hb(e, t) {
+function pb(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function gb(e, t, n, r) {
+function mb(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -7055,46 +7052,46 @@ function gb(e, t, n, r) {
 		ofName: !0
 	});
 }
-function _b(e, t, n) {
-	return Zh(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function hb(e, t, n) {
+	return Yh(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function vb(e, { file: t, span: n }) {
+function gb(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Yn(t, n, r)
+		place: _n(t, n, r)
 	};
 }
 // src/plan/compareDeclarations.ts
-function yb(e, t, n) {
+function _b(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, Na(s, e.values)])), d = (e) => u.get(e) ?? Na(s, e.values), f = Fa(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(pb(s, t));
+		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, Ma(s, e.values)])), d = (e) => u.get(e) ?? Ma(s, e.values), f = Pa(s, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(db(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), l = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(bb(s, n, l));
+				r.push(vb(s, n, l));
 				continue;
 			}
-			let u = xb(s, n, e, l, d);
+			let u = yb(s, n, e, l, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...pb(s, n),
+				...db(s, n),
 				fields: m
-			}), c(a, Sb(s, n, e, u?.renamed_from !== void 0)), Cb(s, n) !== Cb(s, e) && o.add(n.file.path);
+			}), c(a, bb(s, n, e, u?.renamed_from !== void 0)), xb(s, n) !== xb(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -7104,32 +7101,32 @@ function yb(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function bb(e, t, n) {
+function vb(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Zs(e)).map((e) => vb(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Ys(e)).map((e) => gb(e, t));
 	return {
-		...pb(e, t),
+		...db(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function xb(e, t, n, r, i) {
+function yb(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && S(r) === S(n.after) ? [] : [vb({
+		return r !== void 0 && S(r) === S(n.after) ? [] : [gb({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = pb(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = db(e, t);
 	return {
 		...d,
-		place: hb(d.place, o),
+		place: pb(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -7137,8 +7134,8 @@ function xb(e, t, n, r, i) {
 		fields: o
 	};
 }
-function Sb(e, t, n, r) {
-	let [i, a] = [Pa(e, t), Pa(e, n)];
+function bb(e, t, n, r) {
+	let [i, a] = [Na(e, t), Na(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -7156,30 +7153,30 @@ function Sb(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...pb(e, t),
+		...db(e, t),
 		...n
 	}));
 }
-function Cb(e, { onCreate: t }) {
-	return S([...Na(e, t).texts]);
+function xb(e, { onCreate: t }) {
+	return S([...Ma(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function wb(e, t) {
-	let n = Db(t.plan, jb), r = Nb([e.plan, t.plan]), i = Db(e.plan, r), a = kb(e.plan), o = new Set(t.plan.kept.map(Pb)), s = new Set(Ib(t).map(Lb)), c = new Set((t.plan.sends ?? []).map(Fb)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Sb(e, t) {
+	let n = Tb(t.plan, kb), r = jb([e.plan, t.plan]), i = Tb(e.plan, r), a = Db(e.plan), o = new Set(t.plan.kept.map(Mb)), s = new Set(Pb(t).map(Fb)), c = new Set((t.plan.sends ?? []).map(Nb)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Ob(e.plan, jb, (e, t) => !n(e, t)),
-		pending: Ob(e.plan, jb, n),
-		resolved: Ob({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Pb(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Fb(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(is(e.kind).plural) && !s.has(Lb(e))), ...Tb(e, t)]
+		caused: Eb(e.plan, kb, (e, t) => !n(e, t)),
+		pending: Eb(e.plan, kb, n),
+		resolved: Eb({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Mb(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Nb(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(rs(e.kind).plural) && !s.has(Fb(e))), ...Cb(e, t)]
 	};
 }
-function Tb(e, t) {
-	let r = new Set(e.plan.kept.map((e) => S([Lb(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) r.add(S([Lb(e), t]));
+function Cb(e, t) {
+	let r = new Set(e.plan.kept.map((e) => S([Fb(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) r.add(S([Fb(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: i, matching: { matches: a } }) => {
-		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = y(o, ({ live: e }) => e ? [e] : []), c = n(() => new Set(qa(i).map(({ file: e }) => e.path)));
+		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = y(o, ({ live: e }) => e ? [e] : []), c = n(() => new Set(Ka(i).map(({ file: e }) => e.path)));
 		return a.flatMap(({ declared: t, live: n }) => {
 			if (!n || t.leftOut) return [];
 			let i = e.label(t.values);
@@ -7187,35 +7184,35 @@ function Tb(e, t) {
 				old: t,
 				field: e
 			}))).flatMap(({ old: a, field: o }) => o.toPlan(a.values).flatMap(({ part: s = o.name, after: l }) => {
-				let u = Yn(t.file, t.span, [o.name]), d = {
+				let u = _n(t.file, t.span, [o.name]), d = {
 					kind: e.name,
 					label: i,
 					id: e.id(n),
 					part: s,
 					place: u
 				};
-				if (Zs(l) || r.has(S([Lb(d), s]))) return [];
+				if (Ys(l) || r.has(S([Fb(d), s]))) return [];
 				if (o.role !== "text") return o.role !== void 0 && o.role !== "shape" || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(n, s)?.edited !== void 0;
-				return Ua(e, t, s) === void 0 && f && !Eb(e, t, a) && c().has(Va(e, a, s)) ? [d] : [];
+				return Ha(e, t, s) === void 0 && f && !wb(e, t, a) && c().has(Ba(e, a, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function Eb(e, t, n) {
-	return qa([n]).some(({ from: e }) => e) && Ha(e, n).length > 0 && Ha(e, t).length === 0;
+function wb(e, t, n) {
+	return Ka([n]).some(({ from: e }) => e) && Va(e, n).length > 0 && Va(e, t).length === 0;
 }
-function Db({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => S([Ab(e), t]))));
+function Tb({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => S([Ob(e), t]))));
 	return (e, t) => n.has(S([e, t]));
 }
-function Ob({ changes: e }, t, n) {
+function Eb({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Ab(e), i = t(e);
+		let r = Ob(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
-		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => as(e.kind, t).role === "identity");
+		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => is(e.kind, t).role === "identity");
 		return [{
 			...s,
 			...o !== void 0 && c && { renamed_from: o },
@@ -7223,32 +7220,32 @@ function Ob({ changes: e }, t, n) {
 		}];
 	});
 }
-function kb({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Lb)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
-	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(Lb(e));
+function Db({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Fb)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
+	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(Fb(e));
 }
-function Ab(e) {
+function Ob(e) {
 	return e.action === "create" ? S([
 		e.kind,
 		"new",
 		e.identity
 	]) : S([e.kind, String(e.id)]);
 }
-function jb(e) {
-	return e.action === "update" ? e.fields.map(Mb) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(Mb).toSorted()])];
+function kb(e) {
+	return e.action === "update" ? e.fields.map(Ab) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(Ab).toSorted()])];
 }
-function Mb({ field: e, part: t, after: n }) {
+function Ab({ field: e, part: t, after: n }) {
 	return S([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Nb(e) {
-	let t = e.flatMap(({ changes: e }) => [...u(e, Ab)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(Ab(e)) ? jb(e) : [e.action];
+function jb(e) {
+	let t = e.flatMap(({ changes: e }) => [...u(e, Ob)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(Ob(e)) ? kb(e) : [e.action];
 }
-function Pb(e) {
+function Mb(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -7261,10 +7258,10 @@ function Pb(e) {
 		...i
 	]);
 }
-function Fb({ variable: e, host: t }) {
+function Nb({ variable: e, host: t }) {
 	return S([e, t]);
 }
-function Ib({ plan: e, unmanaged: t }) {
+function Pb({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -7272,80 +7269,80 @@ function Ib({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Lb({ kind: e, id: t }) {
+function Fb({ kind: e, id: t }) {
 	return S([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Rb(e) {
+function Ib(e) {
 	return new Map(Mn.filter((e) => e !== dt).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function zb(e) {
-	let t = Mn.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[We(t), e.place(t)]]));
+function Lb(e) {
+	let t = Mn.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[Ve(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function Bb(e, { name: t, id: n }) {
+function Rb(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || Hb(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || Bb(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function Vb(e, { name: t, id: n }, r) {
+function zb(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => Hb(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(gn) === r);
+	let i = e.projects.filter((e) => Bb(e.id, n));
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(mn) === r);
 }
-function Hb(e, t) {
-	return e !== "" && wl(e).toLowerCase() === wl(t).toLowerCase();
+function Bb(e, t) {
+	return e !== "" && Sl(e).toLowerCase() === Sl(t).toLowerCase();
 }
-function Ub(e, t) {
+function Vb(e, t) {
 	return Mn.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return S(r ?? null) === S(i ?? null) ? [] : [{
-			name: We(n),
-			...r !== void 0 && { before: Wb(r) },
-			...i !== void 0 && { after: Wb(i) },
+			name: Ve(n),
+			...r !== void 0 && { before: Hb(r) },
+			...i !== void 0 && { after: Hb(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const Wb = (e) => typeof e == "string" ? e : JSON.stringify(e), Gb = i((e) => {
+const Hb = (e) => typeof e == "string" ? e : JSON.stringify(e), Ub = i((e) => {
 	let t = Mn.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
 			members: e,
-			schema: mr(Object.fromEntries(t))
+			schema: pr(Object.fromEntries(t))
 		};
 	};
 	return {
 		plain: n,
-		top: i([...n.map(Jb), ...r.map(Yb)]),
+		top: i([...n.map(Kb), ...r.map(qb)]),
 		groups: r.map((e) => ({
 			name: e,
 			...i(t.filter(({ parent: t }) => t === e))
 		}))
 	};
 });
-function Kb(e, t, n = []) {
-	let { plain: r, ...i } = Gb(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = Xb(e, t, {
+function Wb(e, t, n = []) {
+	let { plain: r, ...i } = Ub(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = Jb(e, t, {
 		...i.top,
 		thing: a,
 		within: n
 	}), s = ({ name: r, ...i }) => {
-		let a = qb(t, r), o = [...n, r], s = {
+		let a = Gb(t, r), o = [...n, r], s = {
 			...i,
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return Xb(e, g(a.value) ? a : {
+		return Jb(e, g(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, l = new Map(i.groups.map((e) => [e.name, s(e)])), u = [o, ...l.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: i } of r) {
-		let r = qb(t, n), a = i && Array.isArray(r.value) ? $m(e, r, i).problems : [];
+		let r = Gb(t, n), a = i && Array.isArray(r.value) ? Zm(e, r, i).problems : [];
 		a.length > 0 && o.broken.add(n), c(u, a);
 	}
 	let d = ({ parent: e }) => e === void 0 ? o : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
@@ -7356,38 +7353,38 @@ function Kb(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => d(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => k(p, t.span, [...f(e), ...n]),
-			namePlace: (e, ...n) => Yn(p, t.span, [...f(e), ...n])
+			place: (e, ...n) => j(p, t.span, [...f(e), ...n]),
+			namePlace: (e, ...n) => _n(p, t.span, [...f(e), ...n])
 		},
 		problems: u
 	};
 }
-function qb({ value: e, span: t }, n) {
+function Gb({ value: e, span: t }, n) {
 	return {
 		value: g(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function Jb(e) {
+function Kb(e) {
 	return e.entries ? {
 		...e,
-		schema: _r(or()).refine(...An)
+		schema: gr(ar()).refine(...Zt)
 	} : e;
 }
-function Yb(e) {
+function qb(e) {
 	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${Mn.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
 	return {
 		name: e,
-		schema: gr(N(), or()),
+		schema: hr(N(), ar()),
 		expects: n
 	};
 }
-function Xb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
+function Jb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
 	let s = Object.entries(g(n) ? n : {}), c = n ?? {}, l = a.safeParse(c).error?.issues ?? [], u = l.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), d = new Set([...u, ...l.flatMap(({ path: [e = []] }) => e).map(String)]), f = new Map(o.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = i === void 0 ? ye : void 0, m = {
+	}])), p = i === void 0 ? xe : void 0, m = {
 		...o,
 		value: c,
 		span: r,
@@ -7400,62 +7397,62 @@ function Xb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 	return {
 		values: Object.fromEntries(s.filter(([e]) => !d.has(e))),
 		broken: d,
-		problems: sh(l, m)
+		problems: ah(l, m)
 	};
 }
 // src/settings/configFile.ts
-function Zb(e, t) {
-	return I(t.working, j(Ht, e) ?? Ht.default);
+function Yb(e, t) {
+	return I(t.working, A(Bt, e) ?? Bt.default);
 }
-async function Qb(e, t) {
-	let n = Zb(e, t), r = L(n, t), i = [...Ge, lt].map((t) => j(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
-	if (r === Ht.default && a.length === 0) return;
-	let o = r !== Ht.default && await Qi(n, t);
+async function Xb(e, t) {
+	let n = Yb(e, t), r = L(n, t), i = [...He, lt].map((t) => A(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
+	if (r === Bt.default && a.length === 0) return;
+	let o = r !== Bt.default && await Zi(n, t);
 	return {
-		id: Zh(r, a),
+		id: Yh(r, a),
 		...o && { settings_file: r }
 	};
 }
-async function $b(e, t) {
-	let n = Zb(e, t), r = j(Ht, e) === void 0 || t.commit && !await Qi(n, t), i = r ? Zb({}, t) : n;
-	if (r && !await Qi(i, t)) return { problems: t.commit ? [] : await ex(t) };
+async function Zb(e, t) {
+	let n = Yb(e, t), r = A(Bt, e) === void 0 || t.commit && !await Zi(n, t), i = r ? Yb({}, t) : n;
+	if (r && !await Zi(i, t)) return { problems: t.commit ? [] : await Qb(t) };
 	let a = L(i, t), o;
 	try {
-		o = qi(await Ki(i, t));
+		o = Ki(await Gi(i, t));
 	} catch (n) {
-		if (n instanceof ti) throw n;
-		let [r] = (await $i(jr(i), F(i))).filter((e) => e !== jr(i)), o = await zi(t.working, void 0) ?? t.displayRoot, s = I(o, j(Ht, e) ?? ""), c = r === void 0 ? await Qi(s, {}) ? ` The path is relative to the working directory: write ${L(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${L(I(F(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${Ci(n)}${c}`;
+		if (n instanceof ei) throw n;
+		let [r] = (await Qi(Ar(i), F(i))).filter((e) => e !== Ar(i)), o = await Ri(t.working, void 0) ?? t.displayRoot, s = I(o, A(Bt, e) ?? ""), c = r === void 0 ? await Zi(s, {}) ? ` The path is relative to the working directory: write ${L(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${L(I(F(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${Si(n)}${c}`;
 		return { problems: [O("not-read", l)] };
 	}
-	let s = Mm(a, o, {
-		most: Nm,
+	let s = Am(a, o, {
+		most: jm,
 		plainNumbers: !0
 	});
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = nx(s, F(i));
+	let { config: c, problems: l } = ex(s, F(i));
 	return {
 		config: c,
-		problems: Uh([...s.problems, ...l], [])
+		problems: Vh([...s.problems, ...l], [])
 	};
 }
-async function ex({ working: e, confined: t }) {
-	let n = Ht.default, r = (e, t) => O("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
-	if (!await ea(e, {})) {
+async function Qb({ working: e, confined: t }) {
+	let n = Bt.default, r = (e, t) => O("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
+	if (!await $i(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
 		return [O("not-read", t)];
 	}
-	let i = await $i(n, e), a = i.length > 0 ? void 0 : await zi(e, void 0) ?? t?.workspace, o = [];
-	for (let t = e; a !== void 0 && Ri(t, a); o.push(t)) t = F(t);
-	let s = i.length > 0 ? [] : (await Kr(e)).map((t) => I(e, t));
+	let i = await Qi(n, e), a = i.length > 0 ? void 0 : await Ri(e, void 0) ?? t?.workspace, o = [];
+	for (let t = e; a !== void 0 && Li(t, a); o.push(t)) t = F(t);
+	let s = i.length > 0 ? [] : (await Gr(e)).map((t) => I(e, t));
 	for (let t of [...o, ...s]) {
 		let i = L(I(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
-		if (await Qi(I(t, n), {})) return [r(i, a)];
+		if (await Zi(I(t, n), {})) return [r(i, a)];
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
-const tx = 1e3;
-function nx(e, t) {
-	let n = Kb(e, e), r = rx(e, n.part);
+const $b = 1e3;
+function ex(e, t) {
+	let n = Wb(e, e), r = tx(e, n.part);
 	return {
 		config: {
 			folder: t,
@@ -7465,23 +7462,23 @@ function nx(e, t) {
 		problems: yn([...n.problems, ...r?.problems ?? []])
 	};
 }
-function rx(e, t) {
+function tx(e, t) {
 	let n = t.get(dt);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(O("bad-setting", e, { place: t }));
 	t.get(M) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(M));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > tx) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${tx.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(dt)), {
+	if (o.length > $b) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${$b.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(dt)), {
 		entries: a,
 		problems: r
 	};
-	let s = qb(e, dt.name);
+	let s = Gb(e, dt.name);
 	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(dt));
 	let l = new Map();
 	for (let t of o) {
-		let n = Yn(e.file, s.span, [t]);
+		let n = _n(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = Kb(e, qb(s, t), [dt.name, t]);
+		let { part: o, problems: u } = Wb(e, Gb(s, t), [dt.name, t]);
 		c(r, u), a.set(t, o);
 		let d = o.get(M), f = l.get(d ?? "");
 		d === void 0 ? o.isBroken(M) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(M));
@@ -7492,37 +7489,37 @@ function rx(e, t) {
 	};
 }
 // src/settings/rules.ts
-function ix(e, t) {
-	let n = Z(lt, t), r = cx(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? j(i, t.raw) : Z(i, t);
+function nx(e, t) {
+	let n = Z(lt, t), r = ox(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? A(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Z(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Z(Nn, t),
-		writers: Z(jn, t),
-		overwrite: Z(St, t),
-		accept: Z(_e, t),
-		placeholders: Z(nt, t),
+		languages: Z(Ie, t),
+		writers: Z(Qt, t),
+		overwrite: Z(Et, t),
+		accept: Z($e, t),
+		placeholders: Z(At, t),
 		incoming: {
-			review: Z(On, t),
-			checks: Z(Lt, t)
+			review: Z(Lt, t),
+			checks: Z(cn, t)
 		},
-		checks: ax(t),
+		checks: rx(t),
 		pull: void 0,
 		filter: n,
-		owner: Z(At, t),
+		owner: Z(St, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Z(Gn, t),
-		onProblem: Z(Et, t),
-		protectedTags: Z(T, t),
+		pruneBy: Z(Jt, t),
+		onProblem: Z(Me, t),
+		protectedTags: Z(rt, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Z(De, t),
-		allowWrongProject: Z(Le, t)
-	}, s = e.flatMap((e) => ux(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+		allowRemovals: Z(ye, t),
+		allowWrongProject: Z(Oe, t)
+	}, s = e.flatMap((e) => cx(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = px(Gn, t) ?? {};
+		let { place: e } = dx(Jt, t) ?? {};
 		s.push(O("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
@@ -7533,9 +7530,9 @@ function ix(e, t) {
 		problems: s
 	};
 }
-function ax(e) {
-	let t = Z(He, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(et, e) ?? { severity: "off" }, o = [
-		...mn.map((t) => [t.name, Z(t, e)]),
+function rx(e) {
+	let t = Z(Ue, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(tt, e) ?? { severity: "off" }, o = [
+		...fn.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
 	];
@@ -7547,44 +7544,44 @@ function ax(e) {
 		}
 	};
 }
-function ox(e) {
-	let t = [...sx(et, e)].filter(([, { value: e }]) => g(e)), n = [...sx(Nn, e)].map(([e, { place: t }]) => [e, {
+function ix(e) {
+	let t = [...ax(tt, e)].filter(([, { value: e }]) => g(e)), n = [...ax(Ie, e)].map(([e, { place: t }]) => [e, {
 		place: t,
 		isRule: !0
 	}]);
 	return new Map([...t, ...n]);
 }
-function sx(e, t) {
-	let { value: n = {}, part: r } = px(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function ax(e, t) {
+	let { value: n = {}, part: r } = dx(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function cx(e) {
-	return Ge.some((t) => j(t, e) !== void 0);
+function ox(e) {
+	return He.some((t) => A(t, e) !== void 0);
 }
-function lx(e, t) {
-	let n = (j(lt, e) ?? []).length > 0;
-	if (!n && (!cx(e) || j(Xt, e) !== void 0)) return [];
+function sx(e, t) {
+	let n = (A(lt, e) ?? []).length > 0;
+	if (!n && (!ox(e) || A(T, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if ($e.flatMap((t) => [j(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = Ge.map((e) => `--${Ze(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Ze(Xt)}.`;
+	if (qe.flatMap((t) => [A(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = He.map((e) => `--${Ge(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Ge(T)}.`;
 	return [O("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
-function ux(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = We(a), { place: s } = px(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = kh(e, t), d = u === "owned" && t.owner === void 0 && !l(At), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && Oh(e, t) === void 0 && !l(Gn), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function cx(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Ve(a), { place: s } = dx(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Dh(e, t), d = u === "owned" && t.owner === void 0 && !l(St), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && Eh(e, t) === void 0 && !l(Jt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const dx = [[ut, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [je, "it declares keys that no manifest has, and --filter chooses declared keys"]];
-function fx(e) {
-	return j(lt, e) === void 0 ? [] : dx.filter(([t]) => j(t, e)).map(([e, t]) => {
-		let n = `--filter cannot be used with --${Ze(e)}: ${t}. Remove one of them.`;
+const lx = [[Xn, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [Nn, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+function ux(e) {
+	return A(lt, e) === void 0 ? [] : lx.filter(([t]) => A(t, e)).map(([e, t]) => {
+		let n = `--filter cannot be used with --${Ge(e)}: ${t}. Remove one of them.`;
 		return O("bad-setting", n);
 	});
 }
-function px(e, { raw: t, environment: n, parts: r }) {
-	let i = j(e, t);
+function dx(e, { raw: t, environment: n, parts: r }) {
+	let i = A(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -7599,10 +7596,10 @@ function px(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return px(e, t)?.value;
+	return dx(e, t)?.value;
 }
 // src/settings/token.ts
-async function mx(e, t) {
+async function fx(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -7612,51 +7609,51 @@ async function mx(e, t) {
 		problems: [O("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await mi(I(t, e), "utf8", "token")).trim();
+		let r = (await pi(I(t, e), "utf8", "token")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Ci(e)}`);
+		return n(`cannot be read: ${Si(e)}`);
 	}
 }
-const hx = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function gx(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Ay(t, e.get(gn) ?? "")).filter((e) => e !== void 0 && eb(e) === void 0), i = [
+const px = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function mx(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Oy(t, e.get(mn) ?? "")).filter((e) => e !== void 0 && Qy(e) === void 0), i = [
 		n,
-		t[Uy],
-		Ay(t, "INPUT_TOKEN"),
+		t[Vy],
+		Oy(t, "INPUT_TOKEN"),
 		...r,
-		..._x(t)
+		...hx(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
+function hx(e) {
+	return Object.entries(e).flatMap(([e, t]) => px.test(e) && t || []);
+}
+const gx = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
 function _x(e) {
-	return Object.entries(e).flatMap(([e, t]) => hx.test(e) && t || []);
+	return e[Hy]?.startsWith(Uy) === !0;
 }
-const vx = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
-function yx(e) {
-	return e[Wy]?.startsWith(Gy) === !0;
-}
-function bx(e) {
+function vx(e) {
 	return e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN";
 }
-function xx({ GITHUB_WORKFLOW_REF: e = "" }) {
+function yx({ GITHUB_WORKFLOW_REF: e = "" }) {
 	return /^[^/]*\/[^/]*\/([^@]+)/.exec(e)?.[1];
 }
-function Sx(e, t) {
-	let n = bx(e), r = xx(t) ?? "the workflow", i = `There is no API token: ${yx(t) ? `the reusable workflow got no secret ${n}. In ${r}, the job that calls it needs the line ${n}: \${{ secrets.${n} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${r}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
+function bx(e, t) {
+	let n = vx(e), r = yx(t) ?? "the workflow", i = `There is no API token: ${_x(t) ? `the reusable workflow got no secret ${n}. In ${r}, the job that calls it needs the line ${n}: \${{ secrets.${n} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${r}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
 	return O("no-token", i);
 }
-function Cx(e) {
-	let t = $y(e);
+function xx(e) {
+	let t = Zy(e);
 	return t !== void 0 || e.trim() === "" ? t : /^["']?bearer\s/i.test(e) ? "starts with the word Bearer. Write only the token, which comes after it." : /^\w+=/.test(e) ? "starts with a name and =: the whole line was copied. Write only what comes after the =." : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
-function wx(e, t) {
-	let { usable: n, environment: r, runToken: i, tokenFrom: a, target: o, named: s } = t, c = e?.get(gn);
+function Sx(e, t) {
+	let { usable: n, environment: r, runToken: i, tokenFrom: a, target: o, named: s } = t, c = e?.get(mn);
 	if (!e || c === void 0) {
-		let e = Cx(i ?? ""), n = t.isAction ? Sx(t.command, r) : vx, o = `The API token (from ${a}) ${e}`, s = e === void 0 ? [] : [O("bad-setting", o)];
+		let e = xx(i ?? ""), n = t.isAction ? bx(t.command, r) : gx, o = `The API token (from ${a}) ${e}`, s = e === void 0 ? [] : [O("bad-setting", o)];
 		return {
 			token: i,
 			problems: i === void 0 ? [n] : s
@@ -7664,41 +7661,41 @@ function wx(e, t) {
 	}
 	let l = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: [O(n, t, { place: e.place(gn) })]
+		problems: [O(n, t, { place: e.place(mn) })]
 	});
-	if (!Tx(c, n)) return l(`The setting token_env must not be ${c}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (o && !n.allowed && c !== "LOKALISE_API_TOKEN" && !Vb(o, s, c)) return l(`A pull request must not choose ${c} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${o.is === "missing" ? `those settings cannot be read: ${o.why}` : "they do not use it for this project"}. Nothing was sent. Add ${c} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
-	let u = Ay(n.values, c) || void 0;
+	if (!Cx(c, n)) return l(`The setting token_env must not be ${c}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (o && !n.allowed && c !== "LOKALISE_API_TOKEN" && !zb(o, s, c)) return l(`A pull request must not choose ${c} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${o.is === "missing" ? `those settings cannot be read: ${o.why}` : "they do not use it for this project"}. Nothing was sent. Add ${c} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
+	let u = Oy(n.values, c) || void 0;
 	if (u === void 0) {
-		let [e, t] = Xy(c, n);
+		let [e, t] = Jy(c, n);
 		return l(`\${${c}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let d = Cx(u) ?? eb(u);
+	let d = xx(u) ?? Qy(u);
 	return d === void 0 ? {
 		token: u,
 		problems: []
 	} : l(`The value of ${c}, which must contain the API token of this project, ${d}`);
 }
-function Tx(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : Zy(e) || tb(Ay(t, e) ?? "", _x(t)) ? !1 : !n || n.includes(e);
+function Cx(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : Yy(e) || $y(Oy(t, e) ?? "", hx(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function Ex(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Li }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await $b(t, n), p = await mx(j(ae, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = o ? "the input token" : p.token ? "the token file" : Uy, { values: _, wrong: v } = Ky(r), y = gx(d, {
+async function wx(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Ii }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Zb(t, n), p = await fx(A(ae, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = o ? "the input token" : p.token ? "the token file" : Vy, { values: _, wrong: v } = Wy(r), y = mx(d, {
 		...r,
 		..._
 	}, m), b = {
 		values: _,
 		tokens: y,
-		allowed: j(Pt, t)
+		allowed: A(Pt, t)
 	}, x = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, S = Z(ct, x), C = Gx(t, d, a), ee = e !== "validate" && !S, te = {
+	}, S = Z($n, x), C = Ux(t, d, a), ee = e !== "validate" && !S, te = {
 		raw: C.names.length > 1 ? {
 			...t,
-			[Ze(M)]: []
+			[Ge(M)]: []
 		} : t,
 		environment: r,
 		config: d,
@@ -7713,39 +7710,39 @@ async function Ex(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, w = d === void 0 && Kt(f), T = (e) => Ax(e, e === void 0 ? void 0 : d?.projects?.get(e), te), E = w ? [] : C.names.map(T), ne = E.map(({ settings: e }) => e), re = C.others.map((e) => T(e).settings), oe = ({ showTexts: e }) => e, se = {
-		kinds: rs(),
+	}, w = d === void 0 && Ht(f), T = (e) => Ox(e, e === void 0 ? void 0 : d?.projects?.get(e), te), ne = w ? [] : C.names.map(T), re = ne.map(({ settings: e }) => e), ie = C.others.map((e) => T(e).settings), E = ({ showTexts: e }) => e, se = {
+		kinds: ns(),
 		command: e,
-		apiUrl: Z($n, x),
-		projects: ne,
-		others: re.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: ne.every(oe) && (!u || u.is === "read" && u.projects.every(oe)),
+		apiUrl: Z(Yn, x),
+		projects: re,
+		others: ie.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: re.every(E) && (!u || u.is === "read" && u.projects.every(E)),
 		usable: b,
-		secrets: [...y.map(fn), ...[...ne, ...re].flatMap((e) => e.secrets)],
-		timeLimit: Z(ie, x),
-		...Ox(t, x, n),
-		scope: await Qb(t, n),
+		secrets: [...y.map(ln), ...[...re, ...ie].flatMap((e) => e.secrets)],
+		timeLimit: Z(pn, x),
+		...Ex(t, x, n),
+		scope: await Xb(t, n),
 		combines: !1,
 		matrix: S,
 		reports: [],
-		backupDir: kx(j(gt, t) ?? i, n),
+		backupDir: Dx(A(oe, t) ?? i, n),
 		restoreFlags: Hn(t, [
-			Ht,
+			Bt,
 			...d ? [M] : [],
 			ae,
-			$n
+			Yn
 		])
-	}, ce = E.flatMap((e) => e.problems), le = te.online && ne.some(({ inFile: e }) => e.get(Xe) !== !1), ue = [
+	}, ce = ne.flatMap((e) => e.problems), le = te.online && re.some(({ inFile: e }) => e.get(Ze) !== !1), ue = [
 		...p.problems,
-		...xn(t),
+		...Cn(t),
 		...f.filter(({ message: e }) => !ce.some((t) => t.message.endsWith(e))),
 		...C.problems,
 		...ce,
-		...te.online ? lx(t, d) : [],
-		...fx(t),
-		...v.map(Dx)
-	], de = te.isAction && e === "plan" ? [St, De] : [];
-	for (let e of de.map(Ze).filter((e) => t[e])) {
+		...te.online ? sx(t, d) : [],
+		...ux(t),
+		...v.map(Tx)
+	], de = te.isAction && e === "plan" ? [Et, ye] : [];
+	for (let e of de.map(Ge).filter((e) => t[e])) {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
 		ue.push(O("bad-setting", t, { severity: "notice" }));
 	}
@@ -7755,71 +7752,71 @@ async function Ex(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 	}
 	return {
 		settings: se,
-		problems: Qt(ue)
+		problems: Xt(ue)
 	};
 }
-function Dx(e) {
+function Tx(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
 	return O("variable", t);
 }
-function Ox(e, t, n) {
+function Ex(e, t, n) {
 	return {
-		format: Z(Vt, t),
-		detailedExitcode: Z(Qn, t),
+		format: Z(nr, t),
+		detailedExitcode: Z(Nt, t),
 		all: Z(an, t),
-		publish: Z(fe, t),
-		failOnDrift: Z(rr, t),
-		applyFrom: Z(ir, t),
-		yes: Z(Qe, t),
-		verbose: Z(Ve, t),
-		quiet: Z(me, t),
-		force: Z(xe, t),
-		out: kx(j(tr, e), n),
-		report: [...new Set(Z(Ye, t).map((e) => I(n.working, e)))],
-		plan: kx(j(ut, e), n),
-		configFile: Zb(e, n)
+		publish: Z(he, t),
+		failOnDrift: Z(er, t),
+		applyFrom: Z(rr, t),
+		yes: Z(Ke, t),
+		verbose: Z(dn, t),
+		quiet: Z(ut, t),
+		force: Z(yt, t),
+		out: Dx(A(de, e), n),
+		report: [...new Set(Z(me, t).map((e) => I(n.working, e)))],
+		plan: Dx(A(Xn, e), n),
+		configFile: Yb(e, n)
 	};
 }
-function kx(e, { working: t }) {
+function Dx(e, { working: t }) {
 	return e === void 0 ? void 0 : I(t, e);
 }
-function Ax(e, t, n) {
+function Ox(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(M) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Lx : {
-		...Vx(p, o, d[0]?.place(M)),
+	}, p = d[0]?.get(M) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Fx : {
+		...zx(p, o, d[0]?.place(M)),
 		id: ""
-	}, h = c ? zx(d[0], n) : m, g = {
+	}, h = c ? Lx(d[0], n) : m, g = {
 		name: e,
 		id: h.id ?? ""
-	}, _ = wx(t, {
+	}, _ = Sx(t, {
 		...n,
 		named: g
-	}), v = ix(rs(), f), y = !(l && d.some((e) => e.isBroken(Xe))) && Z(Xe, f), b = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project"), x = {
+	}), v = nx(ns(), f), y = !(l && d.some((e) => e.isBroken(Ze))) && Z(Ze, f), b = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project"), x = {
 		name: e,
 		id: h.id ?? "",
 		secrets: h.secrets,
 		token: _.token,
-		tokenFrom: t?.get(gn) ?? s,
-		tokenPlace: t?.get(gn) ? t.place(gn) : void 0,
-		manifests: b ? void 0 : jx(f, n),
+		tokenFrom: t?.get(mn) ?? s,
+		tokenPlace: t?.get(mn) ? t.place(mn) : void 0,
+		manifests: b ? void 0 : kx(f, n),
 		rules: v.rules,
 		flags: Hn(e === void 0 ? r : {
 			...r,
 			only: [e]
-		}, he.settings),
-		inFile: Rb(d),
-		places: zb(d),
-		pulledLanguages: px(Rn, f),
-		languagePlaces: ox(f),
-		required: sx(j(Xn, r) ? Xn : Gt, f),
-		useAutomations: Z(pn, f),
-		snapshot: Z(tn, f),
-		concurrency: Z(Nt, f),
-		rate: Z(de, f),
-		showTexts: y && Bb(u, g)
+		}, ve.settings),
+		inFile: Ib(d),
+		places: Lb(d),
+		pulledLanguages: dx(En, f),
+		languagePlaces: ix(f),
+		required: ax(A(vn, r) ? vn : Vn, f),
+		useAutomations: Z(E, f),
+		snapshot: Z(Gt, f),
+		concurrency: Z(en, f),
+		rate: Z(_e, f),
+		showTexts: y && Rb(u, g)
 	}, S = c && !l ? _.problems : [];
 	return {
 		settings: x,
@@ -7830,10 +7827,10 @@ function Ax(e, t, n) {
 		]
 	};
 }
-function jx({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
+function kx({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
-	for (let n of Ge) {
-		let i = j(n, e);
+	for (let n of He) {
+		let i = A(n, e);
 		if (i === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -7847,22 +7844,22 @@ function jx({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 			patterns: c
 		};
 	}
-	let s = Mx(t, a);
+	let s = Ax(t, a);
 	return s && {
-		kinds: rs(),
+		kinds: ns(),
 		globs: o,
 		texts: s,
 		folder: a,
 		unread: i
 	};
 }
-function Mx(e, t) {
-	if (e.some((e) => e.isBroken(Ke))) return;
-	let n = e.find((e) => e.get(Ke) !== void 0);
-	return n?.get(Ke)?.map((e, r) => {
+function Ax(e, t) {
+	if (e.some((e) => e.isBroken(Je))) return;
+	let n = e.find((e) => e.get(Je) !== void 0);
+	return n?.get(Je)?.map((e, r) => {
 		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = {
-			place: n.place(Ke, r, "files"),
-			languagePlaces: u.languages?.map((e, t) => n.place(Ke, r, "languages", t))
+			place: n.place(Je, r, "files"),
+			languagePlaces: u.languages?.map((e, t) => n.place(Je, r, "languages", t))
 		};
 		return {
 			...u,
@@ -7877,54 +7874,54 @@ function Mx(e, t) {
 		};
 	}) ?? [];
 }
-const Nx = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Px = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Fx = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Ix = {
+const jx = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Mx = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Nx = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Px = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Lx = {
+}, Fx = {
 	secrets: [],
 	problems: []
 };
-function Rx(e, t, n = "bad-setting") {
+function Ix(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [O(n, e, { ...t && { place: t } })]
 	};
 }
-function zx(e, t) {
-	let n = Bx(e, t), { id: r } = n, i = j(on, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === wl(r))) return n;
+function Lx(e, t) {
+	let n = Rx(e, t), { id: r } = n, i = A(tn, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === Sl(r))) return n;
 	let a = [...t.config?.projects ?? []].filter(([e]) => i.includes(e));
 	if (a.length > 0 || !i.some((e) => /^[\da-f]+\.\d+/i.test(e))) {
 		let t = a.map(([e, t]) => `${t.get(M)} for ${e}`);
 		return t.length === 0 && t.push(`${e?.get(M) ?? "the id"} for ${i[0]}`), {
-			...Rx(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
+			...Ix(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
 			secrets: n.secrets
 		};
 	}
-	let o = j(M, t.raw) !== void 0, s = o || e?.get(M) === void 0 ? void 0 : e.place(M), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
+	let o = A(M, t.raw) !== void 0, s = o || e?.get(M) === void 0 ? void 0 : e.place(M), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...Rx(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
+		...Ix(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function Bx(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
-	let o = j(M, t);
-	if (o !== void 0) return Hx(o);
+function Rx(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
+	let o = A(M, t);
+	if (o !== void 0) return Bx(o);
 	let s = e?.get(M);
-	return e && s !== void 0 ? Vx(s, n, e.place(M)) : e?.isBroken(M) || r?.projects ? Lx : i === void 0 ? Rx(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Ny(i).length > 0 ? Vx(i, n, void 0) : {
-		...Lx,
+	return e && s !== void 0 ? zx(s, n, e.place(M)) : e?.isBroken(M) || r?.projects ? Fx : i === void 0 ? Ix(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : jy(i).length > 0 ? zx(i, n, void 0) : {
+		...Fx,
 		id: i
 	};
 }
-function Vx(e, t, n) {
-	if (Ny(e).length === 0 || Qy(e)) return Ux(e, `"${e}"`, n);
+function zx(e, t, n) {
+	if (jy(e).length === 0 || Xy(e)) return Vx(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return Rx("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = Yy(r, Ix, t);
-	if ("message" in o) return Rx(o.message, n, o.code);
+	if (r === void 0) return Ix("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = qy(r, Px, t);
+	if ("message" in o) return Ix(o.message, n, o.code);
 	let { value: s } = o;
-	if (!Fx.test(s)) return Rx(`The value of ${a} ${Wx}`, n);
-	let c = Ux(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, wl(s)].map((e) => ({
+	if (!Nx.test(s)) return Ix(`The value of ${a} ${Hx}`, n);
+	let c = Vx(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Sl(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7933,22 +7930,22 @@ function Vx(e, t, n) {
 		secrets: l
 	};
 }
-function Hx(e, t = "project") {
-	let [n, r] = Px.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Ux(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Rx(`${i} is the URL of a branch. Give the id with :branch after it.`) : Ux(r.replace(/%3a/i, ":"), i);
+function Bx(e, t = "project") {
+	let [n, r] = Mx.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Vx(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Ix(`${i} is the URL of a branch. Give the id with :branch after it.`) : Vx(r.replace(/%3a/i, ":"), i);
 }
-function Ux(e, t, n) {
-	let [, r] = n ? Px.exec(e) ?? [] : [];
-	if (r !== void 0) return Rx(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = $y(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Wx;
-	return Nx.test(e) ? {
-		...Lx,
+function Vx(e, t, n) {
+	let [, r] = n ? Mx.exec(e) ?? [] : [];
+	if (r !== void 0) return Ix(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	let i = Zy(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Hx;
+	return jx.test(e) ? {
+		...Fx,
 		id: e
-	} : Rx(`${t} ${i}`, n);
+	} : Ix(`${t} ${i}`, n);
 }
-const Wx = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Gx(e, t, n) {
-	let r = j(ue, e), i = t?.projects && [...t.projects.keys()];
+const Hx = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Ux(e, t, n) {
+	let r = A(fe, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = t?.top.get(M) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
 		return {
@@ -7959,7 +7956,7 @@ function Gx(e, t, n) {
 	}
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = qt(e, i) || ` There are ${i.join(", ")}.`;
+		let t = qn(e, i) || ` There are ${i.join(", ")}.`;
 		return [O("no-project", `lokaform.yaml has no project "${e}".${t}`)];
 	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(M) === n);
 	if (!r && o.length > 0) return {
@@ -7967,9 +7964,9 @@ function Gx(e, t, n) {
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [M, ...Ge] : [];
-	for (let t of c.filter((t) => j(t, e) !== void 0)) {
-		let e = `The option --${Ze(t)} (in the action: ${Ze(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [M, ...He] : [];
+	for (let t of c.filter((t) => A(t, e) !== void 0)) {
+		let e = `The option --${Ge(t)} (in the action: ${Ge(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
 		a.push(O("bad-setting", e));
 	}
 	return {
@@ -7979,19 +7976,19 @@ function Gx(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function Kx(e, t) {
-	let n = Jo(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
+function Wx(e, t) {
+	let n = qo(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...Yx(e, t),
-		...Xx([...i, ...Jx(e)], t, a),
-		...tS(r, t)
+		...qx(e, t),
+		...Jx([...i, ...Kx(e)], t),
+		...$x(r, t)
 	];
 }
-function qx(e) {
-	return qa(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
+function Gx(e) {
+	return Ka(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
 }
-function Jx({ entries: e }) {
-	let t = qx(e).map(({ source: e }) => e);
+function Kx({ entries: e }) {
+	let t = Gx(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -8000,54 +7997,54 @@ function Jx({ entries: e }) {
 		inSource: !0
 	})));
 }
-function Yx({ kinds: e, entries: t }, { name: n, type: r }) {
+function qx({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [O("project-type", o, { scope: "project" })];
 }
-function Xx(e, t, n) {
+function Jx(e, t) {
 	if (!t.languages) return [];
-	let r = t.languages.map(({ iso: e }) => e), i = e.filter(({ language: e }) => !r.includes(e));
-	return [...u(i, ({ language: e }) => e)].map(([e, [i, ...a]]) => {
-		let o = a.reduce((e, t) => e + t.count, i.count), s = n.includes(e) ? ` If it is the field ${e}, indent it less.` : Ft(e, r), c = [i, ...a].find((e) => e.count === 0), l = c ? "here" : o > 1 ? `from the manifests ("${e}" is in ${o} places; this is the first)` : "here", u = `${i.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${l}.`, d = s === "" ? u.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${u}`, f = s || ` Its languages: ${r.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d}`;
-		return O("unknown-language", p, {
-			place: (c ?? i).place,
+	let n = t.languages.map(({ iso: e }) => e), r = e.filter(({ language: e }) => !n.includes(e));
+	return [...u(r, ({ language: e }) => e)].map(([e, [r, ...i]]) => {
+		let a = i.reduce((e, t) => e + t.count, r.count), o = on(e, n), s = [r, ...i].find((e) => e.count === 0), c = s ? "here" : a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", l = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${c}.`, u = o === "" ? l.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${l}`, d = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, f = `Project ${t.name} has no language "${e}".${d} ${u}`;
+		return O("unknown-language", f, {
+			place: (s ?? r).place,
 			scope: "project"
 		});
 	});
 }
-function Zx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = qx(e.entries);
+function Yx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = Gx(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => Bn(e, r)), c = s ?? o.find((e) => Ut(e, [r])), l = `language_map: { ${c}: ${r} } to this row.`, u = s ? `Add ${l}` : `${c ? `If ${c} is this language, add ${l} Otherwise, add` : "Add"} its file, or list the languages of this row under languages.`, d = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${u}`;
+		let s = o.find((e) => kn(e, r)), c = s ?? o.find((e) => zn(e, [r])), l = `language_map: { ${c}: ${r} } to this row.`, u = s ? `Add ${l}` : `${c ? `If ${c} is this language, add ${l} Otherwise, add` : "Add"} its file, or list the languages of this row under languages.`, d = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${u}`;
 		return [O("no-language-file", d, {
 			place: e.place,
 			scope: "project"
 		})];
 	});
 }
-const Qx = /(?:^|\/)values\/[^/]+\.xml$/;
-function $x({ languages: e }, t, n) {
+const Xx = /(?:^|\/)values\/[^/]+\.xml$/;
+function Zx({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => Qx.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => Xx.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function eS(e, { name: t, languages: n }, r) {
+function Qx(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n, isRule: a }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
-		let o = i.filter((t) => Ut(t, [e])), s = o.length > 1 ? ` Did you mean ${o.map((e) => `"${e}"`).join(" or ")}?` : Ft(e, i), c = a && (s !== "" || !En(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : c ? "this rule has no effect, and another rule decides about the language that is meant" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${s || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
+		let o = i.filter((t) => zn(t, [e])), s = o.length > 1 ? ` Did you mean ${o.map((e) => `"${e}"`).join(" or ")}?` : on(e, i), c = a && (s !== "" || !Ft(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : c ? "this rule has no effect, and another rule decides about the language that is meant" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${s || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
 		return [O("unknown-language", l, {
 			...n && { place: n },
 			severity: u,
@@ -8055,7 +8052,7 @@ function eS(e, { name: t, languages: n }, r) {
 		})];
 	});
 }
-function tS(e, t) {
+function $x(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -8065,20 +8062,20 @@ function tS(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function nS({ declared: e, manifests: t }) {
+function eS({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function rS({ projects: e, usable: t }, n, r = {}) {
+async function tS({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await aS(o, {
+		let e = await rS(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		c(a, e.problems.map(sS(o, e.isDoubtful)));
+		c(a, e.problems.map(aS(o, e.isDoubtful)));
 		let { declared: s, manifests: l, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -8090,13 +8087,13 @@ async function rS({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...cS(i)]
+		problems: [...a, ...oS(i)]
 	};
 }
-async function iS(e, t, n, r, { signal: i = Li, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function nS(e, t, n, r, { signal: i = Ii, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, rows: u, problems: d } = await Ps(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = Lh(t.kinds, c, n, a), h = m.next();
-	for (; !h.done && !i.aborted;) await $r(), o?.({
+	let { manifests: c, undecided: l, rows: u, problems: d } = await Ns(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = Fh(t.kinds, c, n, a), h = m.next();
+	for (; !h.done && !i.aborted;) await Qr(), o?.({
 		phase: "reading",
 		count: {
 			done: ++p,
@@ -8110,32 +8107,32 @@ async function iS(e, t, n, r, { signal: i = Li, known: a = new Map(), onProgress
 		undecided: l,
 		rows: u,
 		problems: [...d, ...h.value.problems].filter(s),
-		textFiles: Fh(h.value.files)
+		textFiles: Nh(h.value.files)
 	};
 }
-async function aS(e, t, n, r, i) {
-	let a = await iS(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function rS(e, t, n, r, i) {
+	let a = await nS(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0 && !a.isSplit) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l && !a.isSplit) return a;
-	if (!i.findProject) return c ? oS(a, o) : a;
+	if (!i.findProject) return c ? iS(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await iS(e, {
+	})), f = await nS(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = zt(f.problems) ? [] : Zx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...qx(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = zt(f.problems) ? [] : Yx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Gx(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function oS(e, t) {
+function iS(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -8157,7 +8154,7 @@ function oS(e, t) {
 		isDoubtful: !0
 	};
 }
-function sS({ rules: e }, t = !1) {
+function aS({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -8171,38 +8168,38 @@ function sS({ rules: e }, t = !1) {
 		};
 	};
 }
-function cS(e) {
+function oS(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => lS(t, e) !== void 0), a = i && lS(t, i);
+		let i = e.slice(0, n).find((e) => sS(t, e) !== void 0), a = i && sS(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [O("bad-setting", o)];
 	});
 }
-function lS(e, t) {
+function sS(e, t) {
 	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(M));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if (wl(e.settings.id) !== wl(t.settings.id)) return;
+	if (Sl(e.settings.id) !== Sl(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const uS = {
+const cS = {
 	entries: {},
 	variables: new Map()
 };
-async function dS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function lS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => Ex(e, t, {
+	}, f = (t) => wx(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
 		...t,
-		[Ze(ue)]: []
+		[Ge(fe)]: []
 	});
 	c(h.secrets);
 	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = {
@@ -8210,77 +8207,77 @@ async function dS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await rS({
+	}, y = await tS({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => ky(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !mS.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !pS.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => Dy(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !fS.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !dS.includes(t));
 	return x ? {
 		is: "missing",
-		why: hS(x)
+		why: pS(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function fS(e, t, n) {
+async function uS(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await Ex("plan", {
+	}, { settings: i, problems: a } = await wx("plan", {
 		...e,
-		[Ze(ue)]: []
+		[Ge(fe)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: hS(o)
+		why: pS(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const pS = [
+const dS = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], mS = ["unset-variable", "project-not-allowed"];
-function hS({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${fs(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+], fS = ["unset-variable", "project-not-allowed"];
+function pS({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${ds(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function gS(e, { settings: t, declared: n }) {
+function mS(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(M);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? uS, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? cS, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? nS(a) : [],
+		manifests: a ? eS(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Ub(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Vb(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function _S(e, t, n) {
+function hS(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return O("undeclared-project", t, { severity: "warning" });
 	});
 }
-function vS(e, t, n) {
+function gS(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -8290,19 +8287,19 @@ function vS(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? hS(e) : "no plan could be made for its target"
+			why: e ? pS(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...wb(e, n),
+		...Sb(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function yS({ kinds: e }, { problems: t }, n, r) {
-	if (Kt(t)) return {
+async function _S({ kinds: e }, { problems: t }, n, r) {
+	if (Ht(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -8317,7 +8314,7 @@ async function yS({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(bS(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(vS(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -8325,14 +8322,14 @@ async function yS({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...yb(e, n?.declared ?? uS, r?.declared ?? uS),
-				settings: Ub(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+				..._b(e, n?.declared ?? cS, r?.declared ?? cS),
+				settings: Vb(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function bS(e, t) {
+function vS(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -8343,8 +8340,8 @@ function bS(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function xS(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = cy(t), c, l = 0, u, d = () => {
+function yS(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = oy(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -8359,18 +8356,18 @@ function xS(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function SS(e, t) {
-	return xS({
+function bS(e, t) {
+	return yS({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(ry(e)),
+		show: (e) => t(ty(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function CS(e) {
+function xS(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -8387,25 +8384,25 @@ function CS(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => wS(fy(e, r.errorScreen.paint), r),
-		ask: i && ((e, t) => ce(e, i, t)),
+		showProblems: (e) => SS(uy(e, r.errorScreen.paint), r),
+		ask: i && ((e, t) => le(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => TS(t, n, e),
+		context: (t, n) => CS(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => jS(t, n, r, e),
+		close: (t, n, r) => kS(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function wS(e, { error: t, errorScreen: { width: n } }) {
-	er(e, n).forEach(t);
+function SS(e, { error: t, errorScreen: { width: n } }) {
+	ue(e, n).forEach(t);
 }
-function TS(e, t, n) {
+function CS(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = ES(a.out, a.screen.paint);
+	}, f = wS(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -8414,52 +8411,52 @@ function TS(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(sy(e));
+			c && u(ay(e));
 		},
-		...s ? void 0 : OS(n, u),
-		onPlan: (r) => kS(r, e, t, n),
+		...s ? void 0 : ES(n, u),
+		onPlan: (r) => DS(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new Ro({
+		history: new Lo({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function ES(e, t) {
+function wS(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(DS(r, i, t));
+		n++ < 20 && e(TS(r, i, t));
 	};
 }
-function DS({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(Tc)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = us(s, e), u = o === s ? l : `${B(o)} of ${l}`, d = n.filter(gc).length;
+function TS({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(Cc)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = ls(s, e), u = o === s ? l : `${B(o)} of ${l}`, d = n.filter(mc).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${B(d)} in part` : ""}`;
 }
-function OS({ console: e, now: t }, n) {
+function ES({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? xS({
+	return r ? yS({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(ry(e, r.columns())),
+		show: (e) => r.show(ty(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : SS(t, n);
+	}) : bS(t, n);
 }
-async function kS(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = AS(t, r), d = l && r.showPlan && (!t.quiet || c) ? ly(e, u) : [];
+async function DS(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = OS(t, r), d = l && r.showPlan && (!t.quiet || c) ? sy(e, u) : [];
 	if (d.length > 0 && i.out(d.join("\n")), !c || n.stopped) return !0;
-	l && c.seesOut || ly(e, {
+	l && c.seesOut || sy(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: f, width: p } = i.errorScreen;
-	return er(fy(e.problems, f), p).forEach(i.prompt), ce("Apply this plan?", c, n);
+	return ue(uy(e.problems, f), p).forEach(i.prompt), le("Apply this plan?", c, n);
 }
-function AS({ command: e, all: t }, { console: { screen: n } }) {
+function OS({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -8468,49 +8465,49 @@ function AS({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function jS(e, t, n, r) {
+async function kS(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
-	if (c === "json" && i.out(be(e)), c === "markdown") {
+	if (c === "json" && i.out(Se(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (wS(my(e, s.paint), i), c !== "text") return;
+	if (SS(fy(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
-		let e = ly(n, {
-			...AS(t, r),
+		let e = sy(n, {
+			...OS(t, r),
 			width: void 0
 		}).slice(-1);
-		er(e, o.width).forEach(i.out);
+		ue(e, o.width).forEach(i.out);
 	}
-	cc(e) ? hy(e, s.paint, s.width).forEach(i.error) : hy(e, o.paint, o.width).forEach(i.out);
+	oc(e) ? py(e, s.paint, s.width).forEach(i.error) : py(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => L(e, { displayRoot: a });
 	if (l) return;
-	let f = Hn(r.raw ?? {}, bn("option", ["apply"])).map(Tt), p = er(MS(e, t, r, f), o.width);
-	[...gy(n, d, f), ...p].forEach(i.out);
-	let m = fc(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	m && s.width !== void 0 && wS([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
+	let f = Hn(r.raw ?? {}, Sn("option", ["apply"])).map(Tt), p = ue(AS(e, t, r, f), o.width);
+	[...my(n, d, f), ...p].forEach(i.out);
+	let m = uc(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
+	m && s.width !== void 0 && SS([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
-function MS(e, { command: t, out: n }, { raw: r }, i) {
-	return t !== "plan" || !r || n !== void 0 || lc(e) || !tc(e) ? [] : [`To make ${fc(e).some(dc) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${A(["lokaform apply", ...i].join(" "))}`];
+function AS(e, { command: t, out: n }, { raw: r }, i) {
+	return t !== "plan" || !r || n !== void 0 || sc(e) || !$s(e) ? [] : [`To make ${uc(e).some(lc) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${k(["lokaform apply", ...i].join(" "))}`];
 }
 // src/model/verdict.ts
-const NS = () => void 0, PS = () => ({ is: "write" });
-function FS({ id: e, language: t }) {
+const jS = () => void 0, MS = () => ({ is: "write" });
+function NS({ id: e, language: t }) {
 	return S([e, t]);
 }
 // src/plan/prune.ts
-function IS(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = Oh(e, i);
+function PS(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = Eh(e, i);
 	if (a === void 0) return {
 		destroys: [],
 		spared: [],
 		scope: 0
 	};
-	let o = (t) => Ah(e, e.tags(t), i), s = [], c = [];
+	let o = (t) => Oh(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let [n, l, u] = [
@@ -8521,7 +8518,7 @@ function IS(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: n,
 			id: l
-		}, f = Be(u, i), p = u.find((e) => i.protectedTags.includes(e));
+		}, f = un(u, i), p = u.find((e) => i.protectedTags.includes(e));
 		if (f !== void 0) c.push({
 			...d,
 			reason: "foreign-owner",
@@ -8533,7 +8530,7 @@ function IS(e, { matched: t, unmatched: n }, r) {
 			tag: p
 		});
 		else {
-			let i = LS(e, t, r);
+			let i = FS(e, t, r);
 			s.push({
 				ref: `${e.name}-away:${l}`,
 				kind: e.name,
@@ -8541,7 +8538,7 @@ function IS(e, { matched: t, unmatched: n }, r) {
 				action: "destroy",
 				id: l,
 				how: a,
-				seen: Zh(l, e.fingerprint(t)),
+				seen: Yh(l, e.fingerprint(t)),
 				...u.length > 0 && { tags: u },
 				...i.length > 0 && { texts: i }
 			});
@@ -8553,7 +8550,7 @@ function IS(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + s.length
 	};
 }
-function LS(e, t, n) {
+function FS(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -8569,26 +8566,26 @@ function LS(e, t, n) {
 	});
 }
 // src/plan/makePlan.ts
-function RS(e, n, r, i, a) {
+function IS(e, n, r, i, a) {
 	let { project: o } = n, s = {
 		project: o,
 		rules: r,
 		variables: e.variables,
 		verdicts: i,
 		formerFiles: a
-	}, c = Kx(e, n.project);
+	}, c = Wx(e, n.project);
 	if (c.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: c
 	};
-	let { kinds: l, filter: u } = VS(e.kinds.flatMap((t) => {
+	let { kinds: l, filter: u } = zS(e.kinds.flatMap((t) => {
 		let [r, i] = [e.entries[t.plural], n.objects[t.plural]];
 		if (r && !i) throw Error(`live ${t.plural} were not read`);
-		return r && i ? [WS(t, r, i, s)] : [];
+		return r && i ? [HS(t, r, i, s)] : [];
 	}), r), d = l.map((e) => ({
 		...e,
-		...GS(e.parts)
-	})), f = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), p = [...c, ...d.flatMap((e) => [...e.problems, ...e.remarks])], m = d.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = Kt(p) || h || e.isIncomplete === !0, _ = d.flatMap((e) => e.destroys), v = u ? [] : d.flatMap((e) => e.unmanaged), y = d.flatMap((e) => e.kind.firstSends?.(zS(e, s, g)) ?? []), b = {
+		...US(e.parts)
+	})), f = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), p = [...c, ...d.flatMap((e) => [...e.problems, ...e.remarks])], m = d.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = Ht(p) || h || e.isIncomplete === !0, _ = d.flatMap((e) => e.destroys), v = u ? [] : d.flatMap((e) => e.unmanaged), y = d.flatMap((e) => e.kind.firstSends?.(LS(e, s, g)) ?? []), b = {
 		format_version: 1,
 		project: n.project,
 		changes: [...d.flatMap(({ changes: e }) => e), ...g ? [] : _],
@@ -8606,11 +8603,11 @@ function RS(e, n, r, i, a) {
 				unchanged: e.unchanged,
 				unmanaged: f(e)
 			}])),
-			adopted: t(d, ({ changes: e }) => e.filter((e) => BS(e, r)).length)
+			adopted: t(d, ({ changes: e }) => e.filter((e) => RS(e, r)).length)
 		},
 		...y.length > 0 && { sends: y },
 		...u && { filter: u }
-	}, x = d.flatMap((e) => e.kind.hints?.(zS(e, s, g)) ?? []);
+	}, x = d.flatMap((e) => e.kind.hints?.(LS(e, s, g)) ?? []);
 	return {
 		is: "planned",
 		plan: b,
@@ -8621,7 +8618,7 @@ function RS(e, n, r, i, a) {
 		keptTexts: m
 	};
 }
-function zS(e, t, n) {
+function LS(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -8634,15 +8631,15 @@ function zS(e, t, n) {
 		context: t
 	};
 }
-function BS(e, { owner: t }) {
+function RS(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function VS(e, { filter: t, onProblem: n }) {
+function zS(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Rg(t, e)), a = new Map(HS(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => Wh(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Ig(t, e)), a = new Map(BS(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => Hh(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
 		return {
 			...e,
 			parts: t,
@@ -8653,7 +8650,7 @@ function VS(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = zg(t, r);
+	}]), c = Lg(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -8663,18 +8660,18 @@ function VS(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function HS(e, t) {
-	let n = new Set(e), r = y(e, ({ change: e }) => KS(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function BS(e, t) {
+	let n = new Set(e), r = y(e, ({ change: e }) => WS(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set(KS(e.change, "after")), o = KS(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(WS(e.change, "after")), o = WS(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? US(e, t) : e;
+		return t ? VS(e, t) : e;
 	});
 }
-function US({ change: e, open: t, ...n }, r) {
+function VS({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = X(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
@@ -8690,12 +8687,12 @@ function US({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function WS(e, t, r, i) {
+function HS(e, t, r, i) {
 	let { storedForm: a } = e, o = a ? {
 		...i,
 		storedForm: n(() => a(r.objects))
 	} : i, s = e.match(t, r, o), c = n(() => e.waiting?.(t, o)), l = s.matches.map((t, n) => {
-		let r = i_(fb(e, t, o, `${e.name}:${n + 1}`), t, {
+		let r = n_(ub(e, t, o, `${e.name}:${n + 1}`), t, {
 			kind: e,
 			context: o,
 			texts: c
@@ -8715,11 +8712,11 @@ function WS(e, t, r, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: Yn(r, i, [])
+				place: _n(r, i, [])
 			},
 			problems: [n]
 		};
-	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = IS(e, {
+	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = PS(e, {
 		matched: d,
 		unmatched: s.unmanaged.filter((e) => !s.namesakes.has(e))
 	}, o), p = new Set([...f.destroys, ...f.spared].map(({ id: e }) => e)), m = s.unmanaged.filter((t) => !p.has(e.id(t))).map((t) => ({
@@ -8739,7 +8736,7 @@ function WS(e, t, r, i) {
 		...f
 	};
 }
-function GS(e) {
+function US(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8764,29 +8761,29 @@ function GS(e) {
 		}] : []))
 	};
 }
-function KS(e, t) {
-	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => as(e.kind, t).role === "identity").flatMap((n) => R(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function WS(e, t) {
+	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => is(e.kind, t).role === "identity").flatMap((n) => R(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
-function qS(e = {}) {
+function GS(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function JS(e, t) {
-	let n = Tr(e) ?? {}, r = Ar(n.key_id), i = Tr(n.key_name) ?? {}, a = pC((e) => P(i[e]) || void 0), o = wr(n.platforms, P), s = b.filter((e) => o?.includes(e)), c = Object.keys(fC(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = eC(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function KS(e, t) {
+	let n = wr(e) ?? {}, r = kr(n.key_id), i = wr(n.key_name) ?? {}, a = dC((e) => P(i[e]) || void 0), o = Cr(n.platforms, P), s = b.filter((e) => o?.includes(e)), c = Object.keys(uC(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = QS(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: $S.safeParse(n.filenames).data,
-		tags: wr(n.tags, P),
-		is_plural: Er(n.is_plural),
-		is_archived: Er(n.is_archived)
+		filenames: ZS.safeParse(n.filenames).data,
+		tags: Cr(n.tags, P),
+		is_plural: Tr(n.is_plural),
+		is_archived: Tr(n.is_archived)
 	};
-	if (!Or(f) || d.length > 0) {
-		let e = [...kr(f), ...d.map((e) => `the ${e} text`)];
+	if (!Dr(f) || d.length > 0) {
+		let e = [...Or(f), ...d.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(a))],
@@ -8794,9 +8791,9 @@ function JS(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(XS.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(JS.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
-		base_words: Cr(n.base_words)
+		base_words: Sr(n.base_words)
 	};
 	return { key: {
 		...f,
@@ -8804,34 +8801,34 @@ function JS(e, t) {
 		...m
 	} };
 }
-const YS = {
+const qS = {
 	description: P,
 	context: P,
 	plural_name: P,
-	is_hidden: Er,
-	char_limit: Cr,
-	custom_attributes: QS,
-	modified_at_timestamp: Dr,
-	translations_modified_at_timestamp: Dr
-}, XS = Object.entries(YS);
-function ZS(e) {
-	return Object.keys(YS).filter((t) => e[t] === void 0);
+	is_hidden: Tr,
+	char_limit: Sr,
+	custom_attributes: XS,
+	modified_at_timestamp: Er,
+	translations_modified_at_timestamp: Er
+}, JS = Object.entries(qS);
+function YS(e) {
+	return Object.keys(qS).filter((t) => e[t] === void 0);
 }
-function QS(e) {
+function XS(e) {
 	let t = P(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(v(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const $S = lr({
+const ZS = cr({
 	ios: N(),
 	android: N(),
 	web: N(),
 	other: N()
 });
-function eC(e) {
+function QS(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = tC(Tr(n) ?? {});
+		let e = $S(wr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8842,41 +8839,41 @@ function eC(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function tC(e) {
+function $S(e) {
 	return {
 		language_iso: P(e.language_iso),
 		translation: P(e.translation),
-		modified_by: Ar(e.modified_by),
+		modified_by: kr(e.modified_by),
 		modified_by_email: P(e.modified_by_email),
-		modified_at_timestamp: Dr(e.modified_at_timestamp),
-		is_reviewed: Er(e.is_reviewed),
-		is_unverified: Er(e.is_unverified)
+		modified_at_timestamp: Er(e.modified_at_timestamp),
+		is_reviewed: Tr(e.is_reviewed),
+		is_unverified: Tr(e.is_unverified)
 	};
 }
-function nC(e, t = []) {
-	return Array.from(e, (e) => JS(e, t));
+function eC(e, t = []) {
+	return Array.from(e, (e) => KS(e, t));
 }
-function rC(e) {
+function tC(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function iC(e) {
-	let t = rC(e);
+function nC(e) {
+	let t = tC(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const aC = (e) => {
+const rC = (e) => {
 	let t = e.exactOptional();
-	return mr({
+	return pr({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, oC = aC(N()), sC = aC(N().min(1));
-function cC(e, t) {
+}, iC = rC(N()), aC = rC(N().min(1));
+function oC(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = b) {
@@ -8888,20 +8885,20 @@ function Q(e, t = b) {
 	}
 	return n;
 }
-function lC({ key_name: e, platforms: t }) {
+function sC({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function uC({ key_name: e, platforms: t }, n) {
+function cC({ key_name: e, platforms: t }, n) {
 	return Q(e, t.filter((e) => !g(n) || n[e] !== void 0));
 }
-function dC(e, t = b) {
+function lC(e, t = b) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function fC(e, t) {
-	return pC((n) => t.includes(n) ? cC(e, n) : void 0);
+function uC(e, t) {
+	return dC((n) => t.includes(n) ? oC(e, n) : void 0);
 }
-function pC(e) {
+function dC(e) {
 	let t = {};
 	for (let n of b) {
 		let r = e(n);
@@ -8909,7 +8906,7 @@ function pC(e) {
 	}
 	return t;
 }
-function mC(e) {
+function fC(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8921,18 +8918,18 @@ function mC(e) {
 	};
 }
 // src/keys/fields.ts
-const hC = cb();
-function gC(e) {
+const pC = ob();
+function mC(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function _C(e) {
+function hC(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function vC(e, t) {
+function gC(e, t) {
 	let n = e;
-	return hC({
+	return pC({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8940,17 +8937,17 @@ function vC(e, t) {
 		value: N(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: _C,
-		write: gC(n),
+		toManifest: hC,
+		write: mC(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function yC(e, t = () => void 0) {
+function _C(e, t = () => void 0) {
 	let n = e;
-	return hC({
+	return pC({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8958,48 +8955,48 @@ function yC(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: fr(),
-		value: fr(),
+		schema: dr(),
+		value: dr(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: gC(n),
+		write: mC(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const bC = hC({
+const vC = pC({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: vr().min(0),
-	value: vr(),
+	schema: _r().min(0),
+	value: _r(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: gC("char_limit"),
+	write: mC("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), xC = gr(N(), cr()), SC = hC({
+}), yC = hr(N(), sr()), bC = pC({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: xC,
-	value: cr(),
+	schema: yC,
+	value: sr(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = v(CC(e.custom_attributes));
+		let t = v(xC(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = xC.safeParse(e);
-		return t.success ? _C(t.data) : void 0;
+		let t = yC.safeParse(e);
+		return t.success ? hC(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -9009,38 +9006,38 @@ const bC = hC({
 		word: JSON.stringify(e)
 	})
 });
-function CC(e) {
+function xC(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function wC({ rules: e }, t) {
+function SC({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const TC = hC({
+const CC = pC({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: _r(yr(b)).min(1),
-	value: _r(yr(b)),
-	live: (e) => e.onOtherPlatform ? void 0 : DC(e.platforms),
-	inPlan: (e) => DC(e),
+	schema: gr(vr(b)).min(1),
+	value: gr(vr(b)),
+	live: (e) => e.onOtherPlatform ? void 0 : TC(e.platforms),
+	inPlan: (e) => TC(e),
 	toManifest: (e) => e,
-	write: gC("platforms"),
+	write: mC("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), EC = hC({
+}), wC = pC({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: _r(N().min(1)),
-	value: _r(N()),
+	schema: gr(N().min(1)),
+	value: gr(N()),
 	unset: [],
-	live: (e) => OC(e.tags),
+	live: (e) => EC(e.tags),
 	check: (e, { rules: t }) => {
-		let n = Be(e, t);
+		let n = un(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -9048,59 +9045,59 @@ const TC = hC({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => OC(e),
+	inPlan: (e) => EC(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return OC([
+		return EC([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: _C,
+	toManifest: hC,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return OC([...n.filter((e) => !r.includes(e)), ...i]);
+		return EC([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: gC("tags"),
+	write: mC("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function DC(e) {
+function TC(e) {
 	return b.filter((t) => e.includes(t));
 }
-function OC(e) {
+function EC(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const kC = hC({
+const DC = pC({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: dr([N().min(1), sC.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: oC,
-	live: (e, { platforms: t }) => fC(e.key_name, t),
+	schema: ur([N().min(1), aC.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: iC,
+	live: (e, { platforms: t }) => uC(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...fC(e, n)
+			...uC(e, n)
 		} : a;
 	},
-	inPlan: (e) => fC(e, b),
-	check: AC,
-	merge: MC,
+	inPlan: (e) => uC(e, b),
+	check: OC,
+	merge: AC,
 	carries: (e, t) => b.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = mC(t);
+		e.key_name = fC(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -9113,7 +9110,7 @@ const kC = hC({
 		};
 	}
 });
-function AC(e, { project: t, platforms: n }) {
+function OC(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -9121,20 +9118,20 @@ function AC(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const jC = hC({
+const kC = pC({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: oC,
-	value: oC,
+	schema: iC,
+	value: iC,
 	unset: {},
-	live: (e) => NC(e.filenames),
+	live: (e) => jC(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => b.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => _C(NC(e)),
-	merge: MC,
+	toManifest: (e) => hC(jC(e)),
+	merge: AC,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -9146,10 +9143,10 @@ const jC = hC({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: NC(e)
+		slots: jC(e)
 	})
 });
-function MC(e, t, n) {
+function AC(e, t, n) {
 	let r = {};
 	for (let i of b) {
 		let [a = "", o = "", s = ""] = [
@@ -9160,18 +9157,18 @@ function MC(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return NC(r);
+	return jC(r);
 }
-function NC(e) {
+function jC(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const PC = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, FC = {
+const MC = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, NC = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, IC = Object.keys(FC), LC = new RegExp([
-	PC.source.replace(/\((?!\?)/g, "(?:"),
+}, PC = Object.keys(NC), FC = new RegExp([
+	MC.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -9180,23 +9177,23 @@ const PC = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), RC = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, zC = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, BC = "[VOID]";
-function VC(e, t) {
-	if (e === t || e === "" && t === BC || t === "" && e === BC) return !0;
-	let n = (e, t) => t.includes("[%") && HC(e, t) !== void 0;
+].join("|"), "gu"), IC = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, LC = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, RC = "[VOID]";
+function zC(e, t) {
+	if (e === t || e === "" && t === RC || t === "" && e === RC) return !0;
+	let n = (e, t) => t.includes("[%") && BC(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function HC(e, t) {
+function BC(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(PC)) {
+	for (let o of t.matchAll(MC)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(UC(o, a + 1), "yu");
+		let c = new RegExp(VC(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -9204,17 +9201,17 @@ function HC(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function UC([e, t, n = "", r, i], a) {
-	let o = qC(e);
+function VC([e, t, n = "", r, i], a) {
+	let o = GC(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = qC(i);
+		let e = GC(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${qC(n)}(?:hh?|ll?|[qjztL])?[${FC[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${GC(n)}(?:hh?|ll?|[qjztL])?[${NC[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function WC(e) {
+function HC(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -9222,8 +9219,8 @@ function WC(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(PC)];
-		e.length > 0 ? t += 1 : a.match(LC) && (n += 1);
+		let e = [...a.matchAll(MC)];
+		e.length > 0 ? t += 1 : a.match(FC) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -9231,35 +9228,35 @@ function WC(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var GC = class e {
+var UC = class e {
 	#e;
-	#t = n(() => this.#e.both.flatMap(([e, t]) => JC(t).flatMap(([t, n]) => HC(new Map(JC(e)).get(t) ?? "", n) ?? [])));
+	#t = n(() => this.#e.both.flatMap(([e, t]) => KC(t).flatMap(([t, n]) => BC(new Map(KC(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = n(() => {
-		let e = this.#e.live.flatMap(JC).flatMap(([, e]) => [...e.matchAll(PC)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(KC).flatMap(([, e]) => [...e.matchAll(MC)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return KC(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return WC(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, r, i) {
 		if (r === "as-written") return e;
 		let a = n(() => r === "universal" || (this.#a(t) ?? i().isUniversal));
-		return KC(e, (e) => e.match(LC) && a() ? this.#o(e, i) : e);
+		return WC(e, (e) => e.match(FC) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(PC)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(PC, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = zC.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return HC(r, e) && r;
+		if ((e.match(MC)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(MC, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = LC.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return BC(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(JC).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(KC).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${UC(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${VC(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -9268,93 +9265,93 @@ var GC = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = JC(t).map(([, e]) => e);
-			if (e.some((e) => e.match(PC))) return !0;
-			if (e.some((e) => e.match(LC))) return !1;
+			let e = KC(t).map(([, e]) => e);
+			if (e.some((e) => e.match(MC))) return !0;
+			if (e.some((e) => e.match(FC))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (RC.test(t) || (t.match(LC)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(LC, (e, ...t) => {
+		if (IC.test(t) || (t.match(FC)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(FC, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${UC(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${VC(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = IC.find((e) => FC[e].includes(i.conversion ?? "")) ?? "s";
+				let e = PC.find((e) => NC[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return HC(t, i) && new e({
+		return BC(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function KC(e, t) {
+function WC(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function qC(e) {
+function GC(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function JC(e) {
+function KC(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const YC = gr(N(), N()), XC = dr([N(), YC]);
-function ZC(e, t) {
+const qC = hr(N(), N()), JC = ur([N(), qC]);
+function YC(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = YC.safeParse(v(e));
-	return n.success ? NC(n.data) : e;
+	let n = qC.safeParse(v(e));
+	return n.success ? jC(n.data) : e;
 }
-function QC({ translations: e }, t) {
+function XC({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function $C(e, t) {
+function ZC(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function ew(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || tw(e) && tw(t) || typeof e == typeof t && VC(`${e}`, `${t}`);
+function QC(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || $C(e) && $C(t) || typeof e == typeof t && zC(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => VC(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => zC(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function tw(e) {
-	return typeof e == "string" ? e === "" : Object.keys(NC(e)).length === 0;
+function $C(e) {
+	return typeof e == "string" ? e === "" : Object.keys(jC(e)).length === 0;
 }
-const nw = YC.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const ew = qC.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: p }
-}), rw = dr([N(), nw]), iw = gr(N().min(1), rw), aw = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, ow = (e) => _r(mr({
+}), tw = ur([N(), ew]), nw = hr(N().min(1), tw), rw = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, iw = (e) => gr(pr({
 	language_iso: N().min(1),
 	translation: e
-})).refine(aw, "has a language twice"), sw = ow(or()), cw = {
+})).refine(rw, "has a language twice"), aw = iw(ar()), ow = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: dr([iw, ow(rw).transform(fw).pipe(iw)]),
-	rewrite: dw,
+	schema: ur([nw, iw(tw).transform(uw).pipe(nw)]),
+	rewrite: lw,
 	diff({ translations: e }, t, r) {
 		let { inFiles: i, project: a } = r, { listed: o } = i;
-		if (!e && o.length === 0 || a.segmentation) return ob;
-		let s = o.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = n(() => xw(e ?? {}, t, a.baseLanguage)), u = c.flatMap(([e, n]) => mw(e, n, {
+		if (!e && o.length === 0 || a.segmentation) return ib;
+		let s = o.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = n(() => yw(e ?? {}, t, a.baseLanguage)), u = c.flatMap(([e, n]) => fw(e, n, {
 			key: t,
 			placeholders: l
 		}, r) ?? []);
-		if (u.length === 0) return ob;
+		if (u.length === 0) return ib;
 		let d = u.flatMap((e) => e.issues);
 		return {
 			changes: u.flatMap((e) => e.changes),
 			kept: u.flatMap((e) => e.kept),
-			issues: uw(d, r.plural),
+			issues: cw(d, r.plural),
 			open: u.flatMap((e) => e.open)
 		};
 	},
@@ -9368,33 +9365,33 @@ const nw = YC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: XC.parse(n)
+			translation: JC.parse(n)
 		}));
 	},
 	show(e) {
-		let t = XC.parse(e);
+		let t = JC.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: NC(t)
+			slots: jC(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = QC(e, n);
-		return r && ZC(r.translation, t);
+		let r = XC(e, n);
+		return r && YC(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = ZC(n, t);
-			return tw(r) ? [] : [[e, r]];
+			let r = YC(n, t);
+			return $C(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => cw.toManifest(e, t) === void 0,
+	isDefault: (e, t) => ow.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = QC(e, t);
+		let n = XC(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -9407,20 +9404,20 @@ const nw = YC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = QC(e, t);
+		let n = XC(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...Cw(n, ZC(n.translation, e.is_plural))
+			...xw(n, YC(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = QC(e, t);
-		return !n || n.is_unverified !== !0 && !tw(ZC(n.translation, e.is_plural));
+		let n = XC(e, t);
+		return !n || n.is_unverified !== !0 && !$C(YC(n.translation, e.is_plural));
 	},
-	same: (e, t) => ew(XC.parse(e), XC.parse(t)),
+	same: (e, t) => QC(JC.parse(e), JC.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -9428,7 +9425,7 @@ const nw = YC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function lw(e, t, n, r, i = "", a = "here") {
+function sw(e, t, n, r, i = "", a = "here") {
 	let o = [], s = typeof t == "string";
 	if (s ? n && t !== "" : n === !1) {
 		let t = s ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true ${a}.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -9446,7 +9443,7 @@ function lw(e, t, n, r, i = "", a = "here") {
 	}];
 	for (let n of s || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = p.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${qt(n, r)}`, s = [e, n];
+		let t = p.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${qn(n, r)}`, s = [e, n];
 		o.push({
 			code: "plural-form",
 			message: a,
@@ -9456,40 +9453,40 @@ function lw(e, t, n, r, i = "", a = "here") {
 	}
 	return o;
 }
-function uw(e, t) {
+function cw(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function dw(e) {
+function lw(e) {
 	if (!Array.isArray(e)) return;
-	let t = sw.safeParse(e);
+	let t = aw.safeParse(e);
 	if (t.success) return {
-		value: fw(t.data),
+		value: uw(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function fw(e) {
+function uw(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function pw({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => ub(ZC(t, e)));
+function dw({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => cb(YC(t, e)));
 }
-function mw(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : lw(e, t, r.plural, i, a, o);
-	if (t === void 0 || s.length === 0) return hw(e, t, t, n, r);
+function fw(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : sw(e, t, r.plural, i, a, o);
+	if (t === void 0 || s.length === 0) return pw(e, t, t, n, r);
 	let c = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && hw(e, t, Object.fromEntries(c), n, r) || ob,
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && pw(e, t, Object.fromEntries(c), n, r) || ib,
 		issues: s
 	};
 }
-function hw(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, project: c, inFiles: l, storedForm: u = () => bw }) {
-	let d = ge(o, e);
+function pw(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, project: c, inFiles: l, storedForm: u = () => vw }) {
+	let d = Qe(o, e);
 	if (d === "ignore") return;
 	let f = "translations", p = (e, t) => {
-		let r = XC.parse(e.after), s = i().stored(r, t, o.placeholders, u), c = t === void 0 ? s : gw(s, n, t);
+		let r = JC.parse(e.after), s = i().stored(r, t, o.placeholders, u), c = t === void 0 ? s : mw(s, n, t);
 		return {
-			...ob,
+			...ib,
 			changes: [a(c, r) ? e : {
 				...e,
 				sent: c
@@ -9501,49 +9498,49 @@ function hw(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, proje
 		part: e,
 		after: n
 	});
-	let m = QC(r, e);
+	let m = XC(r, e);
 	if (!m && n === void 0) return;
 	if (!m) return {
-		...ob,
-		issues: [sb(`${e} text`, [e])]
+		...ib,
+		issues: [ab(`${e} text`, [e])]
 	};
-	let h = ZC(m.translation, r.is_plural), g = n !== void 0 && ew(h, $C(n, h)), _ = l.plural.includes(e) && c_({
+	let h = YC(m.translation, r.is_plural), g = n !== void 0 && QC(h, ZC(n, h)), _ = l.plural.includes(e) && o_({
 		declared: t ?? null,
 		live: h,
 		part: e
 	}, c).length > 0;
 	if (g && !_) return;
 	let v = i().native(h), y = (n, r = []) => ({
-		...ob,
+		...ib,
 		kept: [{
 			field: f,
 			part: e,
 			live: v,
-			...Cw(m, v),
+			...xw(m, v),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return tw(v) ? void 0 : y({
+	if (n === void 0) return $C(v) ? void 0 : y({
 		reason: "pull",
-		details: e === c.baseLanguage ? yw : vw
+		details: e === c.baseLanguage ? _w : gw
 	});
 	if (g) return y({
 		reason: "pull",
-		details: _w
+		details: hw
 	});
-	let b = $C(n, v), x = p({
+	let b = ZC(n, v), x = p({
 		field: f,
 		part: e,
 		before: v,
 		after: b,
-		...Cw(m, v)
+		...xw(m, v)
 	}, h);
-	if (d === "enforce" || tw(v)) return x;
+	if (d === "enforce" || $C(v)) return x;
 	let S = d === "seed";
 	if (S && !o.pull && o.overwrite.length === 0) return y({ reason: "held" });
-	if (!S && Sw(v, b)?.length === 0) return x;
+	if (!S && bw(v, b)?.length === 0) return x;
 	let { modified_by: C, modified_by_email: ee, modified_at_timestamp: te } = m, w = {
 		id: String(r.key_id),
 		language: e,
@@ -9557,37 +9554,37 @@ function hw(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, proje
 	}, T = s(w);
 	if (!T) return y({ reason: "undecided" }, [w]);
 	if (T.is === "write") return x;
-	let E = "cause" in T ? { cause: T.cause } : {};
+	let ne = "cause" in T ? { cause: T.cause } : {};
 	return y({
 		reason: T.is,
-		...E
+		...ne
 	});
 }
-function gw(e, t, n) {
+function mw(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return $C(Object.fromEntries(r), n);
+	return ZC(Object.fromEntries(r), n);
 }
-const _w = "The locale file lacks plural forms that Lokalise has", vw = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", yw = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", bw = {
+const hw = "The locale file lacks plural forms that Lokalise has", gw = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", _w = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", vw = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function xw(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => ZC(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && QC(t, e);
-		return r ? [[n, ZC(r.translation, t.is_plural)]] : [];
+function yw(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => YC(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && XC(t, e);
+		return r ? [[n, YC(r.translation, t.is_plural)]] : [];
 	});
-	return new GC({
+	return new UC({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function Sw(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(NC(e)).filter((n) => e[n] !== t[n]);
+function bw(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(jC(e)).filter((n) => e[n] !== t[n]);
 }
-function Cw(e, t) {
-	if (!e.modified_at_timestamp || tw(t)) return {};
+function xw(e, t) {
+	if (!e.modified_at_timestamp || $C(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -9596,26 +9593,26 @@ function Cw(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const ww = [
+const Sw = [
+	DC,
+	CC,
+	gC("description", !0),
+	wC,
+	ow,
 	kC,
-	TC,
-	vC("description", !0),
-	EC,
-	cw,
-	jC,
-	vC("context", !0),
-	bC,
-	yC("is_plural"),
-	vC("plural_name"),
-	yC("is_hidden"),
-	yC("is_archived", (e, t) => !wC(e, t) && void 0),
-	SC
-], Tw = N().min(1), Ew = dr([vr().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Dw = ab(ww).required({ key_name: !0 }).extend({
-	previously: dr([Tw.transform((e) => [e]), _r(Tw).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: fr().exactOptional(),
-	key_id: Ew.exactOptional()
-}).meta({ allOf: [Ow(!0), Ow(!1)] });
-function Ow(e) {
+	gC("context", !0),
+	vC,
+	_C("is_plural"),
+	gC("plural_name"),
+	_C("is_hidden"),
+	_C("is_archived", (e, t) => !SC(e, t) && void 0),
+	bC
+], Cw = N().min(1), ww = ur([_r().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Tw = rb(Sw).required({ key_name: !0 }).extend({
+	previously: ur([Cw.transform((e) => [e]), gr(Cw).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: dr().exactOptional(),
+	key_id: ww.exactOptional()
+}).meta({ allOf: [Ew(!0), Ew(!1)] });
+function Ew(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9628,56 +9625,56 @@ function Ow(e) {
 		} } }
 	};
 }
-const kw = ab(ww.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function Aw({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const Dw = rb(Sw.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function Ow({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
-const jw = {
+const kw = {
 	listed: [],
 	plural: []
 };
-function Mw(e, t) {
-	let n = e.values.filenames ? void 0 : Aw(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
+function Aw(e, t) {
+	let n = e.values.filenames ? void 0 : Ow(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
 	if (!r.some((e) => n?.[e] === t.filenames[e])) return r.map((e) => t.filenames[e])[0];
 }
-function Nw(e, t) {
-	let [n = "", ...r] = (Object.values(Aw(e) ?? {})[0] ?? "").split(Pw).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
+function jw(e, t) {
+	let [n = "", ...r] = (Object.values(Ow(e) ?? {})[0] ?? "").split(Mw).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
 	return (e.parts ?? [e]).map(({ file: e, from: n }) => {
 		let [, r = "", a = n?.language ?? ""] = i.exec(e.path) ?? [];
-		return r + t.replaceAll(Pw, a);
+		return r + t.replaceAll(Mw, a);
 	});
 }
-const Pw = "%LANG_ISO%", $ = {
+const Mw = "%LANG_ISO%", $ = {
 	name: "key",
-	fields: ww,
+	fields: Sw,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => dC(e.key_name, e.platforms),
-	context: (e, t, n, r = jw) => ({
+	label: (e) => lC(e.key_name, e.platforms),
+	context: (e, t, n, r = kw) => ({
 		...n,
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? hn + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? Xe + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
-		inFiles: jw,
+		inFiles: kw,
 		platforms: e.platforms,
 		plural: e.is_plural,
 		ownerTag: void 0
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => Sr(e.key_id),
-	liveLabel: (e) => dC(e.key_name, e.platforms),
+	declaredId: (e) => xr(e.key_id),
+	liveLabel: (e) => lC(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !wC(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !SC(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9689,14 +9686,14 @@ const Pw = "%LANG_ISO%", $ = {
 	]
 };
 // src/keys/renames.ts
-function Fw(e, t, n) {
+function Nw(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Iw(i, n);
+		let e = t.has(i) ? void 0 : Pw(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = Lw(r, n), { renames: a, problems: o } = zw(r, e, n);
+		let { pending: e, leaving: i } = Fw(r, n), { renames: a, problems: o } = Lw(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9704,10 +9701,10 @@ function Fw(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Iw(e, t) {
+function Pw(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (Gw(e, n, t.perPlatform).length === 0) return;
+		if (Uw(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9720,12 +9717,12 @@ function Iw(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Lw(e, { keepsName: t, perPlatform: n }) {
+function Fw(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Ww(r, t, n));
-		return !Rw(e.values).some((e) => a.includes(e));
+		let a = Object.values(Hw(r, t, n));
+		return !Iw(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9740,44 +9737,44 @@ function Lw(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Rw({ key_name: e, previously: t = [] }) {
+function Iw({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function zw(e, t, n) {
+function Lw(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = y([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = dC(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, X($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", Vw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${Bw(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${Bw(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${Bw([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = lC(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, X($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", zw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${Rw(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${Rw(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${Rw([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function Bw(e, t) {
-	return e.map((e) => `"${dC(e.values.key_name)}" (${$o(e, [t])})`).join(" and ");
+function Rw(e, t) {
+	return e.map((e) => `"${lC(e.values.key_name)}" (${Qo(e, [t])})`).join(" and ");
 }
-function Vw(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => dC(e, t));
+function zw(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => lC(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function Hw(e) {
+function Bw(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new _n();
-	for (let { path: e, length: n } of Uw(t, i)) {
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new hn();
+	for (let { path: e, length: n } of Vw(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: k(t.file, t.span, ["previously"]) };
+		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: j(t.file, t.span, ["previously"]) };
 		a.add(O("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
-function Uw(e, t) {
+function Vw(e, t) {
 	let n = new Set(), r = new Set(), i = [];
 	for (let a of e) {
 		let e = n.has(a) ? [] : [a];
@@ -9799,35 +9796,35 @@ function Uw(e, t) {
 	}
 	return i;
 }
-function Ww({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = fC(e.key_name, r);
+function Hw({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = uC(e.key_name, r);
 	return n ? {
-		...fC(t.key_name, r),
+		...uC(t.key_name, r),
 		...i
 	} : i;
 }
-function Gw(e, t, n) {
-	let r = Ww(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function Uw(e, t, n) {
+	let r = Hw(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return b.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function Kw({ matches: e, unmanaged: t }, n, r) {
+function Ww({ matches: e, unmanaged: t }, n, r) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = e.map((e) => e.declared), o = [
-		...Jw(e, n, t),
-		...Xw(i, a, n),
-		...qw(Yw(i, n), "new keys have the name of a key of another file")
+		...Kw(e, n, t),
+		...Jw(i, a, n),
+		...Gw(qw(i, n), "new keys have the name of a key of another file")
 	];
 	if (!r) return o;
-	let s = qw(e.flatMap(Qw), "keys have names for platforms that they do not have");
+	let s = Gw(e.flatMap(Xw), "keys have names for platforms that they do not have");
 	return [
 		...o,
-		...Zw(i, t),
+		...Yw(i, t),
 		...s
 	];
 }
-function qw(e, t) {
+function Gw(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = O(n.code, `${r} more ${t}.`, {
@@ -9836,10 +9833,10 @@ function qw(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function Jw(e, t, n) {
+function Kw(e, t, n) {
 	let r = e.filter(({ declared: { values: e } }) => e.previously !== void 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(lC)), a = [...new Set(n.flatMap(lC))], o = {
+	let i = new Set(t.flatMap(sC)), a = [...new Set(n.flatMap(sC))], o = {
 		path: ["previously"],
 		severity: "warning"
 	};
@@ -9850,16 +9847,16 @@ function Jw(e, t, n) {
 			return [X($, e, "unknown-previously", t, o)];
 		}
 		if (t || r.some((e) => i.has(e))) return [];
-		let c = r.flatMap((e) => $t(e, a) ?? [])[0], l = `No live key has the former name ${r.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${c === void 0 ? "" : ` Did you mean "${c}"?`}`;
+		let c = r.flatMap((e) => Ut(e, a) ?? [])[0], l = `No live key has the former name ${r.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${c === void 0 ? "" : ` Did you mean "${c}"?`}`;
 		return [X($, e, "unknown-previously", l, o)];
 	});
 }
-function Yw(e, t) {
-	let n = ({ values: e, onCreate: t }) => Object.entries(fC(e.key_name, e.platforms ?? t.platforms ?? b)), r = e.filter((e) => Aw(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
-	for (let { key_id: e, key_name: n, platforms: r } of i.size > 0 ? t : []) for (let [t, o] of Object.entries(fC(n, r))) i.has(o) && a.set(`${t} ${o}`, `live key ${e}`);
+function qw(e, t) {
+	let n = ({ values: e, onCreate: t }) => Object.entries(uC(e.key_name, e.platforms ?? t.platforms ?? b)), r = e.filter((e) => Ow(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
+	for (let { key_id: e, key_name: n, platforms: r } of i.size > 0 ? t : []) for (let [t, o] of Object.entries(uC(n, r))) i.has(o) && a.set(`${t} ${o}`, `live key ${e}`);
 	return r.flatMap((e) => {
 		let t = n(e), r = t.flatMap(([e, t]) => a.get(`${e} ${t}`) ?? [])[0];
-		for (let [n, r] of t) a.set(`${n} ${r}`, Bw([e], "key_name"));
+		for (let [n, r] of t) a.set(`${n} ${r}`, Rw([e], "key_name"));
 		if (r === void 0) return [];
 		let i = `The name of this new key is also that of ${r}, in another file. The service refuses a second key of one name, except perhaps in another file. If apply fails with this, upload the file once in Lokalise, or give its keys other names, such as key_name: "{file}:{path}" in the row of texts.`;
 		return [X($, e, "second-key", i, {
@@ -9868,12 +9865,12 @@ function Yw(e, t) {
 		})];
 	});
 }
-function Xw(e, t, r) {
+function Jw(e, t, r) {
 	let i = ({ from: e, parts: t }) => e !== void 0 || t !== void 0;
 	if (!t.some(i)) return [];
-	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = n(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...r.flatMap(lC)]);
+	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = n(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...r.flatMap(sC)]);
 	return [...a].slice(0, 10).flatMap((e) => {
-		let t = $t(Q(e.values.key_name)[0] ?? "", o());
+		let t = Ut(Q(e.values.key_name)[0] ?? "", o());
 		if (t === void 0) return [];
 		let n = `This entry creates a new key, and no file has a text for it. Did you mean the key "${t}"? If it is really new, set new: true.`;
 		return [X($, e, "lookalike-key", n, {
@@ -9882,8 +9879,8 @@ function Xw(e, t, r) {
 		})];
 	});
 }
-function Zw(e, t) {
-	let n = new Map(t.flatMap((e) => lC(e).map((t) => [t, e])));
+function Yw(e, t) {
+	let n = new Map(t.flatMap((e) => sC(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -9896,7 +9893,7 @@ function Zw(e, t) {
 		return [X($, e, "second-key", c, l)];
 	});
 }
-function Qw({ declared: e, live: t }) {
+function Xw({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Q(i, a), s = b.filter((e) => {
@@ -9910,33 +9907,33 @@ function Qw({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function $w({ changes: e, created: t, declared: n, live: i, undeclared: a, context: o }) {
+function Zw({ changes: e, created: t, declared: n, live: i, undeclared: a, context: o }) {
 	let { baseLanguage: s } = o.project, c = t.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? ub(n).map((e) => `${t} ${e}`) : []);
+		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? cb(n).map((e) => `${t} ${e}`) : []);
 		return n.length === 0 ? [] : [{
 			change: e,
 			entry: t,
 			texts: n
 		}];
-	}), l = tT(e);
+	}), l = $w(e);
 	if (t.length === 0) return l;
-	let u = new Set(a.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[s] === void 0).flatMap((e) => Q(e.values.key_name))), p = y(i.filter((e) => u.has(e.key_id) || lC(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => ub(ZC(n, t)).map((t) => `${e} ${t}`))), m = new Set(i.flatMap(lC)), h = c.filter(({ change: e, entry: t }) => xt(t, e.label, (e) => m.has(e))), g = c.flatMap((e) => {
-		let { change: t, entry: i, texts: a } = e, o = (e) => e.startsWith(`${s} `), c = a.filter(o).flatMap((e) => p.get(e) ?? []), [l, ...u] = a.filter((e) => !o(e)), [d, ...f] = c.length > 0 ? c : p.get(l ?? "")?.filter((e) => u.every((t) => p.get(t)?.includes(e))) ?? [], [m] = d ? [...uC(d, i.values.key_name), ...lC(d)] : [];
+	let u = new Set(a.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[s] === void 0).flatMap((e) => Q(e.values.key_name))), p = y(i.filter((e) => u.has(e.key_id) || sC(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => cb(YC(n, t)).map((t) => `${e} ${t}`))), m = new Set(i.flatMap(sC)), h = c.filter(({ change: e, entry: t }) => xt(t, e.label, (e) => m.has(e))), g = c.flatMap((e) => {
+		let { change: t, entry: i, texts: a } = e, o = (e) => e.startsWith(`${s} `), c = a.filter(o).flatMap((e) => p.get(e) ?? []), [l, ...u] = a.filter((e) => !o(e)), [d, ...f] = c.length > 0 ? c : p.get(l ?? "")?.filter((e) => u.every((t) => p.get(t)?.includes(e))) ?? [], [m] = d ? [...cC(d, i.values.key_name), ...sC(d)] : [];
 		if (m === void 0 || h.includes(e)) return [];
-		let g = f.length > 0 ? ` (and ${f.length} more)` : "", _ = c.length > 0 ? `${s} text` : "translations", v = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(m)), y = Wt(t.place.file), b = y === t.place.file ? "here" : `in an entry of ${y}`, x = b === "here" ? "" : ", and rename it in all files", S = v ? `set key_name: ${t.label} and previously: ${r(m)} in the entry ${Bw([v], "key_name")}` : `set ${nT(i)}previously: ${r(m)} ${b}`;
-		return [aT("looks-renamed", `Live key "${m}"${g} has the same ${_} as the new key "${t.label}", and the files have none for it. If it was renamed, ${S}${x}. Otherwise, set new: true ${b}.`, e)];
+		let g = f.length > 0 ? ` (and ${f.length} more)` : "", _ = c.length > 0 ? `${s} text` : "translations", v = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(m)), y = Bn(t.place.file), b = y === t.place.file ? "here" : `in an entry of ${y}`, x = b === "here" ? "" : ", and rename it in all files", S = v ? `set key_name: ${t.label} and previously: ${r(m)} in the entry ${Rw([v], "key_name")}` : `set ${eT(i)}previously: ${r(m)} ${b}`;
+		return [rT("looks-renamed", `Live key "${m}"${g} has the same ${_} as the new key "${t.label}", and the files have none for it. If it was renamed, ${S}${x}. Otherwise, set new: true ${b}.`, e)];
 	});
 	return [
 		...l,
-		...rT(h),
-		...qw(g, "new keys have the same texts as a live key that the files do not have"),
-		...iT(t)
+		...tT(h),
+		...Gw(g, "new keys have the same texts as a live key that the files do not have"),
+		...nT(t)
 	];
 }
-const eT = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
-function tT(e) {
-	let t = (e = "") => eT.test(R(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
+const Qw = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
+function $w(e) {
+	let t = (e = "") => Qw.test(R(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
 		if (n !== "translations" || !o || !t(a) || t(i)) return [];
 		let s = `The ${r} text of ${e.label} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`;
 		return O("wrong-value", s, {
@@ -9953,15 +9950,15 @@ function tT(e) {
 		};
 	});
 }
-function nT({ from: e, values: { key_name: t } }) {
+function eT({ from: e, values: { key_name: t } }) {
 	return !e || typeof t == "string" ? "" : `key_name: { ${Object.entries(t).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} } and `;
 }
-function rT([e, ...t]) {
+function tT([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [aT("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Ne(e.change.label)}`, e)];
+	return [rT("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Pe(e.change.label)}`, e)];
 }
-function iT(e) {
+function nT(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -9969,16 +9966,16 @@ function iT(e) {
 			row: n,
 			isPlural: r !== "none"
 		}]] : [];
-	}), r = new Map(n), i = (e) => e.endsWith("_other") ? e.replace(/other$/, "one") : e.replace(/_plural$/, ""), [[a, o] = [], ...s] = n.filter(([e, { isPlural: t }]) => i(e) !== e && r.has(i(e)) && (e.endsWith("_plural") || !t));
+	}), r = new Map(n), i = (e) => e.replace(/_other$/, "_one"), [[a, o] = [], ...s] = n.filter(([e, { isPlural: t }]) => i(e) !== e && r.has(i(e)) && !t);
 	if (a === void 0 || !o) return [];
-	let c = s.length > 0 ? ` (and ${s.length} more)` : "", l = o.isPlural ? "" : "set plurals: i18next in the row of texts in lokaform.yaml", u = a.endsWith("_plural") ? [`${i(a)}_one`, `${i(a)}_other`] : [], d = [u.length > 0 ? `rename them to ${u.join(" and ")} (JSON format 4 of i18next)` : "", l].filter(Boolean).join(", and "), f = `The new keys "${i(a)}" and "${a}"${c} look like plural forms of i18next, but they are two keys. To make one plural key of them, ${d}.`, p = o.isPlural ? o.change.place : o.row;
-	return [O("plural-mismatch", f, {
-		place: p,
+	let c = s.length > 0 ? ` (and ${s.length} more)` : "", l = `The new keys "${i(a)}" and "${a}"${c} look like plural forms of i18next, but they are two keys. To make one plural key of them, set plurals: i18next in the row of texts in lokaform.yaml.`;
+	return [O("plural-mismatch", l, {
+		place: o.row,
 		severity: "warning",
 		scope: "change"
 	})];
 }
-function aT(e, t, { change: { place: n } }) {
+function rT(e, t, { change: { place: n } }) {
 	return O(e, t, {
 		place: n,
 		severity: "notice",
@@ -9986,33 +9983,33 @@ function aT(e, t, { change: { place: n } }) {
 	});
 }
 // src/keys/match.ts
-function oT(e) {
-	return ({ tags: t }) => Be(t, e) !== void 0;
+function iT(e) {
+	return ({ tags: t }) => un(t, e) !== void 0;
 }
-function sT(e, t, n, r = () => !1, i) {
-	let a = y(t, ({ key_name: e }) => Q(e)), o = ST(e, t), { byId: s, refused: c } = o, l = (e, t) => {
-		let n = i && Mw(e, t);
+function aT(e, t, n, r = () => !1, i) {
+	let a = y(t, ({ key_name: e }) => Q(e)), o = bT(e, t), { byId: s, refused: c } = o, l = (e, t) => {
+		let n = i && Aw(e, t);
 		return n === void 0 ? void 0 : i?.get(n);
-	}, u = (e, t) => t.filter((t) => l(e, t) !== "others" && !(e.values.new && l(e, t) === "unknown")), { direct: d, contested: f } = gT(e, s, c, (e) => u(e, dT(e, a, n)));
-	for (let [e, t] of d) l(e, t) === "unknown" && (d.delete(e), c.set(e, _T(e, t)));
-	yT(d, c);
-	let { renames: p, leaving: m } = Fw(e, c, {
+	}, u = (e, t) => t.filter((t) => l(e, t) !== "others" && !(e.values.new && l(e, t) === "unknown")), { direct: d, contested: f } = mT(e, s, c, (e) => u(e, lT(e, a, n)));
+	for (let [e, t] of d) l(e, t) === "unknown" && (d.delete(e), c.set(e, hT(e, t)));
+	_T(d, c);
+	let { renames: p, leaving: m } = Nw(e, c, {
 		byId: s,
 		direct: d,
 		contested: f,
-		formerlyLive: (e) => fT(e, u(e, hT(e, a))),
-		holders: (e, t) => mT(e, t, a, n),
+		formerlyLive: (e) => uT(e, u(e, pT(e, a))),
+		holders: (e, t) => fT(e, t, a, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of f) {
 		if (c.has(e) || p.has(e)) continue;
 		let n = t.every((e) => m.has(e));
-		if (n ? e.values.new : Aw(e) !== void 0) continue;
+		if (n ? e.values.new : Ow(e) !== void 0) continue;
 		let r = [...s].flatMap(([e, n]) => t.includes(n) ? e : []);
-		c.set(e, bT(e, t, n, r));
+		c.set(e, vT(e, t, n, r));
 		for (let t of n ? r : []) {
-			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${Bw([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
+			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${Rw([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
 			c.set(t, X($, t, "claimed-twice", n, { path: ["key_id"] }));
 		}
 	}
@@ -10022,7 +10019,7 @@ function sT(e, t, n, r = () => !1, i) {
 		let n = d.get(e);
 		return n && !m.has(n) ? n : void 0;
 	}, g = e.filter((e) => !c.has(e) && !h(e));
-	cT(g, t, n, c);
+	oT(g, t, n, c);
 	let _ = e.filter((e) => !c.has(e)).map((e) => {
 		let t = h(e);
 		if (!t) return { declared: e };
@@ -10030,7 +10027,7 @@ function sT(e, t, n, r = () => !1, i) {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = s.has(e) && lC(t).some((e) => n.includes(e)), i = dC(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = s.has(e) && sC(t).some((e) => n.includes(e)), i = lC(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -10038,7 +10035,7 @@ function sT(e, t, n, r = () => !1, i) {
 		};
 	}), v = new Set(_.map((e) => e.live));
 	for (let e of c.keys()) {
-		for (let t of dT(e, a, n)) v.add(t);
+		for (let t of lT(e, a, n)) v.add(t);
 		v.add(o.named.get(e));
 	}
 	let b = t.filter((e) => !v.has(e)), x = _.filter((e) => e.live === void 0 || !r(e.live));
@@ -10048,105 +10045,105 @@ function sT(e, t, n, r = () => !1, i) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...o.remarks, ...Kw({
+		remarks: [...o.remarks, ...Ww({
 			matches: x,
 			unmanaged: b
 		}, t, n)],
 		unmanaged: b,
 		fresh: g,
-		namesakes: new Set(e.flatMap((e) => uT(e, a)))
+		namesakes: new Set(e.flatMap((e) => cT(e, a)))
 	};
 }
-function cT(e, t, n, r) {
+function oT(e, t, n, r) {
 	if (e.length === 0) return;
-	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [lT(t), e])));
+	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [sT(t), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
-		let o = a.get(lT(e)), s = i.get(lT(e)), c = o && Object.values(o.key_name).includes(e);
+		let o = a.get(sT(e)), s = i.get(sT(e)), c = o && Object.values(o.key_name).includes(e);
 		if (o && !c) {
 			let e = `Live key ${o.key_id} has a name that looks the same, but with other Unicode characters or without a blank at an end, which the service may remove. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, xT("lookalike-key", t, e));
+			r.set(t, yT("lookalike-key", t, e));
 		} else if (s && s.name !== e) {
-			let e = `This name looks like that of ${Bw([s.key], "key_name")}, so the service may store both as one. Correct one of them.`;
-			r.set(t, xT("lookalike-key", t, e));
+			let e = `This name looks like that of ${Rw([s.key], "key_name")}, so the service may store both as one. Correct one of them.`;
+			r.set(t, yT("lookalike-key", t, e));
 		}
-		if (!n && s?.name === e && Aw(t) === void 0) {
+		if (!n && s?.name === e && Ow(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, xT("duplicate-key", t, n));
+			r.set(t, yT("duplicate-key", t, n));
 		}
-		i.set(lT(e), {
+		i.set(sT(e), {
 			key: t,
 			name: e
 		});
 	}
 }
-function lT(e) {
+function sT(e) {
 	return e.normalize("NFC").trim();
 }
-function uT({ values: e }, t) {
+function cT({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function dT(e, t, n) {
-	let r = uT(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && cC(i.key_name, t) === e.key_name[t])) : r;
+function lT(e, t, n) {
+	let r = cT(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && oC(i.key_name, t) === e.key_name[t])) : r;
 }
-function fT(e, t) {
+function uT(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => pT(t, Aw(e)));
+	let n = t.filter((t) => dT(t, Ow(e)));
 	return n.length === 1 ? n : t;
 }
-function pT(e, t) {
+function dT(e, t) {
 	return t ? b.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
+function fT(e, t, n, r) {
+	return Uw(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+}
+function pT({ values: e }, t) {
+	let n = e.previously ?? [], r = (e) => [...new Set(n.flatMap((n) => (t.get(n) ?? []).filter((t) => e(t).includes(n))))], i = r((t) => cC(t, e.key_name));
+	return i.length > 0 ? i : r(sC);
+}
 function mT(e, t, n, r) {
-	return Gw(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
-}
-function hT({ values: e }, t) {
-	let n = e.previously ?? [], r = (e) => [...new Set(n.flatMap((n) => (t.get(n) ?? []).filter((t) => e(t).includes(n))))], i = r((t) => uC(t, e.key_name));
-	return i.length > 0 ? i : r(lC);
-}
-function gT(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = Aw(t), [n, ...i] = e ? r(t).filter((t) => pT(t, e)) : [];
+		let e = Ow(t), [n, ...i] = e ? r(t).filter((t) => dT(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => Aw(c) !== void 0 && (s.get(e) ?? c) !== c, u = fT(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, vT(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => Ow(c) !== void 0 && (s.get(e) ?? c) !== c, u = uT(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, gT(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function _T(e, t) {
-	return xT("ambiguous-key", e, `Live key ${t.key_id} has this name and the filename "${Mw(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Wt(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`);
+function hT(e, t) {
+	return yT("ambiguous-key", e, `Live key ${t.key_id} has this name and the filename "${Aw(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Bn(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`);
 }
-function vT(e, t) {
+function gT(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return xT("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return yT("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function yT(e, t) {
+function _T(e, t) {
 	for (let [n, r] of u(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => pT(n, Aw(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => dT(n, Ow(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && Aw(r) !== void 0)) continue;
-			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${Bw(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
-			t.set(r, xT("claimed-twice", r, s));
+			if (r === o || (e.delete(r), o && Ow(r) !== void 0)) continue;
+			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${Rw(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
+			t.set(r, yT("claimed-twice", r, s));
 		}
 	}
 }
-function bT(e, t, n, r) {
+function vT(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return xT("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${Bw(r, "key_id")}. ${a}`);
+	return yT("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${Rw(r, "key_id")}. ${a}`);
 }
-function xT(e, t, n) {
+function yT(e, t, n) {
 	return X($, t, e, n, { path: ["key_name"] });
 }
-function ST(e, t) {
+function bT(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -10157,7 +10154,7 @@ function ST(e, t) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
 		else for (let e of n) {
-			let t = `${Bw(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+			let t = `${Rw(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 			o.set(e, X($, e, "claimed-twice", t, { path: ["key_id"] }));
 		}
 	}
@@ -10166,11 +10163,11 @@ function ST(e, t) {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [CT(s)] : []
+		remarks: s.length > 0 ? [xT(s)] : []
 	};
 }
-function CT(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: k(t.file, t.span, ["key_id"]) };
+function xT(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: j(t.file, t.span, ["key_id"]) };
 	return O("stale-id", n, {
 		...r,
 		severity: "warning",
@@ -10178,16 +10175,16 @@ function CT(e) {
 	});
 }
 // src/keys/references.ts
-const wT = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
-function TT({ translations: e = {} }) {
-	return Object.entries(e).flatMap(([e, t]) => R(t).flatMap((t) => (t.includes("[%key") ? [...t.matchAll(wT)] : []).map(([t, n, r = ""]) => ({
+const ST = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
+function CT({ translations: e = {} }) {
+	return Object.entries(e).flatMap(([e, t]) => R(t).flatMap((t) => (t.includes("[%key") ? [...t.matchAll(ST)] : []).map(([t, n, r = ""]) => ({
 		language: e,
 		words: t,
 		isId: n !== void 0,
 		key: r
 	}))));
 }
-function ET(e) {
+function wT(e) {
 	let t = e.changes.flatMap((e) => e.action === "update" && e.renamed_from !== void 0 ? e : []), r = new Map(t.map((e) => [e.renamed_from, e.label])), i = e.destroys.filter(({ how: e }) => e === "destroy"), a = new Map([...i.map(({ id: e }) => [String(e), []]), ...t.map(({ id: e, fields: t }) => {
 		let n = t.find(({ field: e }) => e === "key_name");
 		return [String(e), R(n?.after ?? "")];
@@ -10200,13 +10197,13 @@ function ET(e) {
 		]);
 	});
 	return e.entries.flatMap((e) => {
-		let [t] = TT(e.values).filter(({ isId: e, key: t }) => e ? a.get(t)?.length === 0 : !o().has(t));
+		let [t] = CT(e.values).filter(({ isId: e, key: t }) => e ? a.get(t)?.length === 0 : !o().has(t));
 		return t ? {
 			...t,
 			entry: e
 		} : [];
 	}).map(({ entry: e, language: t, words: n, key: i }, a) => {
-		let s = r.get(i), c = a < 20 ? qt(i, [...o()]) : "", l = `The ${t} translation refers to ${n}, but after this plan Lokalise has no such key. ${s === void 0 ? `Correct the reference.${c}` : `Write [%key:${s}%].`}`;
+		let s = r.get(i), c = a < 20 ? qn(i, [...o()]) : "", l = `The ${t} translation refers to ${n}, but after this plan Lokalise has no such key. ${s === void 0 ? `Correct the reference.${c}` : `Write [%key:${s}%].`}`;
 		return X($, e, "unknown-reference", l, {
 			path: ["translations", t],
 			severity: "warning"
@@ -10214,17 +10211,17 @@ function ET(e) {
 	});
 }
 // src/webhooks/url.ts
-const DT = {
+const TT = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function OT(e, t) {
+function ET(e, t) {
 	let n = new Map(), r = [];
-	for (let i of Ny(e)) {
-		let e = Yy(i, DT, t);
+	for (let i of jy(e)) {
+		let e = qy(i, TT, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = kT(e), a = i ?? MT(e), o = a === void 0 ? jT(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = DT(e), a = i ?? AT(e), o = a === void 0 ? kT(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -10234,15 +10231,15 @@ function OT(e, t) {
 		issues: r
 	};
 }
-function kT(e) {
+function DT(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (Ny(e).length !== 0) {
+	if (jy(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!NT(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!jT(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const AT = {
+const OT = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -10259,12 +10256,12 @@ const AT = {
 		extra: ""
 	}
 };
-function jT(e, t) {
+function kT(e, t) {
 	let n = "";
-	return My(e).flatMap((e) => {
+	return Ay(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = AT[e.place];
+		let { pattern: a, where: o, extra: s } = OT[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -10273,8 +10270,8 @@ function jT(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function MT(e) {
-	let t = Py(e, new Map(Ny(e).map((e) => [e, "x"])));
+function AT(e) {
+	let t = My(e, new Map(jy(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -10282,31 +10279,31 @@ function MT(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function NT(e) {
+function jT(e) {
 	let t = "";
-	for (let n of My(e)) if ("text" in n) t += n.text;
+	for (let n of Ay(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const PT = "URL_OF_", FT = () => ({
+const MT = "URL_OF_", NT = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = WT(e, () => "x");
-		return n || t !== YT(e);
+		let { template: t, left: n } = HT(e, () => "x");
+		return n || t !== qT(e);
 	},
 	templates(e, t, n, r) {
-		let i = new IT();
+		let i = new PT();
 		i.entry = r;
-		let a = [...e].sort((e, t) => h(e.url, t.url)), o = (e) => t(e) ? UT(YT(e.url), n, new Map()) : VT(e.url, i, n);
+		let a = [...e].sort((e, t) => h(e.url, t.url)), o = (e) => t(e) ? VT(qT(e.url), n, new Map()) : zT(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var IT = class {
+var PT = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -10320,51 +10317,51 @@ var IT = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function LT(e) {
-	return Ry(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = My(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || KT.includes(i) || !JT(qT(i))) return e;
-		let a = qT(i).split(/[^\p{L}\p{N}]+/u);
-		return zT.test(r) || a.some(BT) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function FT(e) {
+	return Iy(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = Ay(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || WT.includes(i) || !KT(GT(i))) return e;
+		let a = GT(i).split(/[^\p{L}\p{N}]+/u);
+		return LT.test(r) || a.some(RT) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-function RT(e, t, n) {
-	let [r, i] = [zy(e).split("/"), zy(t).split("/")], a = r.findIndex((e, t) => Py(e, n) !== i[t]);
-	return a === 0 || a === 2 ? Hy(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
+function IT(e, t, n) {
+	let [r, i] = [Ly(e).split("/"), Ly(t).split("/")], a = r.findIndex((e, t) => My(e, n) !== i[t]);
+	return a === 0 || a === 2 ? By(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
 }
-const zT = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function BT(e) {
-	return JT(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const LT = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function RT(e) {
+	return KT(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+}
+function zT(e, t, n) {
+	let r = BT(e, new PT(), n);
+	return "why" in r ? r : BT(e, t, n);
+}
+function BT(e, t, n) {
+	let r = Fy(e), { template: i, left: a } = HT(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : VT(i, n, t.variables);
 }
 function VT(e, t, n) {
-	let r = HT(e, new IT(), n);
-	return "why" in r ? r : HT(e, t, n);
-}
-function HT(e, t, n) {
-	let r = Ly(e), { template: i, left: a } = WT(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : UT(i, n, t.variables);
-}
-function UT(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = OT(e, {
+	}, [i] = ET(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function WT(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = JT(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => JT(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => KT.includes(e) ? e : eb(e) === void 0 && GT.test(e) ? t(e) : (o ||= JT(qT(e)), YT(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function HT(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = KT(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => KT(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => WT.includes(e) ? e : Qy(e) === void 0 && UT.test(e) ? t(e) : (o ||= KT(GT(e)), qT(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= JT(t)), n.length === 0 ? YT(t) : `${YT(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= KT(t)), n.length === 0 ? qT(t) : `${qT(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: YT(n) + u.join("/") + d.join("&") + YT(a),
+		template: qT(n) + u.join("/") + d.join("&") + qT(a),
 		left: o
 	};
 }
-const GT = /^[\w.~+,=:@-]+$/, KT = [
+const UT = /^[\w.~+,=:@-]+$/, WT = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -10374,80 +10371,80 @@ const GT = /^[\w.~+,=:@-]+$/, KT = [
 	"webhooks",
 	"webhook"
 ];
-function qT(e) {
+function GT(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function JT(e) {
+function KT(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function YT(e) {
+function qT(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function XT(e) {
-	let t = Tr(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
+function JT(e) {
+	let t = wr(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: wr(t.events, P)
+		events: Cr(t.events, P)
 	};
-	if (!Or(i)) return { unusable: {
+	if (!Dr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [zy(r)],
-			shown: Hy(r)
+			names: [Ly(r)],
+			shown: By(r)
 		},
-		lacks: kr(i)
+		lacks: Or(i)
 	} };
 	let a = t.branch === null ? null : P(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: QT(t.event_lang_map)
+		event_lang_map: XT(t.event_lang_map)
 	} };
 }
-function ZT(e) {
-	let t = e.map(XT);
+function YT(e) {
+	let t = e.map(JT);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function QT(e) {
-	return wr(e, (e) => {
-		let { event: t, lang_iso_codes: n } = Tr(e) ?? {}, r = P(t), i = wr(n, P);
+function XT(e) {
+	return Cr(e, (e) => {
+		let { event: t, lang_iso_codes: n } = wr(e) ?? {}, r = P(t), i = Cr(n, P);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const $T = cb(), eE = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), tE = $T({
+const ZT = ob(), QT = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), $T = ZT({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: eE,
+	schema: QT,
 	value: N(),
-	live: ({ url: e }, { url: t, variables: n }) => By(e, Py(t, n)) ? t : RT(t, e, n),
+	live: ({ url: e }, { url: t, variables: n }) => Ry(e, My(t, n)) ? t : IT(t, e, n),
 	toManifest: (e) => e,
-	equal: By,
+	equal: Ry,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: LT(e)
+		word: FT(e)
 	})
-}), nE = $T({
+}), eE = ZT({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: _r(N().min(1).meta({ examples: x })).min(1),
-	value: _r(N()),
-	live: (e) => pE(e.events),
-	inPlan: (e) => pE(e),
+	schema: gr(N().min(1).meta({ examples: x })).min(1),
+	value: gr(N()),
+	live: (e) => dE(e.events),
+	inPlan: (e) => dE(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -10456,22 +10453,22 @@ const $T = cb(), eE = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), rE = dr([pr("*"), _r(N().min(1)).min(1)]), iE = $T({
+}), tE = ur([fr("*"), gr(N().min(1)).min(1)]), nE = ZT({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${_.join(", ")}`,
-	schema: ur(yr(_), rE),
-	value: gr(N(), dr([pr("*"), _r(N())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(dE).includes(dE(t))).map(({ event: e, lang_iso_codes: n }) => [e, mE(n, t)])),
+	schema: lr(vr(_), tE),
+	value: hr(N(), ur([fr("*"), gr(N())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(lE).includes(lE(t))).map(({ event: e, lang_iso_codes: n }) => [e, fE(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = fE(e).map(([e, t]) => [e, mE(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = uE(e).map(([e, t]) => [e, fE(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(fE(e).map(([e, t]) => [e, t === "*" ? t : pE(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && a(mE(e[t], n), mE(r, n))),
-	check: (e, { events: t }) => aE(e, t),
+	inPlan: (e) => Object.fromEntries(uE(e).map(([e, t]) => [e, t === "*" ? t : dE(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && a(fE(e[t], n), fE(r, n))),
+	check: (e, { events: t }) => rE(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10484,7 +10481,7 @@ const $T = cb(), eE = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => fE(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => uE(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10492,19 +10489,19 @@ const $T = cb(), eE = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function aE(e, t) {
-	let n = fE(e).find(([e]) => !t.includes(e))?.[0];
+function rE(e, t) {
+	let n = uE(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const oE = $T({
+const iE = ZT({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: dr([N().min(1), hr()]),
-	value: dr([N(), hr()]),
+	schema: ur([N().min(1), mr()]),
+	value: ur([N(), mr()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -10516,26 +10513,26 @@ const oE = $T({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), sE = [
-	tE,
+}), aE = [
+	$T,
+	eE,
 	nE,
-	iE,
-	oE
-], cE = ab(sE).required({ url: !0 }).extend({
-	branch: oE.schema.default(null),
-	previously: eE.exactOptional(),
-	new: fr().exactOptional(),
+	iE
+], oE = rb(aE).required({ url: !0 }).extend({
+	branch: iE.schema.default(null),
+	previously: QT.exactOptional(),
+	new: dr().exactOptional(),
 	webhook_id: N().min(1).exactOptional()
-}), lE = {
+}), sE = {
 	name: "webhook",
-	fields: sE,
+	fields: aE,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => LT(e.url),
+	label: (e) => FT(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10550,8 +10547,8 @@ const oE = $T({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : pE(r).join(", ");
-		return `${Hy(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : dE(r).join(", ");
+		return `${By(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -10565,32 +10562,32 @@ const oE = $T({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		pE(e.events)
+		dE(e.events)
 	]
 };
-function uE(e) {
+function cE(e) {
 	let t = x.find((t) => t.endsWith(`.${e}`)) ?? e;
-	return x.includes(e) ? "" : qt(t, x);
+	return x.includes(e) ? "" : qn(t, x);
 }
-function dE(e) {
+function lE(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function fE(e) {
+function uE(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function pE(e) {
+function dE(e) {
 	return [...new Set(e)].sort();
 }
-function mE(e, t) {
+function fE(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : pE(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : dE(e);
 }
-function hE({ changes: e, declared: t, live: n, context: r }) {
-	let i = new Set(n.map(({ url: e }) => zy(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(zy(Py(e, r.variables)))).flatMap((e) => Ny(e).map((t) => `${t} ${Ly(e)}`)));
+function pE({ changes: e, declared: t, live: n, context: r }) {
+	let i = new Set(n.map(({ url: e }) => Ly(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Ly(My(e, r.variables)))).flatMap((e) => jy(e).map((t) => `${t} ${Fy(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Ly(t);
-		return Ny(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Fy(t);
+		return jy(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -10600,14 +10597,14 @@ function hE({ changes: e, declared: t, live: n, context: r }) {
 		});
 	});
 }
-function gE(e, t) {
+function mE(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = _E(t), o = Aw(t), s = t.from ? bE(a, e, o) : [], [c] = s;
+		let e = hE(t), o = Ow(t), s = t.from ? vE(a, e, o) : [], [c] = s;
 		if (s.length > 1) {
 			r.push({
 				entry: t,
@@ -10615,8 +10612,8 @@ function gE(e, t) {
 			});
 			continue;
 		}
-		let l = c || !t.from ? [] : bE(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		l.length > 0 && n.push(SE(t, l.slice(0, 1)));
+		let l = c || !t.from ? [] : vE(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		l.length > 0 && n.push(bE(t, l.slice(0, 1)));
 		let u = c ?? { parts: [] };
 		c || i.push(u), u.parts.push(t), o && (u.files = {
 			...u.files,
@@ -10633,80 +10630,80 @@ function gE(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => wE(e, t).entries;
-	for (let { entry: e, rivals: t } of r) BE(t.flatMap(o)).length === 0 && n.push(SE(e, t));
-	let s = i.map(({ parts: e }) => wE(e, t));
+	let o = ({ parts: e }) => SE(e, t).entries;
+	for (let { entry: e, rivals: t } of r) LE(t.flatMap(o)).length === 0 && n.push(bE(e, t));
+	let s = i.map(({ parts: e }) => SE(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function _E({ values: e }) {
+function hE({ values: e }) {
 	let { key_name: t, platforms: n = b } = e;
-	if (typeof t == "string") return [[t, yE(n)]];
+	if (typeof t == "string") return [[t, _E(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, yE(r(e))]);
+	return Q(t, n).map((e) => [e, _E(r(e))]);
 }
-const vE = 2 ** b.length - 1;
-function yE(e) {
-	return e === b ? vE : e.reduce((e, t) => e | 1 << b.indexOf(t), 0);
+const gE = 2 ** b.length - 1;
+function _E(e) {
+	return e === b ? gE : e.reduce((e, t) => e | 1 << b.indexOf(t), 0);
 }
-function bE(e, t, n) {
+function vE(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !xE(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !yE(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function xE(e, t) {
+function yE(e, t) {
 	return !e || !t ? !1 : b.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function SE(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? $o(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function bE(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? Qo(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return X($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function CE(e, t) {
+function xE(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && wE(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && SE(n, t, !0).entries[0] || e;
 }
-function wE(e, t, n = !1) {
+function SE(e, t, n = !1) {
 	let [r, ...i] = e;
 	if (!r || i.length === 0 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let a = EE(e, t), { owners: o, problems: s } = PE(e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = ME(e, o, t, n), d = [
-		...AE(a),
+	let a = wE(e, t), { owners: o, problems: s } = ME(e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = AE(e, o, t, n), d = [
+		...OE(a),
 		...l,
 		...t === void 0 ? [] : s
 	], f = e.filter(({ values: e }) => e.description !== void 0), { is_plural: p, translations: m, ...h } = r.values, g = f[0]?.values.description, _ = {
 		...r,
 		values: {
 			...h,
-			key_name: IE(e),
-			...o.size > 0 && { translations: FE(o, u) },
+			key_name: PE(e),
+			...o.size > 0 && { translations: NE(o, u) },
 			...c !== void 0 && { is_plural: c },
 			...g !== void 0 && { description: g }
 		},
 		onCreate: {
-			...LE(e),
+			...FE(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new Ln(r.span, () => TE(e, o, u)),
+		span: new Tn(r.span, () => CE(e, o, u)),
 		parts: e,
 		...d.length > 0 && { leftOut: d }
-	}, [v, y] = f, b = v && y && !v.from ? [RE(y, v, ["description"])] : [];
+	}, [v, y] = f, b = v && y && !v.from ? [IE(y, v, ["description"])] : [];
 	return {
 		entries: [_],
 		problems: [...s.map((e) => e.problem), ...b]
 	};
 }
-function TE(e, t, n) {
+function CE(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
-		let r = t.span.members?.get("translations")?.members?.get(e), i = It(r ?? t.span, { file: t.file });
-		return n.has(e) ? It(i, { members: new Map([["other", i]]) }) : i;
+		let r = t.span.members?.get("translations")?.members?.get(e), i = sn(r ?? t.span, { file: t.file });
+		return n.has(e) ? sn(i, { members: new Map([["other", i]]) }) : i;
 	}, a = {
 		get: (e) => i(e, t.get(e)),
 		*[Symbol.iterator]() {
@@ -10720,31 +10717,31 @@ function TE(e, t, n) {
 	]) {
 		let [n] = e.flatMap((e) => {
 			let n = e.span.members?.get(t);
-			return n ? [It(n, { file: e.file })] : [];
+			return n ? [sn(n, { file: e.file })] : [];
 		});
-		n && r.set(t, t === "translations" ? It(n, { members: a }) : n);
+		n && r.set(t, t === "translations" ? sn(n, { members: a }) : n);
 	}
 	return r;
 }
-function EE(e, t) {
-	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), s = n.filter((e) => i?.from && e.from && OE(e.from, i.from.file) && (o || a(e)));
+function wE(e, t) {
+	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), s = n.filter((e) => i?.from && e.from && EE(e.from, i.from.file) && (o || a(e)));
 	return new Map(s.map((e) => [e, i?.file.path ?? ""]));
 }
-const DE = new WeakMap();
-function OE({ file: e, source: t, language: n }, r) {
+const TE = new WeakMap();
+function EE({ file: e, source: t, language: n }, r) {
 	if (r === e) return !1;
-	let i = DE.get(r) ?? new Map();
-	if (DE.set(r, i), !i.has(e)) {
-		let a = n === r.language ? void 0 : Yt([t], r, n)?.path, o = ke(r.path) === ke(e.path) && r.source.platform === t.platform, s = a === void 0 || a === e.path || kE(a, e.path);
+	let i = TE.get(r) ?? new Map();
+	if (TE.set(r, i), !i.has(e)) {
+		let a = n === r.language ? void 0 : re([t], r, n)?.path, o = Ae(r.path) === Ae(e.path) && r.source.platform === t.platform, s = a === void 0 || a === e.path || DE(a, e.path);
 		i.set(e, o && !s);
 	}
 	return i.get(e) === !0;
 }
-function kE(e, t) {
+function DE(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function AE(e) {
+function OE(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
@@ -10757,13 +10754,13 @@ function AE(e) {
 		};
 	});
 }
-const jE = {
+const kE = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function ME(e, t, n, r) {
-	if (!r && e.every(({ values: e }) => e.is_plural === void 0)) return jE;
+function AE(e, t, n, r) {
+	if (!r && e.every(({ values: e }) => e.is_plural === void 0)) return kE;
 	let i = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), a = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10772,14 +10769,14 @@ function ME(e, t, n, r) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), o = a.filter(({ isPlain: e }) => e);
-	if (!i && !r && o.length === a.length) return jE;
-	let s = ({ part: e }) => ke(e.file.path)?.severalLanguages, c = i?.values.is_plural ?? (r || o.every((e) => e.language !== n || s(e))), l = a.filter((e) => e.isPlain === c && !(c && s(e)));
+	if (!i && !r && o.length === a.length) return kE;
+	let s = ({ part: e }) => Ae(e.file.path)?.severalLanguages, c = i?.values.is_plural ?? (r || o.every((e) => e.language !== n || s(e))), l = a.filter((e) => e.isPlain === c && !(c && s(e)));
 	for (let { language: e } of l) t.delete(e);
 	return {
 		isPlural: i ? c : c || void 0,
 		leftOut: l.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: NE(t, e, {
+			problem: jE(t, e, {
 				isPlural: c,
 				isLivePlural: r,
 				declared: i
@@ -10788,25 +10785,25 @@ function ME(e, t, n, r) {
 		becameOther: new Set(c ? o.filter(s).map(({ language: e }) => e) : [])
 	};
 }
-function NE(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
+function jE(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
 	let a = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${i ? `${i.file.path} says is_plural: ${n}` : r ? "the key is a plural in Lokalise" : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r || i && n ? "Write plural forms, in a format that has them." : i ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return X($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function PE(e) {
+function ME(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
-		let { translations: i } = r.values;
-		if (i) for (let a of r.from ? [r.from.language] : Object.keys(i)) {
-			let i = t.get(a);
-			if (!i) t.set(a, r);
+		let { translations: e } = r.values;
+		if (e) for (let i of r.from ? [r.from.language] : Object.keys(e)) {
+			let e = t.get(i);
+			if (!e) t.set(i, r);
 			else {
-				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], s = RE(t, o, ["translations", a], e);
+				let [t, a] = e.from?.onlyIfBase && !r.from?.onlyIfBase ? [e, r] : [r, e], o = IE(t, a, ["translations", i]);
 				n.push({
-					language: a,
-					problem: s
+					language: i,
+					problem: o
 				});
 			}
 		}
@@ -10816,20 +10813,20 @@ function PE(e) {
 		problems: n
 	};
 }
-function FE(e, t) {
+function NE(e, t) {
 	let n = Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	});
 	return Object.fromEntries(n);
 }
-function IE(e) {
+function PE(e) {
 	let [t, ...n] = e, r = n.flatMap(({ values: e }) => typeof e.key_name == "string" ? [] : e.key_name);
 	if (t?.values.previously && !t.values.platforms && r.length === n.length) return typeof t.values.key_name == "string" ? Object.assign({}, ...r) : t.values.key_name;
 	let i = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? i : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function LE(e) {
+function FE(e) {
 	let t = e.flatMap(({ from: e, onCreate: t }) => e ? t : []), n = new Set(t.flatMap((e) => e.platforms ?? [])), r = new Set(t.flatMap((e) => e.tags ?? [])), i = {};
 	for (let e of t) Object.assign(i, e.filenames);
 	return {
@@ -10838,22 +10835,17 @@ function LE(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function RE(e, t, n, [r] = []) {
-	let i = $o(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? zE(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && $o(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
-	return X($, e, "duplicate-text", d, {
+function IE(e, t, n) {
+	let r = Qo(t, n), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = `${i} is declared twice: here and at ${r}. ${`Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}${a}`}`;
+	return X($, e, "duplicate-text", o, {
 		path: n,
 		scope: "run"
 	});
 }
-function zE({ from: e }, { from: t }) {
-	if (!e || !t || e.source.keyName !== "{path}") return;
-	let [n, r] = [e, t].map(({ source: e }) => Mt(e.files));
-	return ze.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
-}
-function BE(e) {
-	let t = new _n(), n = new Map();
-	for (let r of VE(e)) {
-		let e = Aw(r), i = e === void 0 ? "" : S(NC(e)), { key_name: a, platforms: o = b } = r.values, [s] = Object.entries(fC(a, o)).flatMap(([e, t]) => {
+function LE(e) {
+	let t = new hn(), n = new Map();
+	for (let r of RE(e)) {
+		let e = Ow(r), i = e === void 0 ? "" : S(jC(e)), { key_name: a, platforms: o = b } = r.values, [s] = Object.entries(uC(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -10865,48 +10857,48 @@ function BE(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(Qo("duplicate-key", `Key "${dC(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(Zo("duplicate-key", `Key "${lC(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function VE(e) {
+function RE(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function HE(e, t, n, r) {
-	let { declared: i, problems: a } = KE(GE(e), r.project), o = "key-gone";
+function zE(e, t, n, r) {
+	let { declared: i, problems: a } = UE(HE(e), r.project), o = "key-gone";
 	if (t) {
-		let e = kC.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = DC.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: Dw.shape.key_name.parse(e)
+			key_name: Tw.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: WE(t.tags, r),
+			context: VE(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = UE(s, n);
+	let { values: s } = i, c = BE(s, n);
 	return {
 		declared: i,
-		context: WE(c?.tags ?? s.tags ?? [], r),
+		context: VE(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function UE({ key_name: e, platforms: t = [...b], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && cC(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function BE({ key_name: e, platforms: t = [...b], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && oC(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function WE(e, t) {
-	let n = e.find((e) => e.startsWith(hn))?.slice(hn.length), r = {
-		...Je,
+function VE(e, t) {
+	let n = e.find((e) => e.startsWith(Xe))?.slice(Xe.length), r = {
+		...pe,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -10916,7 +10908,7 @@ function WE(e, t) {
 		rules: r
 	};
 }
-function GE({ declared: e, wrote: t }) {
+function HE({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10934,7 +10926,7 @@ function GE({ declared: e, wrote: t }) {
 		}
 	};
 }
-function KE(e, t) {
+function UE(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10958,17 +10950,17 @@ function KE(e, t) {
 		problems: o
 	};
 }
-function qE(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = sT(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function WE(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = aT(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
 	}
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(ge(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(Qe(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = XC.parse(i);
-		return o === void 0 || ew($C(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = JC.parse(i);
+		return o === void 0 || QC(ZC(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10976,58 +10968,58 @@ function qE(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !JE(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : JE(e, "tags");
-			return Ah($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !GE(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : GE(e, "tags");
+			return Oh($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function JE({ fields: e }, t) {
+function GE({ fields: e }, t) {
 	return R(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const YE = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, XE = `[\\s${YE.source.slice(1)}`, ZE = RegExp(`[{%$]|^${XE}|${XE}$`);
-function QE(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !ZE.test(e)) ? [] : tD(e, t), { words: a } = t;
-	return a ? [...i, ...eD(n).flatMap((e) => oD(e, a))] : i;
+const KE = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, qE = `[\\s${KE.source.slice(1)}`, JE = RegExp(`[{%$]|^${qE}|${qE}$`);
+function YE(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !JE.test(e)) ? [] : QE(e, t), { words: a } = t;
+	return a ? [...i, ...ZE(n).flatMap((e) => rD(e, a))] : i;
 }
-const $E = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function eD(e) {
-	return Object.entries(e).flatMap(([e, t]) => $E.test(e) ? [] : [{
+const XE = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function ZE(e) {
+	return Object.entries(e).flatMap(([e, t]) => XE.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function tD(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: o, charLimit: s, live: c } = e, l = eD(o), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => E(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Un), p = f || d(In) && (t.usesIcu?.() ?? !1), m = [...l, ...rD(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !a(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function QE(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: o, charLimit: s, live: c } = e, l = ZE(o), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => it(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Kt), p = f || d(wn) && (t.usesIcu?.() ?? !1), m = [...l, ...eD(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !a(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(iD) : [],
-		...u("placeholders") ? nD(Ct(m, r, {
+		...u("icu") && f ? l.flatMap(tD) : [],
+		...u("placeholders") ? $E(Dt(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
-		...u("plurals") ? g.flatMap((e) => Se(e, _(e), i)) : [],
-		...u("plurals") && f ? bt(g, r, i) : [],
-		...u("length") && s > 0 ? l.flatMap((e) => aD(e, s)) : [],
-		...u("blanks") ? nD(pD(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? sD(e, l, r) : []
+		...u("plurals") ? g.flatMap((e) => bt(e, _(e), i)) : [],
+		...u("plurals") && f ? pt(g, r, i) : [],
+		...u("length") && s > 0 ? l.flatMap((e) => nD(e, s)) : [],
+		...u("blanks") ? $E(uD(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? iD(e, l, r) : []
 	];
 }
-function nD(e, t, n) {
+function $E(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
-	if (!r || E(r.text).length === 0 || e.length < 3) return e;
+	if (!r || it(r.text).length === 0 || e.length < 3) return e;
 	let i = [...y(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
 	if (!o) return e;
-	let s = a(o), c = t.filter((e) => e !== r && E(e.text).length > 0).length;
+	let s = a(o), c = t.filter((e) => e !== r && it(e.text).length > 0).length;
 	if (s < 3 || s * 2 <= c) return e;
-	let [{ check: l, language: u, fault: d, quotes: f }] = o, p = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, m = E(r.text).find((e) => o.every((t) => t.form === e.form));
+	let [{ check: l, language: u, fault: d, quotes: f }] = o, p = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, m = it(r.text).find((e) => o.every((t) => t.form === e.form));
 	return [{
-		...jt(l, r, m ?? {}, p),
+		...Ct(l, r, m ?? {}, p),
 		...f && { quotes: f }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function rD({ texts: e, live: t }, n) {
-	if (n === void 0 || E(e[n] ?? "").length > 0) return [];
+function eD({ texts: e, live: t }, n) {
+	if (n === void 0 || it(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -11035,137 +11027,137 @@ function rD({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function iD(e) {
-	return E(e.text).flatMap((t) => {
-		if (!Un(t.text)) return [];
-		let n = un(t.text);
+function tD(e) {
+	return it(e.text).flatMap((t) => {
+		if (!Kt(t.text)) return [];
+		let n = In(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n, o = `is not a valid ICU message: ${r} (character ${a})`;
-		return [jt("icu", e, t, o, `${i}.${Sn(t.text)}`)];
+		return [Ct("icu", e, t, o, `${i}.${Un(t.text)}`)];
 	});
 }
-function aD(e, t) {
-	return E(e.text).flatMap((n) => {
+function nD(e, t) {
+	return it(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
 		let i = `has ${r} characters, but char_limit allows ${t}`;
-		return [jt("length", e, n, i, "Shorten it, or raise char_limit.")];
+		return [Ct("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function oD(e, t) {
-	return E(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
-		...jt("words", e, n, `has "${t}"`, `Write "${r}".`),
+function rD(e, t) {
+	return it(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
+		...Ct("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function sD({ texts: e, live: t, isNew: n }, r, i) {
-	if (i === void 0 || E(e[i] ?? "").length > 0) return [];
-	let a = r.flatMap(({ language: e, text: t }) => E(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
-	return a.length === 0 || o === void 0 || E(o).length > 0 ? [] : [{
+function iD({ texts: e, live: t, isNew: n }, r, i) {
+	if (i === void 0 || it(e[i] ?? "").length > 0) return [];
+	let a = r.flatMap(({ language: e, text: t }) => it(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
+	return a.length === 0 || o === void 0 || it(o).length > 0 ? [] : [{
 		check: "base",
 		language: i,
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const cD = ["start", "end"], lD = RegExp(`^${XE}*`), uD = new RegExp(XE), dD = /\r\n?|[\u2028\u2029\x85]/g, fD = /[^\S\n\t]/g;
-function pD(e, t) {
+const aD = ["start", "end"], oD = RegExp(`^${qE}*`), sD = new RegExp(qE), cD = /\r\n?|[\u2028\u2029\x85]/g, lD = /[^\S\n\t]/g;
+function uD(e, t) {
 	let n = e.flatMap((e) => {
-		let t = E(e.text).map((e) => ({
+		let t = it(e.text).map((e) => ({
 			...e,
-			...mD(e.text)
+			...dD(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = rt(n, t);
+	}), r = jt(n, t);
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = cD.flatMap((e) => _D(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = aD.flatMap((e) => mD(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
-		return [jt("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
+		return [Ct("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function mD(e) {
-	let t = lD.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && uD.test(e.charAt(n - 1));) --n;
+function dD(e) {
+	let t = oD.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && sD.test(e.charAt(n - 1));) --n;
 	return {
-		start: hD(t),
-		end: hD(e.slice(n))
+		start: fD(t),
+		end: fD(e.slice(n))
 	};
 }
-function hD(e) {
-	return e === "" ? "" : e.replace(YE, "").replace(dD, "\n").replace(fD, " ");
+function fD(e) {
+	return e === "" ? "" : e.replace(KE, "").replace(cD, "\n").replace(lD, " ");
 }
-const gD = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function _D(e, t, n) {
+const pD = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function mD(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && gD.test(t.text)) return [];
-	let i = e === "end" && vD(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
-	if (n === "") return [[`${e}s with ${vD(r)}`, `Remove it${a}`]];
+	if (r === n || r === "" && /^ +$/.test(n) && pD.test(t.text)) return [];
+	let i = e === "end" && hD(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
+	if (n === "") return [[`${e}s with ${hD(r)}`, `Remove it${a}`]];
 	let o = i ? `Add it, or remove it there${a}` : "Add it.";
-	return r === "" ? [[`does not ${e} with ${vD(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === "" ? [[`does not ${e} with ${hD(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function vD(e) {
+function hD(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function yD(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => g(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, bD({
+function gD(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => g(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, _D({
 		...e,
 		...n
-	})])), r = bD(e);
+	})])), r = _D(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function bD(e) {
+function _D(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${xD}(?=${xD}))(?:${r})(?!(?<=${xD})${xD})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${vD}(?=${vD}))(?:${r})(?!(?<=${vD})${vD})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of SD(e).matchAll(i)) {
+		for (let [r] of yD(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== CD(r, e) && t.set(r, CD(r, e));
+			e && r !== bD(r, e) && t.set(r, bD(r, e));
 		}
 		return t;
 	};
 }
-const xD = `(?:${Dt.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function SD(e) {
+const vD = `(?:${Ne.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function yD(e) {
 	let t = (e) => " ".repeat(e.length);
-	return Jt(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Me, t);
+	return ne(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Pn, t);
 }
-function CD(e, [t, n]) {
+function bD(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const wD = 1e4, TD = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, ED = [
+const xD = 1e4, SD = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, CD = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], DD = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function OD(e, t) {
-	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), i = n(() => r(Un)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(jD(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && E(ND(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], wD = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function TD(e, t) {
+	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => it(n).some((n) => t(n.text, e)))), i = n(() => r(Kt)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(OD(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && it(AD(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
-		...c?.pattern !== void 0 && l !== "off" && { keyNames: ln(c.pattern) },
-		...c && u !== "off" && { words: yD(c.words) }
+		...c?.pattern !== void 0 && l !== "off" && { keyNames: xn(c.pattern) },
+		...c && u !== "off" && { words: gD(c.words) }
 	}, f = n(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = jD(e), n = (e) => e !== t && f().has(e), [r, i = ""] = TD.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && ED.some((e) => f().has(i + e));
-			let [, a] = DD.exec(t) ?? [];
+			let t = OD(e), n = (e) => e !== t && f().has(e), [r, i = ""] = SD.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && CD.some((e) => f().has(i + e));
+			let [, a] = wD.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -11174,19 +11166,19 @@ function OD(e, t) {
 		}
 	};
 }
-function kD(e, t) {
+function ED(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = OD(e, t), i = [], a = 0;
+	let { rules: n, isForm: r } = TD(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = MD(t, o, () => r(t), n), s = [...PD(t, n), ...e];
+		let e = kD(t, o, () => r(t), n), s = [...jD(t, n), ...e];
 		if (s.length !== 0) {
-			for (let e of s) i.push(FD(t, e, n));
-			if (a += 1, a >= wD) break;
+			for (let e of s) i.push(MD(t, e, n));
+			if (a += 1, a >= xD) break;
 		}
 	}
 	let [o] = i;
-	if (o && a >= wD) {
-		let e = `${wD.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= xD) {
+		let e = `${xD.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
@@ -11197,64 +11189,64 @@ function kD(e, t) {
 	}
 	return i;
 }
-function AD(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = OD(e.map((e) => ({ declared: e })), {
+function DD(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = TD(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
 			base: "off"
 		},
 		base: i,
-		needed: Fe(t)
+		needed: Ce(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : XC.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : JC.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			ND(t, i)
-		], p = d !== void 0 && !tw(d) ? d : f && ((n) => xw(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			AD(t, i)
+		], p = d !== void 0 && !$C(d) ? d : f && ((n) => yw(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = MD(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || qS(QC(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		}, h = kD(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || GS(XC(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...S !== "" && { details: S }
 		};
 	} };
 }
-function jD({ values: e }) {
+function OD({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function MD(e, t, r, i, a = e.values.translations) {
+function kD(e, t, r, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
 	if (!a) return [];
-	let c = n(() => xw(o, t, i.base)), l = (e) => e && c().native(e);
-	return QE({
+	let c = n(() => yw(o, t, i.base)), l = (e) => e && c().native(e);
+	return YE({
 		isForm: r,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		isInFile: (t) => qa([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(ND(t, e)) }
+		isInFile: (t) => Ka([e]).some(({ from: e }) => e?.language === t),
+		...t && { live: (e) => l(AD(t, e)) }
 	}, i);
 }
-function ND(e, t) {
-	let n = QC(e, t);
-	return n && ZC(n.translation, e.is_plural);
+function AD(e, t) {
+	let n = XC(e, t);
+	return n && YC(n.translation, e.is_plural);
 }
-function PD({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function jD({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
 		language: ""
-	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = Wt(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
+	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = Bn(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
 		let t = `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`;
 		return a("key_names", t);
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function FD(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, quotes: o } = t, s = k(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== k(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${es(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, Tn[r], c, {
+function MD(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, quotes: o } = t, s = j(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== j(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${$o(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, On[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
 		severity: u ? "error" : "warning",
@@ -11265,42 +11257,42 @@ function FD(e, t, { levels: n }) {
 		quotes: o
 	} : d;
 }
-function ID({ values: e }, t, n, r) {
-	let i = E((t ? ND(t, n) : e.translations?.[n]) ?? "");
+function ND({ values: e }, t, n, r) {
+	let i = it((t ? AD(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && QC(t, e);
-			if (!n || !r(ZC(n.translation, t.is_plural), e)) return [];
+			let n = t && XC(t, e);
+			if (!n || !r(YC(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...qS(n)
+				...GS(n)
 			};
-			return Te.filter((e) => i[e]);
+			return gt.filter((e) => i[e]);
 		}
 	};
 }
 // \0late:formats
-const LD = process.getBuiltinModule("node:module").createRequire(import.meta.url), RD = (...e) => LD("./late-formats.js").formatOf(...e), zD = (...e) => LD("./late-formats.js").readTexts(...e);
+const PD = process.getBuiltinModule("node:module").createRequire(import.meta.url), FD = (...e) => PD("./late-formats.js").formatOf(...e), ID = (...e) => PD("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function BD(e, t, n) {
+function LD(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: Vn(t)
-	}, { texts: i, faults: a, base: o, language: s } = zD(e, t, vt(n)), c = new Map();
-	if (s && !VD(n, s.text)) return {
+		lineStarts: An(t)
+	}, { texts: i, faults: a, base: o, language: s } = ID(e, t, _t(n)), c = new Map();
+	if (s && !RD(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [HD(n, s, r)]
+		problems: [zD(n, s, r)]
 	};
-	let l = new Set(i.flatMap((e) => e.language ?? [])), u = n.language === void 0 ? Wn(n.source, [...l]) : n.source, d = {
+	let l = new Set(i.flatMap((e) => e.language ?? [])), u = n.language === void 0 ? qt(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = YD(d), p = a.filter(({ language: e }) => e === void 0 || ne(u, it(u, e))), m = [], h = new Map(), g, _ = i[0] && GD(i[0], d);
+	}, f = KD(d), p = a.filter(({ language: e }) => e === void 0 || at(u, Mt(u, e))), m = [], h = new Map(), g, _ = i[0] && HD(i[0], d);
 	for (let e of i) {
-		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = GD(e, d)), !_) continue;
-		let t = XD(e, _.language), n = KD(e, _, d);
+		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = HD(e, d)), !_) continue;
+		let t = qD(e, _.language), n = UD(e, _, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -11313,57 +11305,57 @@ function BD(e, t, n) {
 	return {
 		entries: m,
 		plurals: h,
-		...o !== void 0 && { base: it(u, o) },
+		...o !== void 0 && { base: Mt(u, o) },
 		variables: c,
-		problems: UD(p, r, u)
+		problems: BD(p, r, u)
 	};
 }
-function VD({ source: e, path: t, language: n }, r) {
-	let i = ot(e, t);
-	return n === void 0 || it(e, r) === n ? !0 : i === void 0 ? Ut(r, [n]) !== void 0 : [i, n].some((e) => Bn(e, r));
+function RD({ source: e, path: t, language: n }, r) {
+	let i = st(e, t);
+	return n === void 0 || Mt(e, r) === n ? !0 : i === void 0 ? zn(r, [n]) !== void 0 : [i, n].some((e) => kn(e, r));
 }
-function HD(e, { text: t, at: n }, r) {
-	let i = `This file says that its language is "${t}", and ${ot(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
-	return O("text-file", i, { place: en(r, n.start, n.end) });
+function zD(e, { text: t, at: n }, r) {
+	let i = `This file says that its language is "${t}", and ${st(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
+	return O("text-file", i, { place: Wt(r, n.start, n.end) });
 }
-function UD(e, t, n) {
+function BD(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new _n({
+		}, c = r.get(a + i) ?? new hn({
 			most: 10,
 			first: 1
 		});
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
-		let l = en(t, s.start, s.end);
-		c.add(O(i, e.scope === "run" ? o + WD(n) : o, {
+		let l = Wt(t, s.start, s.end);
+		c.add(O(i, e.scope === "run" ? o + VD(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function WD({ files: e, languages: t, base: n }) {
+function VD({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !mt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function GD({ language: e }, t) {
-	let { source: n, language: r } = t, i = r ?? it(n, e ?? "");
-	if (ne(n, i)) return {
+function HD({ language: e }, t) {
+	let { source: n, language: r } = t, i = r ?? Mt(n, e ?? "");
+	if (at(n, i)) return {
 		file: t,
 		source: n,
 		language: i,
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function KD({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = qD(e, i);
+function UD({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = WD(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = JD(t);
+	let o = GD(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -11371,15 +11363,15 @@ function KD({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function qD(e, t) {
+function WD(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function JD(e) {
+function GD(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function YD({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function KD({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -11387,9 +11379,9 @@ function YD({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function XD({ name: e, value: t, description: n }, r) {
+function qD({ name: e, value: t, description: n }, r) {
 	let { at: i } = t;
-	return new Ln({
+	return new Tn({
 		start: e.start,
 		end: Math.max(e.end, i.end)
 	}, () => {
@@ -11418,37 +11410,37 @@ function XD({ name: e, value: t, description: n }, r) {
 	});
 }
 // src/keys/kind.ts
-function ZD(e) {
+function JD(e) {
 	if (/^(comments|screenshots?)$/i.test(e)) return " Comments and screenshots stay in Lokalise: a manifest cannot have them. Remove the line.";
 	if (/comment|note|hint/i.test(e)) return " Translators see description and context: use one of these.";
 }
-const QD = {
-	schema: Dw,
-	fields: ww,
+const YD = {
+	schema: Tw,
+	fields: Sw,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
-	elsewhere: ZD,
+	elsewhere: JD,
 	thing: "a key"
-}, $D = {
-	schema: kw,
-	fields: ww.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, XD = {
+	schema: Dw,
+	fields: Sw.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
-	elsewhere: ZD,
+	elsewhere: JD,
 	thing: "on_create"
 };
-function eO(e, t) {
-	return zh({
+function ZD(e, t) {
+	return Lh({
 		plural: "keys",
-		entry: QD,
-		defaults: $D
+		entry: YD,
+		defaults: XD
 	}, e, t);
 }
-function tO(e) {
+function QD(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : uw(Object.entries(n).flatMap(([e, n]) => lw(e, n, t, p)), t).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : cw(Object.entries(n).flatMap(([e, n]) => sw(e, n, t, p)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -11459,7 +11451,7 @@ function tO(e) {
 		});
 	});
 }
-const nO = {
+const $D = {
 	fields: [
 		"translations",
 		"platforms",
@@ -11476,17 +11468,17 @@ const nO = {
 		}];
 	}
 };
-function rO(e, t) {
+function eO(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: iO(e.entry, t.entry),
-		wrote: iO(e.wrote, t.wrote)
+		entry: tO(e.entry, t.entry),
+		wrote: tO(e.wrote, t.wrote)
 	} : e;
 }
-function iO(e, t) {
+function tO(e, t) {
 	let n = {
-		...aO(e),
-		...aO(t)
+		...nO(e),
+		...nO(t)
 	};
 	return {
 		...e,
@@ -11494,10 +11486,10 @@ function iO(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function aO({ translations: e }) {
+function nO({ translations: e }) {
 	return g(e) ? e : {};
 }
-const oO = "The live value is not compared and not changed.", sO = (e) => `${oO} A new key has ${e}.`, cO = {
+const rO = "The live value is not compared and not changed.", iO = (e) => `${rO} A new key has ${e}.`, aO = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -11509,18 +11501,18 @@ const oO = "The live value is not compared and not changed.", sO = (e) => `${oO}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${oO} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${rO} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: sO("none"),
+		undeclared: iO("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: sO("no tags, except the one of the setting `owner`"),
+		undeclared: iO("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -11538,35 +11530,35 @@ const oO = "The live value is not compared and not changed.", sO = (e) => `${oO}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: sO("none"),
+		undeclared: iO("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: sO("none"),
+		undeclared: iO("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: sO("no limit")
+		undeclared: iO("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: sO("plain texts")
+		undeclared: iO("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: sO("none"),
+		undeclared: iO("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${oO} A new key is visible.`
+		undeclared: `${rO} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11579,7 +11571,7 @@ const oO = "The live value is not compared and not changed.", sO = (e) => `${oO}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: sO("none"),
+		undeclared: iO("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11598,12 +11590,12 @@ const oO = "The live value is not compared and not changed.", sO = (e) => `${oO}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function lO({ from: e, values: t }) {
+function oO({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const uO = {
+const sO = {
 	...$,
-	plural: _t.manifests.name,
+	plural: se.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -11613,12 +11605,12 @@ const uO = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: _t,
+	settings: se,
 	limits: {
-		removed: at,
-		removedPercent: ar,
-		overwrittenPercent: Re,
-		unverified: oe,
+		removed: ze,
+		removedPercent: ot,
+		overwrittenPercent: ke,
+		unverified: ir,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -11626,34 +11618,34 @@ const uO = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: nO,
-	entry: QD,
-	defaults: $D,
-	docs: cO,
-	readManifest: eO,
+	newManifest: $D,
+	entry: YD,
+	defaults: XD,
+	docs: aO,
+	readManifest: ZD,
 	textFiles: {
-		read: BD,
-		isOnlyName: lO,
+		read: LD,
+		isOnlyName: oO,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
-			let n = Mw(e, t);
+			let n = Aw(e, t);
 			return n === void 0 ? void 0 : {
 				filename: n,
-				paths: Nw(e, n)
+				paths: jw(e, n)
 			};
 		},
-		join: gE
+		join: mE
 	},
-	checkTogether: (e) => [...BE(e), ...Hw(e)],
-	checkEntry: tO,
-	adviceOn: kD,
-	waiting: AD,
-	progressOf: ID,
+	checkTogether: (e) => [...LE(e), ...Bw(e)],
+	checkEntry: QD,
+	adviceOn: ED,
+	waiting: DD,
+	progressOf: ND,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i, formerFiles: a }) {
-		return Xh(uO, e, n, i, Rw, (e) => {
-			let n = sT(e, t, r.perPlatformNames, oT(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !lO(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return Jh(sO, e, n, i, Iw, (e) => {
+			let n = aT(e, t, r.perPlatformNames, iT(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !oO(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: CE(e.declared, r.baseLanguage)
+				declared: xE(e.declared, r.baseLanguage)
 			} : e);
 			return {
 				...n,
@@ -11661,19 +11653,19 @@ const uO = {
 			};
 		});
 	},
-	hints: (e) => [...$w(e), ...ET(e)],
-	names: (e, t = "") => [...new Set([...uC(e, t), ...lC(e)])],
-	texts: pw,
-	storedForm: (e) => WC(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	hints: (e) => [...Zw(e), ...wT(e)],
+	names: (e, t = "") => [...new Set([...cC(e, t), ...sC(e)])],
+	texts: dw,
+	storedForm: (e) => HC(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : eO(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : ZD(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
-	mergeKept: rO,
-	findRestored: HE,
-	undoneByApply: qE
+	mergeKept: eO,
+	findRestored: zE,
+	undoneByApply: WE
 };
 // src/webhooks/match.ts
-function dO(e, t, n) {
+function cO(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -11689,65 +11681,65 @@ function dO(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...bO("stale-id", t, "webhook_id", n),
+				..._O("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of hO(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of fO(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => pO(e, t, n));
+		let [t, ...r] = [...o].filter((t) => uO(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = Py(t, n), a = [...o].filter((e) => By(e.url, r)), [c] = a;
+		let r = My(t, n), a = [...o].filter((e) => Ry(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${yO(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, bO("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, LT(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${gO(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, _O("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, FT(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = fO(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = lO(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
-	let l = ({ values: e }) => Py(e.url, n);
+	let l = ({ values: e }) => My(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && pO(e, r, n) && !pO(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && uO(e, r, n) && !uO(t, r, n));
 		if (!t || e.values.new) continue;
-		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${$o(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, bO("ambiguous-webhook", e, "url", a));
+		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Qo(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
+		i.set(e, _O("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map(dE) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(dE(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && By(l(e), l(n)));
+		let r = n.values.events?.map(lE) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(lE(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && Ry(l(e), l(n)));
 		if (!o || n.values.new) continue;
-		let s = `This creates a webhook, but the entry at ${$o(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
+		let s = `This creates a webhook, but the entry at ${Qo(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			...bO("lookalike-webhook", n, "url", s),
+			..._O("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = _O([...o]).find((t) => mO(e, t) && Fy(zy(e.values.url), zy(t.url)));
+		let t = mO([...o]).find((t) => dO(e, t) && Ny(Ly(e.values.url), Ly(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
-		i.set(e, bO("lookalike-webhook", e, "url", r));
+		i.set(e, _O("lookalike-webhook", e, "url", r));
 	}
 	let d = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
-		let t = d(Py(e.values.url, n)), r = [...o].filter((t) => {
-			let { common: n, either: r } = gO(e, t);
-			return n === r && mO(e, t);
+		let t = d(My(e.values.url, n)), r = [...o].filter((t) => {
+			let { common: n, either: r } = pO(e, t);
+			return n === r && dO(e, t);
 		}), i = [...o].find((e) => d(e.url) === t), s = i ?? (r.length === 1 && c().length === 1 ? r[0] : void 0);
 		if (!s || e.values.new) continue;
-		let { webhook_id: l, url: u, branch: f } = s, p = By(Py(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${Hy(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
+		let { webhook_id: l, url: u, branch: f } = s, p = Ry(My(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${By(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
 		a.push({
-			...bO("lookalike-webhook", e, "url", m),
+			..._O("lookalike-webhook", e, "url", m),
 			severity: "notice"
 		});
 	}
@@ -11760,64 +11752,63 @@ function dO(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => pO(e, t, n));
+			let r = t.filter((t) => uO(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function fO(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && pO(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return bO("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${vO(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function lO(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && uO(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return _O("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${hO(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => pO(e, t, i)), c = e.values.events?.find((e) => uE(e) !== "");
-	if (s.length > 0 && c !== void 0) return bO("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${vO(s)}).${uE(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
-	if (s.length > 0) return bO("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${yO(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${vO(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-	if (a.length !== 0) return bO("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${vO(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+	let s = [...n].filter((t) => uO(e, t, i));
+	if (s.length > 0) return _O("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${gO(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${hO(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+	if (a.length !== 0) return _O("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${hO(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
-function pO(e, t, n) {
-	return By(t.url, Py(e.values.url, n)) && mO(e, t);
+function uO(e, t, n) {
+	return Ry(t.url, My(e.values.url, n)) && dO(e, t);
 }
-function mO({ values: e }, { branch: t }) {
+function dO({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function hO(e, t, n) {
-	let r = _O(t), i = e.flatMap((e) => r.filter((t) => pO(e, t, n)).map((t) => ({
+function fO(e, t, n) {
+	let r = mO(t), i = e.flatMap((e) => r.filter((t) => uO(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...gO(e, t)
+		...pO(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function gO({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(dE)), new Set(t.map(dE))];
+function pO({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(lE)), new Set(t.map(lE))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function _O(e) {
+function mO(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
+function hO(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${gO(e)}`;
+}
+function gO(e) {
+	return mO(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function _O(e, t, n, r) {
+	return X(sE, t, e, r, { path: [n] });
+}
 function vO(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${yO(e)}`;
-}
-function yO(e) {
-	return _O(e).map(({ webhook_id: e }) => e).join(", ");
-}
-function bO(e, t, n, r) {
-	return X(lE, t, e, r, { path: [n] });
-}
-function xO(e) {
-	let t = new Map(), n = new _n();
+	let t = new Map(), n = new hn();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? S([
-			zy(e),
+			Ly(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${LT(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(Qo("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${FT(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(Zo("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -11825,8 +11816,8 @@ function xO(e) {
 	}
 	return n.problems;
 }
-function SO({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = Py(i, r.variables), c = {
+function yO({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = My(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11842,7 +11833,7 @@ function SO({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${Hy(s)} (${a})` : LT(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = hO([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${By(s)} (${a})` : FT(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = fO([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11850,9 +11841,9 @@ function SO({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const CO = {
-	schema: cE,
-	fields: sE,
+const bO = {
+	schema: oE,
+	fields: aE,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11861,22 +11852,22 @@ const CO = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function wO(e, t, n) {
-	let { entries: r, problems: i } = zh({
+function xO(e, t, n) {
+	let { entries: r, problems: i } = Lh({
 		plural: "webhooks",
-		entry: CO
-	}, e, t, { most: Nm }), a = new Map(), o = new _n();
+		entry: bO
+	}, e, t, { most: jm }), a = new Map(), o = new hn();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = OT(i, n);
+			let s = ET(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => k(t.file, t.span, [r]);
+			let c = () => j(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of TO(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of SO(r, i, c)) o.add(e);
 		}
-		EO(t, o);
+		CO(t, o);
 	}
 	return {
 		entries: r,
@@ -11884,26 +11875,26 @@ function wO(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function TO(e, t, n) {
+function SO(e, t, n) {
 	let r = [], i = (e, t) => r.push(O(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), LT(t) !== Ry(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), FT(t) !== Iy(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function EO({ values: e, file: t, span: n }, r) {
+function CO({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (x.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${x.join(", ")}.` : uE(a)}`, o = k(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${x.join(", ")}.` : cE(a)}`, o = j(t, n, ["events", i]);
 		r.add(O("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const DO = {
+const wO = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11944,9 +11935,9 @@ const DO = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, OO = {
-	...lE,
-	plural: Oe.manifests.name,
+}, TO = {
+	...sE,
+	plural: be.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -11956,32 +11947,32 @@ const DO = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: Oe,
+	settings: be,
 	limits: {
-		removed: ve,
+		removed: et,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: FT(),
-	entry: CO,
-	docs: DO,
-	readManifest: wO,
-	checkTogether: xO,
+	secretNames: NT(),
+	entry: bO,
+	docs: wO,
+	readManifest: xO,
+	checkTogether: vO,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && aE(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && rE(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [X(lE, e, r.code, r.message, {
+		return [X(sE, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Xh(OO, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => zy(Py(e, i))), (e) => {
-			let r = dO(e, t, i), a = r.matches.flatMap((e) => kO(e, n)), o = new Set(a.map((e) => e.declared));
+		return Jh(TO, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Ly(My(e, i))), (e) => {
+			let r = cO(e, t, i), a = r.matches.flatMap((e) => EO(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11989,19 +11980,19 @@ const DO = {
 			};
 		});
 	},
-	firstSends: hE,
+	firstSends: pE,
 	names: () => [],
 	texts: () => [],
-	findRestored: SO,
+	findRestored: yO,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? OT(r.values.url, i).variables : [], o = new Map(a);
-		if (Ny(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+		let a = typeof r.values.url == "string" ? ET(r.values.url, i).variables : [], o = new Map(a);
+		if (jy(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = OT(e.url, i);
+		let { variables: s, issues: c } = ET(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
-		let l = k(t, n, ["url"]);
+		let l = j(t, n, ["url"]);
 		return {
 			variables: o,
 			problems: c.map(({ code: e, message: t }) => O(e, t, {
@@ -12011,42 +12002,42 @@ const DO = {
 		};
 	}
 };
-function kO({ declared: e, live: t }, n) {
+function EO({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Yh}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${qh}`;
 	return [{
 		declared: e,
-		problem: X(lE, e, "unusable-response", i, { path: ["url"] })
+		problem: X(sE, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const AO = [uO, OO];
-ns(AO);
+const DO = [sO, TO];
+ts(DO);
 // src/run/textAdvice.ts
-function jO(e, t = !0) {
-	let { settings: n, textFiles: r } = e, i = $x(n.rules, r, e.declared), a = {
+function OO(e, t = !0) {
+	let { settings: n, textFiles: r } = e, i = Zx(n.rules, r, e.declared), a = {
 		levels: i?.isSure && t ? n.rules.checks : {
 			...n.rules.checks,
 			base: "off"
 		},
 		base: i?.language,
-		needed: Pn
-	}, { kinds: o, entries: s } = Yo(e.declared, i?.language ?? "");
+		needed: Le
+	}, { kinds: o, entries: s } = Jo(e.declared, i?.language ?? "");
 	return o.flatMap((e) => {
 		let t = (s[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
 	});
 }
-function MO({ settings: e }, { kinds: t }, n) {
+function kO({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
-		needed: Fe(n)
+		needed: Ce(n)
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function NO(e, t, n) {
+function AO(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -12054,8 +12045,8 @@ function NO(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = RS(e, t, n, PS);
-	return i.is === "stopped" ? [] : MO({ settings: { rules: {
+	}, i = IS(e, t, n, MS);
+	return i.is === "stopped" ? [] : kO({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -12064,7 +12055,7 @@ function NO(e, t, n) {
 		scope: "change"
 	}));
 }
-var PO = class {
+var jO = class {
 	#e;
 	stopped;
 	reason;
@@ -12077,7 +12068,7 @@ var PO = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${LO(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${PO(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -12095,32 +12086,32 @@ var PO = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await ei(e, void 0, { signal: this.stopping }).catch(() => {});
+		await $r(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const FO = [
+const MO = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function IO(e) {
-	let t = new PO(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of FO) process.on(e, n);
+async function NO(e) {
+	let t = new jO(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of MO) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of FO) process.off(e, n);
+		for (let e of MO) process.off(e, n);
 		t.close();
 	}
 }
-function LO(e) {
+function PO(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function RO(e, t, n) {
+async function FO(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -12130,41 +12121,41 @@ async function RO(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : HO(f, [
+	return f.length === 0 ? new Map() : zO(f, [
 		...t.map((e) => I(n.displayRoot, e)),
-		...await Is(u, Li),
+		...await Fs(u, Ii),
 		l,
 		...s,
 		o
 	].flat(), n);
 }
-async function zO(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await RO(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function IO(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await FO(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await WO(a, i, n);
+		}, c = o.get(r) ?? await VO(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : ug(t), u = [];
+	}, l = e.publish ? t : cg(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => BO(t, l, {
+		let e = await c("report", t, () => LO(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => VO((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => RO((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function BO(e, t, n) {
+async function LO(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return VO(t);
+	if (e.endsWith(".json")) return RO(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -12172,82 +12163,82 @@ async function BO(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function VO(e) {
+function RO(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function HO(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(QO))), a = new Map();
+async function zO(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(YO))), a = new Map();
 	for (let t of e) {
-		let e = await QO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await GO(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, UO(t, s));
+		let e = await YO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await HO(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, BO(t, s));
 	}
 	return r;
 }
-function UO({ option: e, path: t }, n) {
+function BO({ option: e, path: t }, n) {
 	return O("not-written", `${e}: ${t} ${n}.`);
 }
-async function WO(e, t, n, r) {
+async function VO(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await GO(e, n);
-		if (a !== void 0) return UO(e, `cannot be written: it ${a}`);
-		let o = XO(e.path, n), s = await Xr(e.path).catch(() => void 0);
-		KO(e.path, s) ? await Zr(e.path, i) : await ki(o === void 0 && s ? await qr(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await HO(e, n);
+		if (a !== void 0) return BO(e, `cannot be written: it ${a}`);
+		let o = qO(e.path, n), s = await Yr(e.path).catch(() => void 0);
+		UO(e.path, s) ? await Xr(e.path, i) : await Oi(o === void 0 && s ? await Kr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return UO(e, `cannot be written: ${wi(t)}`);
+		return BO(e, `cannot be written: ${Ci(t)}`);
 	}
 }
-async function GO({ path: e, is: t }, n) {
-	let r = t === "folder" && ZO(n).includes(e), i = r ? e : XO(e, n);
+async function HO({ path: e, is: t }, n) {
+	let r = t === "folder" && JO(n).includes(e), i = r ? e : qO(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Fi(e, i);
+		let t = await Pi(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return JO(e);
-	let a = await Xr(e).catch(() => void 0);
+	if (t === "folder") return GO(e);
+	let a = await Yr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await Xr(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...KO(e, a) ? [] : [F(e)]];
-	return (await Promise.all(o.map(YO))).every(Boolean) ? void 0 : qO;
+	if (!(await Yr(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...UO(e, a) ? [] : [F(e)]];
+	return (await Promise.all(o.map(KO))).every(Boolean) ? void 0 : WO;
 }
-function KO(e, t) {
+function UO(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const qO = "cannot be written: this user may not write there";
-async function JO(e) {
-	let t = await Xr(e).catch(() => void 0);
-	return !t && F(e) !== e ? JO(F(e)) : t?.isDirectory() ? await YO(e) ? void 0 : qO : "is a file, or is below one. Choose a folder";
+const WO = "cannot be written: this user may not write there";
+async function GO(e) {
+	let t = await Yr(e).catch(() => void 0);
+	return !t && F(e) !== e ? GO(F(e)) : t?.isDirectory() ? await KO(e) ? void 0 : WO : "is a file, or is below one. Choose a folder";
 }
-async function YO(e) {
-	return await Vr(e, Hr.W_OK).catch(() => !1) !== !1;
+async function KO(e) {
+	return await Br(e, Vr.W_OK).catch(() => !1) !== !1;
 }
-function XO(e, t) {
-	return ZO(t).find((t) => Ri(e, t));
+function qO(e, t) {
+	return JO(t).find((t) => Li(e, t));
 }
-function ZO({ confined: e, working: t }) {
+function JO({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [I(e)]);
 }
-async function QO(e) {
-	let t = await Xr(e).catch(() => void 0);
-	return t?.isFile() ? `${t.dev}:${t.ino}` : Fr(await Vi(F(e)), jr(e));
+async function YO(e) {
+	let t = await Yr(e).catch(() => void 0);
+	return t?.isFile() ? `${t.dev}:${t.ino}` : Pr(await Bi(F(e)), Ar(e));
 }
 // src/run/run.ts
-function $O(e, t, n) {
-	return ek(n, async (r) => {
+function XO(e, t, n) {
+	return ZO(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
-		}, a = await Ls(e.projects, i);
-		return tk(e, [...t, ...a], r);
+		}, a = await Is(e.projects, i);
+		return QO(e, [...t, ...a], r);
 	});
 }
-async function ek(e, t) {
-	let n = new wn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+async function ZO(e, t) {
+	let n = new Dn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -12258,10 +12249,10 @@ async function ek(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(yg(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(_g(t, i)))
 	};
 	try {
-		return _g({
+		return hg({
 			...await t(o),
 			requests: a
 		}, i);
@@ -12269,37 +12260,37 @@ async function ek(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function tk(e, t, r) {
+async function QO(e, t, r) {
 	let { cancellation: i, folders: a } = r;
 	r.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : ik(e, t, r), { stopping: l } = i, u = await rS(e, a, {
+	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : tk(e, t, r), { stopping: l } = i, u = await tS(e, a, {
 		...r,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => jO(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = u.problems.map((e) => m(e) ? {
+	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => OO(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = u.problems.map((e) => m(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
-	r.onSecrets(d.flatMap(({ declared: e }) => ky(e.variables)));
-	let g = await ak(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], C = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await RO(e, S, a), te = e.projects.flatMap(({ name: e }) => e ?? []), w = {
+	r.onSecrets(d.flatMap(({ declared: e }) => Dy(e.variables)));
+	let g = await nk(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], C = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await FO(e, S, a), te = e.projects.flatMap(({ name: e }) => e ?? []), w = {
 		format_version: 1,
 		command: e.command,
 		...te.length > 0 && { selected: te },
 		...e.scope && { scope: e.scope },
 		manifests: S,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: rk([
+		problems: ek([
 			...t,
 			...g.problems,
 			...h,
-			...Kt(t) ? [] : await Rs(_, a),
-			...await Os(v, a, l),
-			...$g(x, b, y).map((t) => e.others.length > 0 ? {
+			...Ht(t) ? [] : await Ls(_, a),
+			...await Ds(v, a, l),
+			...Zg(x, b, y).map((t) => e.others.length > 0 ? {
 				...t,
 				severity: "warning"
 			} : t),
-			...Hg(C, y),
+			...Bg(C, y),
 			...ee.values(),
 			...p.flat()
 		]),
@@ -12311,15 +12302,15 @@ async function tk(e, t, r) {
 		...w,
 		...T()
 	};
-	let E = {
+	let ne = {
 		known: o,
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		findProject: c,
 		onSecrets: r.onSecrets
-	}, ne = () => r.target?.(S, E), { lastApplied: re } = r, ie = re && n(() => re(S, E));
+	}, re = () => r.target?.(S, ne), { lastApplied: ie } = r, E = ie && n(() => ie(S, ne));
 	if (r.withoutSecrets) {
-		let t = n(async () => ne()), i = await yS(e, w, d, t);
-		return w.problems = [...w.problems, ...await nk(d, await t(), r)], {
+		let t = n(async () => re()), i = await _S(e, w, d, t);
+		return w.problems = [...w.problems, ...await $O(d, await t(), r)], {
 			...w,
 			...i && { manifest_comparison: i },
 			...T()
@@ -12328,18 +12319,18 @@ async function tk(e, t, r) {
 	if (e.command === "validate" || zt(w.problems)) return w;
 	if (e.command === "apply" && r.permission) {
 		let e = await r.permission.toApply(w.manifests);
-		if (w.problems = [...w.problems, ...e], Kt(e)) return w;
+		if (w.problems = [...w.problems, ...e], Ht(e)) return w;
 	}
-	let ae = [], oe = e.command === "plan" ? await ne() : void 0;
-	w.problems = [...w.problems, ..._S(oe, d, e.others.length > 0)];
+	let ae = [], oe = e.command === "plan" ? await re() : void 0;
+	w.problems = [...w.problems, ...hS(oe, d, e.others.length > 0)];
 	let se = {
 		saved: g.plans,
 		target: oe,
-		applied: ie
+		applied: E
 	}, { runProject: ce } = await import("./project3.js");
 	for (let t of d) ae.push(await ce(t, e, se, r));
 	let le = ae.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	w.problems = [...w.problems, ...Wg(C, le, y)];
+	w.problems = [...w.problems, ...Hg(C, le, y)];
 	let ue = ae.flatMap((e) => e.manifests);
 	return {
 		...w,
@@ -12348,34 +12339,34 @@ async function tk(e, t, r) {
 		...T()
 	};
 }
-async function nk(e, t, { history: n, now: r }) {
+async function $O(e, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
 		target: t.commit
 	}, a = [...new Set(e.flatMap((e) => e.manifests))], { trailersOfPull: o, namedTexts: s } = await import("./overwriteTrailers.js"), c = e.map((e) => {
-		let n = gS(t, e);
+		let n = mS(t, e);
 		return s(e.declared, n.is === "read" ? n.declared.entries : {});
 	});
 	return o(await n.versions(i.now, a, i), new Map(c.flatMap((e) => [...e])));
 }
-function rk(e) {
+function ek(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
 		...e.some(({ code: e }) => e === "wrong-checkout") ? ["no-manifest", "no-language-file"] : []
 	], n = e.filter(({ code: e }) => !t.includes(e)), r = n.find(({ code: e, place: t }) => e === "no-manifest" && t === void 0), i = n.find(({ code: e, severity: t }) => e === "unread-manifest" && t === "warning");
-	if (!r || !i) return Qt(n);
+	if (!r || !i) return Xt(n);
 	let a = n.filter((e) => e !== r && e !== i);
-	return Qt([{
+	return Xt([{
 		...i,
 		code: r.code,
 		severity: r.severity
 	}, ...a]);
 }
-function ik(e, t, n) {
+function tk(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Kt(t) || r.id === "") return;
+		if (Ht(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -12389,7 +12380,7 @@ function ik(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function ak({ kinds: e, plan: t, projects: n }, r) {
+async function nk({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -12397,7 +12388,7 @@ async function ak({ kinds: e, plan: t, projects: n }, r) {
 	let i = (e) => ({
 		plans: void 0,
 		problems: [O("bad-plan", e)]
-	}), a = L(t, r), o = await Zi(t, "The plan", r);
+	}), a = L(t, r), o = await Xi(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -12405,7 +12396,7 @@ async function ak({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => bg(t, e));
+		let t = c.plans.find(({ project: t }) => vg(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -12414,8 +12405,8 @@ async function ak({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function ok(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: $O }) {
-	return IO(async (o) => {
+async function rk(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: XO }) {
+	return NO(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -12423,38 +12414,38 @@ async function ok(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await sk(e, t, {
+		} : await ik(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return uk(c, l, n);
+		if (c.matrix) return sk(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = lk(f, p), h = await zO(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = ok(f, p), h = await IO(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = lk(m, h.problems);
-		await Pi(ck(c, g, s.folders));
+		}), g = ok(m, h.problems);
+		await Ni(ak(c, g, s.folders));
 		let _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), uc(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), cc(g, n.exitsWithFindings(c));
 	});
 }
-async function sk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Ex(e, t, n);
+async function ik(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await wx(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Ex("validate", t, n);
+	let { settings: c, problems: l } = await wx("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -12465,21 +12456,21 @@ async function sk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function ck({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function ak({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
 		...r.map((e) => I(i.displayRoot, e)),
 		...n,
 		t ?? []
 	].flat().map((e) => F(e)), e ?? []].flat();
 }
-function lk(e, t) {
+function ok(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function uk({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Kt(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Kt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function sk({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ht(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Ht(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Mx as $, Fs as $n, Li as $r, $g as $t, RS as A, ii as Ai, Ic as An, oo as Ar, gy as At, vS as B, uc as Bn, Ra as Br, a_ as Bt, QC as C, gi as Ci, Cl as Cn, Io as Cr, dy as Ct, iC as D, Di, Gc as Dn, wo as Dr, _y as Dt, ZS as E, mi as Ei, il as En, Mo as Er, my as Et, FS as F, jc as Fn, Ha as Fr, Cv as Ft, aS as G, Ys as Gn, ga as Gr, Xg as Gt, fS as H, rc as Hn, xa as Hr, r_ as Ht, ES as I, kc as In, Ka as Ir, Iv as It, Zx as J, qs as Jn, ha as Jr, Yg as Jt, rS as K, Zs as Kn, _a as Kr, Wg as Kt, DS as L, xc as Ln, Pa as Lr, Fv as Lt, GS as M, ti as Mi, H as Mn, no as Mr, cy as Mt, NS as N, V as Nn, $a as Nr, ty as Nt, cC as O, wi as Oi, dl as On, uo as Or, yy as Ot, PS as P, Rc as Pn, Ua as Pr, zv as Pt, Ex as Q, Is as Qn, pa as Qr, Hg as Qt, CS as R, fc as Rn, Va as Rr, nv as Rt, ZC as S, yi as Si, wl as Sn, Po as Sr, hy as St, Q as T, Ci as Ti, bl as Tn, Ao as Tr, fy as Tt, gS as U, ac as Un, Sa as Ur, u_ as Ut, dS as V, tc as Vn, R as Vr, s_ as Vt, nS as W, cc as Wn, Ca as Wr, o_ as Wt, Hx as X, Qs as Xn, ra as Xr, Qg as Xt, Kx as Y, Xs as Yn, ta as Yr, qg as Yt, Ox as Z, $s as Zn, ia as Zr, Ug as Zt, TT as _, Ai as _i, kh as _n, Jo as _r, By as _t, WO as a, L as ai, lg as an, us as ar, Qb as at, Rw as b, vi as bi, Mm as bn, qo as br, Hy as bt, MO as c, Zi as ci, $h as cn, ls as cr, yb as ct, RD as d, zi as di, Wh as dn, gs as dr, _b as dt, Bi as ei, e_ as en, Ls as er, vx as et, XT as f, Xi as fi, X as fn, rs as fr, lb as ft, OT as g, Mi as gi, jh as gn, is as gr, Uy as gt, PT as h, Ni as hi, Ih as hn, ss as hr, rb as ht, RO as i, ea as ii, vg as in, z as ir, nx as it, KS as j, ri as ji, zc as jn, ao as jr, sy as jt, nC as k, li as ki, Lc as kn, to as kr, vy as kt, NO as l, Gi as li, Zh as ln, fs as lr, fb as lt, lE as m, Pi as mi, Vh as mn, os as mr, ib as mt, ek as n, Ri as ni, Tg as nn, Ns as nr, Z as nt, PO as o, qi as oi, sg as on, B as or, Ab as ot, ZT as p, Fi as pi, qh as pn, as as pr, ub as pt, eS as q, Ks as qn, ma as qr, Rg as qt, HO as r, Qi as ri, bg as rn, Cs as rr, Zb as rt, IO as s, Ki as si, rg as sn, cs as sr, Tb as st, ok as t, Ji as ti, wg as tn, Ss as tr, mx as tt, AO as u, Vi as ui, Qh as un, vs as ur, mb as ut, oT as v, ji as vi, Zm as vn, Yo as vr, Py as vt, rC as w, Ei as wi, qc as wn, bo as wr, ly as wt, $ as x, _i as xi, Gp as xn, No as xr, Ny as xt, sT as y, ki as yi, $m as yn, Ro as yr, ky as yt, SS as z, ic as zn, qa as zr, H_ as zt };
+export { Ax as $, Ps as $n, Ii as $r, Zg as $t, IS as A, ri as Ai, Pc as An, ao as Ar, my as At, gS as B, cc as Bn, La as Br, r_ as Bt, XC as C, hi as Ci, xl as Cn, Fo as Cr, ly as Ct, nC as D, Ei as Di, Uc as Dn, Co as Dr, hy as Dt, YS as E, pi as Ei, nl as En, jo as Er, fy as Et, NS as F, kc as Fn, Va as Fr, xv as Ft, rS as G, qs as Gn, ha as Gr, Jg as Gt, uS as H, tc as Hn, ba as Hr, t_ as Ht, wS as I, Dc as In, Ga as Ir, Pv as It, Yx as J, Gs as Jn, ma as Jr, qg as Jt, tS as K, Ys as Kn, ga as Kr, Hg as Kt, TS as L, yc as Ln, Na as Lr, Nv as Lt, US as M, ei as Mi, H as Mn, to as Mr, oy as Mt, jS as N, V as Nn, Qa as Nr, $v as Nt, oC as O, Ci as Oi, ll as On, lo as Or, _y as Ot, MS as P, Ic as Pn, Ha as Pr, Lv as Pt, wx as Q, Fs as Qn, fa as Qr, Bg as Qt, xS as R, uc as Rn, Ba as Rr, ev as Rt, YC as S, vi as Si, Sl as Sn, No as Sr, py as St, Q as T, Si as Ti, vl as Tn, ko as Tr, uy as Tt, mS as U, rc as Un, xa as Ur, c_ as Ut, lS as V, $s as Vn, R as Vr, a_ as Vt, eS as W, oc as Wn, Sa as Wr, i_ as Wt, Bx as X, Xs as Xn, na as Xr, Xg as Xt, Wx as Y, Js as Yn, ea as Yr, Gg as Yt, Ex as Z, Zs as Zn, ra as Zr, Vg as Zt, CT as _, ki as _i, Dh as _n, qo as _r, Ry as _t, VO as a, L as ai, sg as an, ls as ar, Xb as at, Iw as b, _i as bi, Am as bn, Ko as br, By as bt, kO as c, Xi as ci, Zh as cn, cs as cr, _b as ct, FD as d, Ri as di, Hh as dn, hs as dr, hb as dt, zi as ei, Qg as en, Is as er, gx as et, JT as f, Yi as fi, X as fn, ns as fr, sb as ft, ET as g, ji as gi, kh as gn, rs as gr, Vy as gt, MT as h, Mi as hi, Ph as hn, os as hr, tb as ht, FO as i, $i as ii, gg as in, z as ir, ex as it, WS as j, ni as ji, Lc as jn, io as jr, ay as jt, eC as k, ci as ki, Fc as kn, eo as kr, gy as kt, AO as l, Wi as li, Yh as ln, ds as lr, ub as lt, sE as m, Ni as mi, zh as mn, as as mr, nb as mt, ZO as n, Li as ni, Cg as nn, Ms as nr, Z as nt, jO as o, Ki as oi, ag as on, B as or, Ob as ot, YT as p, Pi as pi, Gh as pn, is as pr, cb as pt, Qx as q, Ws as qn, pa as qr, Ig as qt, zO as r, Zi as ri, vg as rn, Ss as rr, Yb as rt, NO as s, Gi as si, tg as sn, ss as sr, Cb as st, rk as t, qi as ti, Sg as tn, xs as tr, fx as tt, DO as u, Bi as ui, Xh as un, _s as ur, fb as ut, iT as v, Ai as vi, Ym as vn, Jo as vr, My as vt, tC as w, Ti as wi, Gc as wn, yo as wr, sy as wt, $ as x, gi as xi, Up as xn, Mo as xr, jy as xt, aT as y, Oi as yi, Zm as yn, Lo as yr, Dy as yt, bS as z, nc as zn, Ka as zr, B_ as zt };

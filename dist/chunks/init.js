@@ -1,23 +1,23 @@
-import { Ar as e, At as t, Cr as n, It as r, Mr as i, Or as a, S as o, T as s, _ as c, _r as l, d as u, hr as d, it as f, jr as p, mi as m, mn as h, n as g, nr as _, oi as v, pr as y, q as b, qt as x, r as S, rr as C, ui as w, wi as T, wt as E, x as D, yr as O } from "./start.js";
+import { Ar as e, At as t, Ci as n, Dr as r, It as i, S as a, Sr as o, T as s, _ as c, ai as l, d as u, fr as d, gr as f, it as p, jr as m, kr as h, li as g, mr as _, n as v, nr as y, pi as b, pn as x, q as S, qt as C, r as w, tr as T, vr as E, wt as D, x as O } from "./start.js";
 import { $ as k, Dr as A, Ei as j, Er as M, J as N, K as P, Q as F, Qr as ee, Sn as I, Vr as L, X as R, ai as z, bn as B, ii as V, it as H, kt as te, nr as ne, oi as re, ri as U, s as ie, vr as ae, xt as oe } from "./engine.js";
 import { C as se, D as ce, E as le, S as ue, T as W, l as de, n as fe, r as pe, s as me, t as he, u as ge } from "./firstPull.js";
-import { M as _e, c as G, f as K, j as ve, p as ye } from "./wire.js";
-import { C as be, D as xe, c as Se, g as Ce, l as we, u as Te, v as Ee } from "./project.js";
-import { d as De, f as Oe, g as q, l as ke, p as J, u as Ae, x as je } from "./client.js";
-import { o as Me } from "./writtenFiles.js";
-import { dirname as Y, join as X } from "node:path";
+import { M as _e, c as G, f as ve, j as ye, p as be } from "./wire.js";
+import { C as xe, D as Se, c as Ce, g as we, l as Te, u as Ee, v as De } from "./project.js";
+import { d as Oe, f as ke, g as K, l as Ae, p as q, u as je, x as Me } from "./client.js";
+import { o as Ne } from "./writtenFiles.js";
+import { dirname as J, join as Y } from "node:path";
 // src/init/suggestTexts.ts
-const Ne = /[\p{Cc}\p{Cs}{}]/u, Pe = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
-function Fe(e, t) {
+const Pe = /[\p{Cc}\p{Cs}{}]/u, Fe = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
+function Ie(e, t) {
 	let { baseLanguage: n, perPlatformNames: r } = t;
 	if (!n) return [];
-	let i = t.languages?.map(({ iso: e }) => e) ?? [], a = e.filter((e) => !Ne.test(e)), o = a.flatMap((e) => Re(e, i)), s = new Set(o.map(({ path: e }) => e)), c = new Set(a.filter((e) => !s.has(e))), l = new Map();
-	for (let [e, t] of K(o, (e) => Q(e, m))) {
-		let r = Ie(e, t, n, c), i = r && l.get(r.baseFile);
+	let i = t.languages?.map(({ iso: e }) => e) ?? [], a = e.filter((e) => !Pe.test(e)), o = a.flatMap((e) => ze(e, i)), s = new Set(o.map(({ path: e }) => e)), c = new Set(a.filter((e) => !s.has(e))), l = new Map();
+	for (let [e, t] of ve(o, (e) => Z(e, b))) {
+		let r = Le(e, t, n, c), i = r && l.get(r.baseFile);
 		r && r.languages.length > (i?.languages.length ?? 0) && l.set(r.baseFile, r);
 	}
 	for (let e of c) {
-		let t = { files: m(e) }, r = [n, ...i.filter((e) => e !== n)];
+		let t = { files: b(e) }, r = [n, ...i.filter((e) => e !== n)];
 		e.endsWith(".xcstrings") ? l.set(e, {
 			rows: [{
 				...t,
@@ -25,7 +25,7 @@ function Fe(e, t) {
 			}],
 			languages: r,
 			baseFile: e
-		}) : Pe.test(e) && !l.has(e) && l.set(e, {
+		}) : Fe.test(e) && !l.has(e) && l.set(e, {
 			rows: [{
 				...t,
 				language: n
@@ -38,43 +38,43 @@ function Fe(e, t) {
 		...e,
 		rows: e.rows.map((e) => ({
 			...e,
-			...Ve(e.files, r)
+			...He(e.files, r)
 		}))
-	})).sort((e, t) => Z(e) < Z(t) ? -1 : 1);
+	})).sort((e, t) => X(e) < X(t) ? -1 : 1);
 }
-function Z({ rows: e }) {
+function X({ rows: e }) {
 	return e[0]?.files ?? "";
 }
-function Ie(e, t, n, r) {
+function Le(e, t, n, r) {
 	let [i] = t;
 	if (!i) return;
-	let a = t.find(({ language: e }) => e === n), o = [...new Set(t.map(({ language: e }) => e))].filter((e) => e !== n), s = Be(i), [, c = ""] = /([^/]+)\.[a-z]+$/.exec(s) ?? [], l = r.has(s) && !v(c) && (!a || i.path.endsWith(".xml"));
-	!l && a && r.delete(s);
-	let u = {
+	let a = t.find(({ language: e }) => e === n), o = [...new Set(t.map(({ language: e }) => e))].filter((e) => e !== n), s = Ve(i), [, c = ""] = /([^/]+)\.[a-z]+$/.exec(s) ?? [], u = r.has(s) && !l(c) && (!a || i.path.endsWith(".xml"));
+	!u && a && r.delete(s);
+	let d = {
 		files: e,
-		languages: [...l ? [] : [n], ...o]
+		languages: [...u ? [] : [n], ...o]
 	};
-	if (!l) return a && {
-		rows: [u],
-		languages: u.languages,
+	if (!u) return a && {
+		rows: [d],
+		languages: d.languages,
 		baseFile: a.path
 	};
-	let d = {
-		files: m(s),
+	let f = {
+		files: b(s),
 		language: n
 	};
 	return {
-		rows: o.length === 0 ? [d] : [d, u],
+		rows: o.length === 0 ? [f] : [f, d],
 		languages: [n, ...o],
 		baseFile: s
 	};
 }
-const Le = [[/\.strings$/, /[^/]+(?=\.lproj\/[^/]+$)/g], [/\.xml$/, /(?<=(?:^|\/)values-)[^/]+(?=\/[^/]+$)/g]];
-function Re(e, t) {
+const Re = [[/\.strings$/, /[^/]+(?=\.lproj\/[^/]+$)/g], [/\.xml$/, /(?<=(?:^|\/)values-)[^/]+(?=\/[^/]+$)/g]];
+function ze(e, t) {
 	if (e.endsWith(".xcstrings")) return [];
-	let [, n] = Le.find(([t]) => t.test(e)) ?? [], r = n ? h(e, n) : t.flatMap((t) => h(e, ze(t))), i = ({ start: e, end: t }) => r.some((n) => n.start <= e && t <= n.end && n.end - n.start > t - e);
-	return [...K(r.filter((e) => !i(e)), ({ start: t, end: n }) => e.slice(t, n))].flatMap(([n, r]) => {
-		let i = t.includes(n) ? n : w(n, t);
+	let [, n] = Re.find(([t]) => t.test(e)) ?? [], r = n ? x(e, n) : t.flatMap((t) => x(e, Be(t))), i = ({ start: e, end: t }) => r.some((n) => n.start <= e && t <= n.end && n.end - n.start > t - e);
+	return [...ve(r.filter((e) => !i(e)), ({ start: t, end: n }) => e.slice(t, n))].flatMap(([n, r]) => {
+		let i = t.includes(n) ? n : g(n, t);
 		return i === void 0 ? [] : [{
 			path: e,
 			language: i,
@@ -83,31 +83,31 @@ function Re(e, t) {
 		}];
 	});
 }
-function ze(e) {
+function Be(e) {
 	let t = e.split(/[-_]/).map((e) => e.replace(/\W/g, "\\$&")).join("[-_]");
 	return RegExp(`(?<=^|/)${t}(?=/)|(?<=^|[/._-])${t}(?![-_](?:[A-Za-z]{2}|[A-Z][a-z]{3}|[0-9]{3})(?![A-Za-z0-9]))(?=[._-][^/]*$)`, "gi");
 }
-function Q({ path: e, at: t }, n = (e) => e) {
+function Z({ path: e, at: t }, n = (e) => e) {
 	return [0, ...t.map(({ end: e }) => e)].map((r, i) => n(e.slice(r, t[i]?.start))).join("{lang}");
 }
-function Be(e) {
-	return Q(e).replace("{lang}.lproj/", "Base.lproj/").replace(/[._-]\{lang\}|\{lang\}[._/-]?/, "");
+function Ve(e) {
+	return Z(e).replace("{lang}.lproj/", "Base.lproj/").replace(/[._-]\{lang\}|\{lang\}[._/-]?/, "");
 }
-function Ve(e, t) {
+function He(e, t) {
 	if (e.endsWith(".arb")) return { platforms: ["ios", "android"] };
 	let n = e.endsWith(".xml") ? "android" : e.endsWith(".json") ? "web" : "ios";
 	return t ? { platform: n } : { platforms: [n] };
 }
-async function He(e, t, n) {
+async function Ue(e, t, n) {
 	let { client: r, settings: i, project: a, context: o } = e, s = await ne(o.folders.working, o.cancellation.stopping), c = i.kinds.find(({ textFiles: e }) => e);
 	if (s.length === 0 || !c) return {
 		taken: [],
 		mentioned: [],
 		problems: []
 	};
-	let l = await be(r, a.id, {
+	let l = await xe(r, a.id, {
 		kinds: [c],
-		languages: ({ languages: e = [] }) => D(e)
+		languages: ({ languages: e = [] }) => O(e)
 	});
 	if (!l.ok) return {
 		taken: [],
@@ -120,33 +120,33 @@ async function He(e, t, n) {
 		live: l.value,
 		names: new Set(u.flatMap((e) => c.names(e))),
 		filenames: new Set(u.flatMap((e) => c.textFiles?.filenames(e) ?? []))
-	}, f = Fe(s, d.live.project).map((e) => We(e, d)), p = (await Promise.all(f)).flatMap((e) => e ?? []).slice(0, t ? void 0 : 20), m = p.filter(({ names: e, inProject: t }) => t * 2 > e.length), h = t === void 0 && n !== void 0 && p.length > 0, g = p.map(({ names: e, inProject: t, ...n }) => ({
-		value: Z(n),
+	}, f = Ie(s, d.live.project).map((e) => Ge(e, d)), p = (await Promise.all(f)).flatMap((e) => e ?? []).slice(0, t ? void 0 : 20), m = p.filter(({ names: e, inProject: t }) => t * 2 > e.length), h = t === void 0 && n !== void 0 && p.length > 0, g = p.map(({ names: e, inProject: t, ...n }) => ({
+		value: X(n),
 		about: `${n.languages.join(", ")}; ${t} of ${e.length} names are in the project`
-	})), _ = h ? await n.several("Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml", g, m.map(Z)) : [], v = p.filter((e) => _.includes(Z(e))), y = t === "all" ? p : t ? m : v, b = (n ? [] : p.filter((e) => !y.includes(e)).slice(0, 20)).flatMap((e) => e.rows.map(({ files: e }) => e));
+	})), _ = h ? await n.several("Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml", g, m.map(X)) : [], v = p.filter((e) => _.includes(X(e))), y = t === "all" ? p : t ? m : v, b = (n ? [] : p.filter((e) => !y.includes(e)).slice(0, 20)).flatMap((e) => e.rows.map(({ files: e }) => e));
 	return {
-		...await Je(qe(y), d),
+		...await Ye(Je(y), d),
 		mentioned: b
 	};
 }
-const Ue = [
+const We = [
 	{ key_name: "{file}:{path}" },
 	{ key_name: "{file}.{path}" },
 	{},
 	{ separator: "::" }
 ];
-async function We(e, t) {
-	let { baseFile: n, rows: i } = e, { kind: a, live: o } = t, { working: s } = t.context.folders, c = await j(X(s, n)).catch(() => new Uint8Array()), l = (l) => {
-		let [d] = Xe([{
-			files: Z(e),
-			...i[0],
+async function Ge(e, t) {
+	let { baseFile: n, rows: r } = e, { kind: a, live: o } = t, { working: s } = t.context.folders, c = await j(Y(s, n)).catch(() => new Uint8Array()), l = (l) => {
+		let [d] = Q([{
+			files: X(e),
+			...r[0],
 			...l
-		}], s).texts, f = r(n)?.severalLanguages ? void 0 : o.project.baseLanguage, p = d && {
+		}], s).texts, f = i(n)?.severalLanguages ? void 0 : o.project.baseLanguage, p = d && {
 			source: d,
 			path: n,
 			language: f,
-			...x(d, n)
-		}, { entries: m = [], problems: h = [] } = (p && a.textFiles?.read(n, Ge(c, n), p)) ?? {}, g = m.flatMap(({ values: e }) => L(a.identity(e)));
+			...C(d, n)
+		}, { entries: m = [], problems: h = [] } = (p && a.textFiles?.read(n, Ke(c, n), p)) ?? {}, g = m.flatMap(({ values: e }) => L(a.identity(e)));
 		return {
 			naming: l,
 			names: g,
@@ -155,27 +155,27 @@ async function We(e, t) {
 		};
 	}, d = l({});
 	if (!d.hasTexts) return;
-	let f = n.endsWith(".json") ? { plurals: "i18next" } : {}, p = l(f).names.length < d.names.length, m = p ? l(f) : d, [h = m, ...g] = Ue.flatMap((e) => p ? [{
+	let f = n.endsWith(".json") ? { plurals: "i18next" } : {}, p = l(f).names.length < d.names.length, m = p ? l(f) : d, [h = m, ...g] = We.flatMap((e) => p ? [{
 		...e,
 		...f
 	}, e] : [e]).map(l).filter(({ inProject: e }) => e > 0), _ = g.reduce((e, t) => t.inProject > e.inProject ? t : e, h);
 	return {
 		...e,
 		..._,
-		rows: i.map((n) => ({
+		rows: r.map((n) => ({
 			...n,
-			...Ke(_.naming, e, t)
+			...qe(_.naming, e, t)
 		}))
 	};
 }
-function Ge(e, t) {
+function Ke(e, t) {
 	try {
 		return re(e, t);
 	} catch {
 		return "";
 	}
 }
-function Ke(e, { rows: t, baseFile: n }, { filenames: r }) {
+function qe(e, { rows: t, baseFile: n }, { filenames: r }) {
 	let { separator: i, ...a } = e;
 	if (i !== void 0 && t.length === 1) return {
 		...a,
@@ -187,8 +187,8 @@ function Ke(e, { rows: t, baseFile: n }, { filenames: r }) {
 		...c !== void 0 && { filenames: c }
 	};
 }
-function qe(e) {
-	let t = e.filter(({ inProject: e }) => e === 0), n = ye(t, ({ names: e, rows: [t] }) => [...new Set(e)].map((e) => `${t?.platform} ${e}`)), r = [...new Set([...n.values()].filter(({ length: e }) => e > 1).flat())], i = r.map((e) => Z(e).replace(/\\(.)|\.\w+$/g, "$1").split("/").flatMap((e) => e.replace(/[._-]?\{lang\}[._-]?/, "") || [])), a = (e) => e[0]?.findIndex((t, n) => e.some((e) => e[n] !== t)) ?? 0, o = a(i), s = a(i.map((e) => e.slice(o).reverse()));
+function Je(e) {
+	let t = e.filter(({ inProject: e }) => e === 0), n = be(t, ({ names: e, rows: [t] }) => [...new Set(e)].map((e) => `${t?.platform} ${e}`)), r = [...new Set([...n.values()].filter(({ length: e }) => e > 1).flat())], i = r.map((e) => X(e).replace(/\\(.)|\.\w+$/g, "$1").split("/").flatMap((e) => e.replace(/[._-]?\{lang\}[._-]?/, "") || [])), a = (e) => e[0]?.findIndex((t, n) => e.some((e) => e[n] !== t)) ?? 0, o = a(i), s = a(i.map((e) => e.slice(o).reverse()));
 	return e.map((e) => {
 		let t = i[r.indexOf(e)], n = t?.slice(o, t.length - s).join(".");
 		return e.rows.map((e) => n ? {
@@ -197,10 +197,10 @@ function qe(e) {
 		} : e);
 	});
 }
-async function Je(e, t) {
+async function Ye(e, t) {
 	let n = [], r = e;
 	for (; r.length > 0 && !t.context.cancellation.stopped;) {
-		let e = await Ye(r.flat(), t), { error: i, files: a } = e.find((e) => e.files !== void 0) ?? e[0] ?? {};
+		let e = await Xe(r.flat(), t), { error: i, files: a } = e.find((e) => e.files !== void 0) ?? e[0] ?? {};
 		if (!i) break;
 		let o = r.findLast((e) => e.some((e) => e.files === a)) ?? r.at(-1);
 		r = r.filter((e) => e !== o);
@@ -217,8 +217,8 @@ async function Je(e, t) {
 		problems: n
 	};
 }
-async function Ye(e, { client: t, settings: n, project: r, context: i, kind: a, live: o }) {
-	let { texts: s, problems: c } = Xe(e, Y(n.configFile)), { usable: l } = n, d = [{
+async function Xe(e, { client: t, settings: n, project: r, context: i, kind: a, live: o }) {
+	let { texts: s, problems: c } = Q(e, J(n.configFile)), { usable: l } = n, d = [{
 		...r,
 		manifests: r.manifests && {
 			...r.manifests,
@@ -234,13 +234,13 @@ async function Ye(e, { client: t, settings: n, project: r, context: i, kind: a, 
 	}), p = [...c, ...f.problems], [m] = f.reads;
 	if (m && !u(p)) {
 		let { manifests: e, textFiles: n } = m, a = {
-			ownUser: Te(t, r.id),
+			ownUser: Ee(t, r.id),
 			history: i.history,
 			manifests: e,
 			textFiles: n,
 			usable: l
-		}, s = ae(m.declared, o.project.baseLanguage), c = await we(s, o, r.rules, a);
-		G(p, N(m, o.project), c.problems), c.is === "planned" && G(p, Ce(c.plan, c.kinds, r.rules, {}));
+		}, s = ae(m.declared, o.project.baseLanguage), c = await Te(s, o, r.rules, a);
+		G(p, N(m, o.project), c.problems), c.is === "planned" && G(p, we(c.plan, c.kinds, r.rules, {}));
 	}
 	return p.flatMap((e) => {
 		let { file: t, line: n = 0 } = e.place ?? {}, r = (t === void 0 ? void 0 : m?.textFiles.get(t)?.source) ?? s.findLast(({ place: e }) => e.file === t && e.line <= n);
@@ -250,7 +250,7 @@ async function Ye(e, { client: t, settings: n, project: r, context: i, kind: a, 
 		}] : [];
 	});
 }
-function Xe(e, t) {
+function Q(e, t) {
 	let { config: n, problems: r } = H(B("lokaform.yaml", W({ texts: [...e] })), t);
 	return {
 		texts: k([n.top], t) ?? [],
@@ -281,18 +281,18 @@ const $ = {
 	}
 };
 async function Ze(e, t) {
-	let n = await j(X(e, "package.json"), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(n) ?? [];
+	let n = await j(Y(e, "package.json"), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(n) ?? [];
 	if (r !== "0") return `v${r}`;
-	if (await V(X(e, ".git"), {})) return A(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
+	if (await V(Y(e, ".git"), {})) return A(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
 async function Qe({ working: e }) {
-	let t = i.map((t) => X(e, $[t].file));
+	let t = m.map((t) => Y(e, $[t].file));
 	return (await Promise.all(t.map((e) => U(e, {})))).includes(!0);
 }
 async function $e(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = X(n.working, $[s].file), c = await et(s, t, r), l = await U(e, {}) ? await j(e, "utf8") : void 0, u = z(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = Y(n.working, $[s].file), c = await et(s, t, r), l = await U(e, {}) ? await j(e, "utf8") : void 0, u = z(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			name: s,
 			path: e
@@ -308,7 +308,7 @@ async function $e(e, t, { folders: n, packageRoot: r, questions: i }) {
 	};
 }
 async function et(e, { branch: t, project: n, inManifests: r, version: i, ...a }, o) {
-	let s = await j(X(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${I(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e, t) => l.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), d = l.length === 0 ? "" : `        env:\n${u("          ", ": ")}`, f = l.length === 0 ? "" : `      variables: |\n${u("        ", "=")}`;
+	let s = await j(Y(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${I(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e, t) => l.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), d = l.length === 0 ? "" : `        env:\n${u("          ", ": ")}`, f = l.length === 0 ? "" : `      variables: |\n${u("        ", "=")}`;
 	return s.replace(/(?<=branches: \[)main(?=\])/g, () => tt(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => c).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => d || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${f}`);
 }
 function tt(e) {
@@ -317,7 +317,7 @@ function tt(e) {
 }
 // src/init/questions.ts
 async function nt(e, n, r, i) {
-	let a = g(e), o = e, s = n.sources, c = await F("plan", o, s), l = !1;
+	let a = v(e), o = e, s = n.sources, c = await F("plan", o, s), l = !1;
 	if (u(a)) return {
 		...c,
 		raw: o,
@@ -325,24 +325,24 @@ async function nt(e, n, r, i) {
 		problems: a
 	};
 	let d = c.problems.some(({ code: e }) => e === "no-project");
-	if (r && S(E, o) === void 0 && d) {
+	if (r && w(D, o) === void 0 && d) {
 		let e = (e) => R(e).problems[0]?.message;
 		o = {
 			...o,
 			project: [await r.text("Which project? Paste its URL or its id", e)]
 		};
 	}
-	let p = await rt(o, c.settings.configFile, s);
-	if (p) return {
+	let f = await rt(o, c.settings.configFile, s);
+	if (f) return {
 		...c,
 		raw: o,
 		typesToken: l,
-		problems: [p]
+		problems: [f]
 	};
-	if (!(S(t, o) !== void 0 || s.environment.LOKALISE_API_TOKEN) && r && c.settings.projects.every(({ token: e }) => e === void 0)) {
+	if (!(w(t, o) !== void 0 || s.environment.LOKALISE_API_TOKEN) && r && c.settings.projects.every(({ token: e }) => e === void 0)) {
 		l = !0;
 		let e = await r.secret(`${i === void 0 ? "" : `${i} `}An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored`);
-		n.hide([f(e)]), s = {
+		n.hide([p(e)]), s = {
 			...s,
 			token: e
 		};
@@ -354,28 +354,28 @@ async function nt(e, n, r, i) {
 	};
 }
 async function rt(e, t, n) {
-	let r = S(E, e);
+	let r = w(D, e);
 	if (r === void 0 || !await U(t, {})) return;
 	let { project: i, ...a } = e, { settings: o, problems: s } = await F("plan", a, n), { projects: l } = o, { id: u } = R(r);
 	if (l.length === 0 || u === void 0 || l.some((e) => e.id === u) || l.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
-	let d = z(t, n.folders), f = s.some(({ code: e }) => e === "no-project") ? `Set project: ${u} in it, or move the file away.` : `To work with the one that it names, leave out --project. To add this one, name both in the file: projects: { first: { project: "…", keys: ["keys.yaml"], webhooks: ["webhooks.yaml"] }, second: { project: "${u}", keys: ["second/keys.yaml"], webhooks: ["second/webhooks.yaml"] } }. Then run lokaform pull --only second --dir second. See ${ve("docs/settings.md")}#many-projects.`;
+	let d = z(t, n.folders), f = `Set project: ${u} in it, or move the file away. For several projects, see ${ye("docs/settings.md")}#many-projects.`;
 	return c("bad-setting", `${d} is there already, and does not name this project. ${f}`);
 }
-async function it(t, n, r, o) {
-	let s = o?.startsWith("v") === !1 ? e : a, c = S(p, t);
-	if (c) return c.filter((e) => e !== "none");
+async function it(t, n, i, a) {
+	let o = a?.startsWith("v") === !1 ? h : r, s = w(e, t);
+	if (s) return s.filter((e) => e !== "none");
 	if (await Qe(n)) return [];
-	if (!r) return s;
-	let l = i.map((e) => ({
+	if (!i) return o;
+	let c = m.map((e) => ({
 		value: e,
 		about: $[e].about
-	})), u = await r.several("Which workflows should be written?", l, s), d = i.filter((e) => u.includes(e));
-	return d.includes("translations") ? d.filter((e) => a.includes(e)) : d;
+	})), l = await i.several("Which workflows should be written?", c, o), u = m.filter((e) => l.includes(e));
+	return u.includes("translations") ? u.filter((e) => r.includes(e)) : u;
 }
 async function at(e, t, n, r) {
 	let i = await M(t.working, n);
 	if (i && !i.isRoot) return { problems: [c("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" })] };
-	let a = S(d, e) ?? i?.defaultBranch;
+	let a = w(_, e) ?? i?.defaultBranch;
 	if (a !== void 0) return {
 		branch: a,
 		problems: []
@@ -393,7 +393,7 @@ async function at(e, t, n, r) {
 }
 async function ot(e, t) {
 	try {
-		let [{ project: n }, r] = await Promise.all([xe(e, t, {
+		let [{ project: n }, r] = await Promise.all([Se(e, t, {
 			languages: !0,
 			names: !1,
 			texts: !1
@@ -406,24 +406,24 @@ async function ot(e, t) {
 			problems: r.problems
 		};
 	} catch (e) {
-		let t = e instanceof q && je(e);
+		let t = e instanceof K && Me(e);
 		return {
-			problems: Se(e, { stopped: void 0 }),
+			problems: Ce(e, { stopped: void 0 }),
 			isTokenRefused: t
 		};
 	}
 }
 async function st(e, t) {
 	try {
-		let n = Oe(await e.contributorMe(t)) ?? {}, r = [J(n.email), Ae(n.user_id)].find((e) => e !== void 0 && y.schema.safeParse([e]).success);
+		let n = ke(await e.contributorMe(t)) ?? {}, r = [q(n.email), je(n.user_id)].find((e) => e !== void 0 && d.schema.safeParse([e]).success);
 		if (r === void 0) return ct;
-		let i = De(n.admin_rights, J), a = ke(n.is_admin) !== !1;
+		let i = Oe(n.admin_rights, q), a = Ae(n.is_admin) !== !1;
 		return {
 			writer: r,
 			problems: i === void 0 ? [] : ut(r, a ? i : [])
 		};
 	} catch (e) {
-		if (e instanceof q && e.status < 500) return ct;
+		if (e instanceof K && e.status < 500) return ct;
 		throw e;
 	}
 }
@@ -454,7 +454,7 @@ async function dt(e, t) {
 		signal: p.stopping,
 		onResponse: m,
 		onWait: h
-	}, { tokenFrom: v, ...y } = o, b = Ee(y, g), x = b.ok ? await ot(b.value, o.id) : {
+	}, { tokenFrom: _, ...v } = o, b = De(v, g), x = b.ok ? await ot(b.value, o.id) : {
 		problems: [b.problem],
 		isTokenRefused: !0
 	};
@@ -464,15 +464,15 @@ async function dt(e, t) {
 	}, x.problems[0]?.message);
 	if (G(l, x.problems), !b.ok || !x.account) return { problems: l };
 	e.onAccount(x.account);
-	let S = await he(o.manifests, o), w = await pt({
+	let S = await he(o.manifests, o), C = await pt({
 		...e,
 		raw: r,
 		hasAny: S
 	}, b.value, n, o, d);
-	G(l, w.problems);
-	let T = await le(await mt(w, n, e), f);
-	if (T.length > 0 || p.stopped) return { problems: [...l, ...T] };
-	let { taken: E, mentioned: D } = w.offered, { questions: O } = e, k = Y(n.configFile), A = {
+	G(l, C.problems);
+	let w = await le(await mt(C, n, e), f);
+	if (w.length > 0 || p.stopped) return { problems: [...l, ...w] };
+	let { taken: E, mentioned: D } = C.offered, { questions: O } = e, k = J(n.configFile), A = {
 		...de(r, d, O && ((e) => O.yesNo(e))),
 		repeated: [],
 		leavesTexts: E.length > 0,
@@ -480,17 +480,17 @@ async function dt(e, t) {
 	}, j = me(n.kinds, A, d);
 	if (u(j)) return { problems: [...l, ...j] };
 	let M = S ? void 0 : await fe(n, o, o.manifests, A, d);
-	if (G(l, M?.problems ?? ge(r, [C, _])), M && !M.first && (E.length === 0 || u(l))) return { problems: l };
-	let N = M?.first?.variables?.names ?? [], P = await mt(w, n, e, N);
-	if (w.newFile && n.backupDir !== void 0) {
+	if (G(l, M?.problems ?? ge(r, [y, T])), M && !M.first && (E.length === 0 || u(l))) return { problems: l };
+	let N = M?.first?.variables?.names ?? [], P = await mt(C, n, e, N);
+	if (C.newFile && n.backupDir !== void 0) {
 		let e = await ee(n.backupDir, f);
 		e.ok && e.value ? P.unshift(e.value) : e.ok || l.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	(w.newFile || M?.first) && G(P, await ft(e.packageRoot, k));
-	let F = await ce(P, f), { newFile: I, workflows: L, values: R } = w, B = [
+	(C.newFile || M?.first) && G(P, await ft(e.packageRoot, k));
+	let F = await ce(P, f), { newFile: I, workflows: L, values: R } = C, B = [
 		...I ? [] : [z(n.configFile, f)],
 		...S ? ["the manifests"] : [],
 		...L.kept
@@ -515,45 +515,45 @@ async function dt(e, t) {
 	};
 }
 async function ft(e, t) {
-	let r = n.map(async (n) => {
-		let r = X(t, ue, `${n}.json`), i = await j(X(e, _e(n)), "utf8");
+	let n = o.map(async (n) => {
+		let r = Y(t, ue, `${n}.json`), i = await j(Y(e, _e(n)), "utf8");
 		return await U(r, {}) ? [] : [{
 			path: r,
 			text: `${JSON.stringify(JSON.parse(i))}\n`
 		}];
 	});
-	return (await Promise.all(r)).flat();
+	return (await Promise.all(n)).flat();
 }
 async function pt({ raw: e, questions: t, packageRoot: n, hasAny: r }, i, a, o, s) {
-	let { configFile: u } = a, { id: d, secrets: f, manifests: p } = o, { folders: m, environment: h, cancellation: g } = s, _ = await U(u, {}), v = S(l, e), y = v ?? (t || r ? void 0 : "matching"), b = !_ && y !== "none" ? await He({
+	let { configFile: l } = a, { id: u, secrets: d, manifests: p } = o, { folders: m, environment: h, cancellation: g } = s, _ = await U(l, {}), v = w(f, e), b = v ?? (t || r ? void 0 : "matching"), x = !_ && b !== "none" ? await Ue({
 		client: i,
 		settings: a,
 		project: o,
 		context: s
-	}, y, t) : ht, x = `${z(u, m)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, w = [..._ && v !== void 0 ? [c("bad-setting", x, { severity: "warning" })] : [], ...b.problems], T = S(C, e), E = _ ? void 0 : {
-		project: d,
-		texts: b.taken,
+	}, b, t) : ht, S = `${z(l, m)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, C = [..._ && v !== void 0 ? [c("bad-setting", S, { severity: "warning" })] : [], ...x.problems], T = w(y, e), E = _ ? void 0 : {
+		project: u,
+		texts: x.taken,
 		languages: T
 	}, D = {
 		environment: h,
 		signal: g.stopping
 	}, O = await Ze(n, D), k = await it(e, m, t, O), A = {
 		newFile: E,
-		offered: b,
+		offered: x,
 		workflows: {
 			written: [],
 			kept: []
 		},
-		problems: w
+		problems: C
 	};
 	if (k.length === 0) return A;
 	let { branch: j, problems: M } = await at(e, m, D, t);
-	if (G(w, M), j === void 0) return A;
+	if (G(C, M), j === void 0) return A;
 	let N = {
 		branch: j,
-		project: f.length > 0 ? void 0 : d,
-		variables: f.flatMap(({ shown: e }) => oe(e)),
-		inManifests: p ? await pe(p, { id: d }) : [],
+		project: d.length > 0 ? void 0 : u,
+		variables: d.flatMap(({ shown: e }) => oe(e)),
+		inManifests: p ? await pe(p, { id: u }) : [],
 		version: O
 	}, P = await $e(k, N, {
 		folders: m,
@@ -583,7 +583,7 @@ async function mt({ newFile: e, workflows: t, values: n }, { configFile: r }, { 
 	};
 	return [{
 		path: r,
-		text: W(f, [se(O)])
+		text: W(f, [se(E)])
 	}, ...s];
 }
 const ht = {
@@ -593,27 +593,27 @@ const ht = {
 };
 // src/commands/runs/init.ts
 async function gt(e, t) {
-	let { setup: n, print: r, showProblems: i } = t;
-	return ie(async (a) => {
+	let { setup: r, print: i, showProblems: o } = t;
+	return ie(async (c) => {
 		try {
-			let { problems: o, done: c } = await dt({
+			let { problems: a, done: l } = await dt({
 				raw: e,
 				host: t,
-				context: (n) => t.context(n, a, e),
-				packageRoot: n.packageRoot,
-				questions: n.prompt && await s(n.prompt, a.stopping),
+				context: (n) => t.context(n, c, e),
+				packageRoot: r.packageRoot,
+				questions: r.prompt && await s(r.prompt, c.stopping),
 				onAccount: ({ project: { name: e, baseLanguage: t }, writer: n }) => {
-					let i = t === "" ? "" : `, with the base language ${b(t)}`, a = n === void 0 ? "" : ` The token belongs to ${b(n)}.`;
-					r(`The project is ${b(e)}${i}.${a}`);
+					let r = t === "" ? "" : `, with the base language ${S(t)}`, a = n === void 0 ? "" : ` The token belongs to ${S(n)}.`;
+					i(`The project is ${S(e)}${r}.${a}`);
 				}
 			});
-			return c?.first && te(c.first, {
+			return l?.first && te(l.first, {
 				...t.screen,
 				texts: !0,
 				full: !1
-			}).forEach(r), c && T(Me(c), t.screen.width).forEach(r), i(o), a.stopped && !c ? _t(t, a) : +!!u(o);
+			}).forEach(i), l && n(Ne(l), t.screen.width).forEach(i), o(a), c.stopped && !l ? _t(t, c) : +!!u(a);
 		} catch (e) {
-			if (e instanceof o) return _t(t, a);
+			if (e instanceof a) return _t(t, c);
 			throw e;
 		}
 	});

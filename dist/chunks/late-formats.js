@@ -1,5 +1,5 @@
 import { D as e, O as t, S as n, T as r, c as i, g as a, i as o, l as s, w as c } from "./wire.js";
-import { It as l, ct as u, fi as d, fn as f, in as p, li as m, ln as h, lt as g, ot as _, sn as v, st as y, ut as b } from "./start.js";
+import { It as l, ci as u, cn as d, ct as f, di as p, dn as m, lt as h, on as g, ot as _, rn as v, st as y, ut as b } from "./start.js";
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
 const x = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 var S = class {
@@ -498,10 +498,10 @@ function ge(e, t, { isCompose: n }) {
 		}
 		return { at: c };
 	}, i = (n, i) => {
-		let a = g(i), s = t.count, c = new Map();
+		let a = h(i), s = t.count, c = new Map();
 		for (let a of A(i)) {
-			let i = N(e, a).attributes.get("quantity") ?? g(a), { quantity: s = "" } = a.attributes, l = c.get(s);
-			if (a.name !== "item") t.add("<plurals> can have only <item>. Remove this.", g(a));
+			let i = N(e, a).attributes.get("quantity") ?? h(a), { quantity: s = "" } = a.attributes, l = c.get(s);
+			if (a.name !== "item") t.add("<plurals> can have only <item>. Remove this.", h(a));
 			else if (!o.includes(s)) t.add(`"${s}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`, i);
 			else if (l) t.duplicate(`"${n}" has the plural form "${s}" twice`, l.name, i);
 			else {
@@ -524,7 +524,7 @@ function ge(e, t, { isCompose: n }) {
 	for (let e of a) {
 		let { is: n, name: a, at: o, element: c } = e, f = d.get(a), p = {
 			is: "none",
-			at: g(c)
+			at: h(c)
 		};
 		if (!s(e)) {
 			if (t.add(_e(e), o, "warning"), f || l.has(a)) continue;
@@ -575,7 +575,7 @@ function xe(e, t) {
 	for (let r of A(e.root)) {
 		let i = ye.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
 		if (!i) {
-			let e = be.has(r.name) ? void 0 : d(r.name, [...ye.keys()]), n = `Android has no <${r.name}>. Did you mean <${e}>?`;
+			let e = be.has(r.name) ? void 0 : p(r.name, [...ye.keys()]), n = `Android has no <${r.name}>. Did you mean <${e}>?`;
 			e !== void 0 && t?.add(n, {
 				start: r.start,
 				end: r.start + r.name.length + 1
@@ -592,12 +592,12 @@ function xe(e, t) {
 			continue;
 		}
 		/^\s*(?:true|True|TRUE|false|False|FALSE)\s*$/.test(o) || t?.add("The value of \"translatable\" must be true or false.", c.get("translatable") ?? u);
-		let f = Object.keys(r.attributes).find((e) => d(e, ["translatable"]));
-		if (f !== void 0 && f !== "translatable") {
-			let e = `"${a}" has the attribute ${f}. Did you mean translatable? Without it, the text is sent.`;
-			t?.add(e, c.get(f) ?? u, "warning");
+		let d = Object.keys(r.attributes).find((e) => p(e, ["translatable"]));
+		if (d !== void 0 && d !== "translatable") {
+			let e = `"${a}" has the attribute ${d}. Did you mean translatable? Without it, the text is sent.`;
+			t?.add(e, c.get(d) ?? u, "warning");
 		}
-		let p = Object.keys(r.attributes).find((e) => /:featureFlag$/.test(e)), m = s !== "" && s !== "default" ? `product "${s}"` : p && `feature flag "${r.attributes[p]}"`, h = !/^\s*false/i.test(o);
+		let f = Object.keys(r.attributes).find((e) => /:featureFlag$/.test(e)), m = s !== "" && s !== "default" ? `product "${s}"` : f && `feature flag "${r.attributes[f]}"`, h = !/^\s*false/i.test(o);
 		n.push({
 			is: i,
 			name: a,
@@ -968,7 +968,7 @@ var nt = class {
 	found = [];
 	lineStarts;
 	constructor(t) {
-		this.lineStarts = e(() => v(t));
+		this.lineStarts = e(() => g(t));
 	}
 	get count() {
 		return this.found.length;
@@ -984,7 +984,7 @@ var nt = class {
 		});
 	}
 	duplicate(e, t, n, r, i = "Keep one of them.") {
-		let { line: a } = f({
+		let { line: a } = m({
 			path: "",
 			lineStarts: this.lineStarts()
 		}, t.start, t.end), o = r ? " The last one counts." : "";
@@ -995,8 +995,8 @@ var nt = class {
 	}
 };
 function I(e, t) {
-	let n = h(e).map((e) => ({
-		message: p,
+	let n = d(e).map((e) => ({
+		message: v,
 		at: e
 	}));
 	return {
@@ -1177,10 +1177,10 @@ function _t({ path: e, value: t }, n, r, i) {
 function vt(e, t, n, r, i) {
 	let a = A(t), s = (e = "") => o.indexOf(e);
 	return yt(n, r, i).map(({ form: n, item: r }) => {
-		let i = a.find(({ attributes: e }) => s(e.quantity) > s(n)), o = i ?? a.at(-1) ?? t, c = u(e, o.start), l = c === void 0 ? "" : _(e) + c, d = i ? i.start : o.end;
+		let i = a.find(({ attributes: e }) => s(e.quantity) > s(n)), o = i ?? a.at(-1) ?? t, c = f(e, o.start), l = c === void 0 ? "" : _(e) + c, u = i ? i.start : o.end;
 		return {
-			start: d,
-			end: d,
+			start: u,
+			end: u,
 			text: i ? r + l : l + r
 		};
 	});
@@ -1266,7 +1266,7 @@ const Nt = "    ", Pt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
 function Ft(e, t) {
 	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = A(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
-		let { end: e } = o, t = u(n, o.start);
+		let { end: e } = o, t = f(n, o.start);
 		return t === void 0 ? {
 			start: e,
 			end: e,
@@ -2117,7 +2117,7 @@ function wn(e, t, n) {
 }
 function Tn(e, { language: t = "" }) {
 	let n = e.endsWith("_ordinal") ? "ordinal" : "cardinal";
-	return m(t, n)?.resolvedOptions().pluralCategories.length === 1;
+	return u(t, n)?.resolvedOptions().pluralCategories.length === 1;
 }
 function En({ forms: e, first: t }, n, r) {
 	let i = {
@@ -2208,7 +2208,7 @@ function Pn({ root: e }, t) {
 	return n.flatMap((e) => {
 		let { name: n, nameAt: i, value: a } = e;
 		if (n.startsWith("@")) {
-			let e = n.slice(1), a = r.has(e) || e.startsWith("@") ? void 0 : d(e, [...r.keys()]);
+			let e = n.slice(1), a = r.has(e) || e.startsWith("@") ? void 0 : p(e, [...r.keys()]);
 			return a && !a.startsWith("@") && t.add(`"${n}" describes no text of this file. Did you mean "@${a}"?`, i, "warning"), [];
 		}
 		if (!V(e, t)) return [];
@@ -2254,13 +2254,13 @@ function Ln({ text: e, pairs: t, open: r }, i) {
 	}, "warning");
 	let a = new Map();
 	for (let e of t) {
-		let t = g(e.name), r = Rn(e.name.raw, "This name", t, i);
+		let t = h(e.name), r = Rn(e.name.raw, "This name", t, i);
 		if (r === "" && i.add("This name is empty, and a key needs a name. Its text is not read.", t, "warning"), !r) continue;
 		let o = a.get(r);
 		o && !n(J(o.value.raw), J(e.value.raw)) && i.duplicate(`"${r}" is twice in this file`, o.name, t, "warning"), a.delete(r), a.set(r, e);
 	}
 	return [...a].map(([e, t]) => {
-		let n = g(t.value), r = Rn(t.value.raw, "This text", n, i), a = r === void 0 ? {
+		let n = h(t.value), r = Rn(t.value.raw, "This text", n, i), a = r === void 0 ? {
 			is: "none",
 			at: n
 		} : {
@@ -2270,7 +2270,7 @@ function Ln({ text: e, pairs: t, open: r }, i) {
 		};
 		return {
 			path: [e],
-			name: g(t.name),
+			name: h(t.name),
 			value: a
 		};
 	});
@@ -2372,9 +2372,9 @@ function Hn(e) {
 		if (!u) return s("A name must be here. Put it in double quotes, as in \"title\" = \"Cart\";.");
 		let d = u;
 		if (!a(";")) {
-			if (!a("=")) return s("An equals sign is missing after the name. Write a quote inside of a name as \\\".", g(u));
+			if (!a("=")) return s("An equals sign is missing after the name. Write a quote inside of a name as \\\".", h(u));
 			if (d = o(), !d) return s("A text must be here. Put it in double quotes.");
-			if (!a(";")) return s("A semicolon is missing after this text. Write a quote inside of a text as \\\".", g(d));
+			if (!a(";")) return s("A semicolon is missing after this text. Write a quote inside of a text as \\\".", h(d));
 		}
 		l.push({
 			name: u,
@@ -2417,14 +2417,14 @@ const Kn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
 function qn({ text: e, pairs: t, end: n }, r) {
 	let i = t.at(-1);
 	if (i) {
-		let t = u(e, i.name.start) ?? "", n = r.map((e) => t + e);
+		let t = f(e, i.name.start) ?? "", n = r.map((e) => t + e);
 		return y(e, i.end, Kn, n);
 	}
 	let a = _(e);
 	return {
 		start: n,
 		end: n,
-		text: (n === 0 || e.slice(0, n) === "﻿" || u(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
+		text: (n === 0 || e.slice(0, n) === "﻿" || f(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
 	};
 }
 const Jn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Yn = {

@@ -1,7 +1,7 @@
 import { A as e, Ar as t, B as n, Br as r, C as i, D as a, Di as o, E as s, Ei as c, Er as l, F as u, Fr as d, Gn as f, Gt as p, Hr as m, Ir as h, J as g, Jn as _, Jt as v, Kn as y, Lr as b, M as x, Mr as S, N as C, Nr as w, O as T, Oi as E, P as D, Pr as O, Qn as k, S as ee, Sn as A, T as j, U as te, Vr as M, W as ne, Wr as re, Xn as ie, Xt as ae, Yn as N, Yt as oe, Zn as P, Zr as se, _ as ce, _i as le, _n as ue, _r as de, _t as fe, ai as pe, an as me, b as he, bn as ge, c as _e, ci as ve, dt as ye, en as be, f as xe, fn as Se, ft as Ce, gn as we, gr as F, h as Te, hi as Ee, hr as De, ht as Oe, ir as ke, j as Ae, jr as je, k as Me, ki as Ne, kr as Pe, ln as Fe, lt as Ie, m as I, mn as Le, mr as Re, mt as ze, oi as Be, on as Ve, or as He, ot as Ue, p as We, pr as Ge, pt as Ke, q as qe, qn as Je, rr as Ye, si as Xe, sr as Ze, st as Qe, tr as $e, un as et, v as tt, vn as nt, vr as rt, vt as it, w as at, x as L, xi as ot, xn as st, y as ct, yi as lt, yn as ut, zr as dt } from "./engine.js";
 import { D as R, E as ft, O as pt, S as mt, _ as ht, c as z, f as gt, m as B, p as _t, r as vt, s as yt, u as V, v as bt, y as xt } from "./wire.js";
 import { c as St, d as Ct, g as wt, h as Tt, l as Et, p as Dt, r as Ot, t as kt, u as At } from "./zod.js";
-import { $ as jt, Ai as Mt, Bt as Nt, Gt as Pt, Hr as Ft, Jt as It, Mi as Lt, Ni as Rt, Oi as zt, Ur as Bt, Ut as Vt, Wt as Ht, Xt as Ut, Y as Wt, _ as H, cn as Gt, d as Kt, dn as qt, et as Jt, f as Yt, fi as Xt, fn as Zt, ki as Qt, mi as $t, nt as en, p as tn, q as nn, qt as rn, un as an, x as on } from "./start.js";
+import { $ as jt, Bt as Mt, Di as Nt, Gt as Pt, Hr as Ft, Jt as It, Mi as Lt, Oi as Rt, Ut as zt, Vr as Bt, Wt as Vt, Xt as Ht, Y as Ut, _ as H, d as Wt, di as Gt, dn as Kt, et as qt, f as Jt, ji as Yt, ki as Xt, ln as Zt, nt as Qt, p as $t, pi as en, q as tn, qt as nn, sn as rn, un as an, x as on } from "./start.js";
 import { _ as sn, a as cn, c as ln, d as un, f as U, g as W, h as dn, l as fn, p as G, r as pn, t as mn, u as hn, w as gn, x as _n, y as K } from "./client.js";
 import { dirname as vn, join as yn, resolve as bn, sep as xn } from "node:path";
 import { mkdir as Sn, rm as Cn } from "node:fs/promises";
@@ -79,7 +79,7 @@ function Mn(e, t, n, r) {
 	}), [c] = s, [l] = jn(e, t, n, r);
 	return !c && l ? q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? q("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => {
 		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = jt(...n, Nn);
-		return `${e.part ?? e.field}: ${r} was sent, ${i} is stored${Jt(...n)}`;
+		return `${e.part ?? e.field}: ${r} was sent, ${i} is stored${qt(...n)}`;
 	}).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
 		state: "done",
 		id: e.id(n)
@@ -176,7 +176,7 @@ async function Gn(e) {
 		return on(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return tn(H(e.code, e.message, { scope: "project" }));
+		return $t(H(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
@@ -1462,7 +1462,7 @@ function ha(e, { apiUrl: t, onProgress: n, ...r }) {
 	} catch (e) {
 		if (!(e instanceof sn)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return tn(H("bad-setting", t + e.message));
+		return $t(H("bad-setting", t + e.message));
 	}
 }
 function ga(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
@@ -1525,7 +1525,7 @@ function va({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: zt,
+		rules: Nt,
 		variables: i,
 		verdicts: D
 	}, c = e.map((e) => {
@@ -1582,7 +1582,7 @@ function ba(e, t, n, r, i) {
 		let { file: r, span: i, values: a } = t.declared, o = {
 			kind: u.name,
 			label: u.label(a),
-			place: qt(r, i)
+			place: an(r, i)
 		}, s = Se(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
@@ -1682,17 +1682,17 @@ async function Ea(e, t, n, r) {
 }
 async function Da({ kinds: e, texts: t }, n, r, i, a) {
 	let o = new Set(await k(r, a)), s = [];
-	for (let e of t.filter(({ files: e }) => Vt(e))) {
+	for (let e of t.filter(({ files: e }) => zt(e))) {
 		let { languages: t = [n], folder: r } = e;
 		for (let n of await $e(e, i, a)) {
-			let i = Ye(e, n), a = Pt(e, i), c = t.flatMap((t) => Ut(e, i, t) ?? []), l = {
+			let i = Ye(e, n), a = Pt(e, i), c = t.flatMap((t) => Ht(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
 				},
 				path: i,
 				language: a ?? "",
-				...rn(e, i)
+				...nn(e, i)
 			};
 			s.push({
 				full: n,
@@ -1746,12 +1746,12 @@ function Ma({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 }
 function Na(e, { declared: t, scope: n, kind: r }, i) {
 	if (ue(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Rt(s.prune);
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Lt(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
 	let u = za(e, a).length;
 	if (u === 0 || u !== n) return [];
-	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = ue(r, i) === "owned" ? [`, with the tag ${Qt}${i.owner}`, "owner, "] : ["", ""];
+	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = ue(r, i) === "owned" ? [`, with the tag ${Rt}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`);
 }
 function Pa(e, t) {
@@ -1759,7 +1759,7 @@ function Pa(e, t) {
 	return Ba(e, t).flatMap(({ label: e, object: r, texts: i }) => {
 		let a = i.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!a) return [];
-		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${ft(o)} in the entry of the new one in ${Gt(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
+		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${ft(o)} in the entry of the new one in ${rn(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
 		return [H("looks-renamed", s, {
 			place: a.place,
 			scope: "project"
@@ -1769,7 +1769,7 @@ function Pa(e, t) {
 function Fa(e, { allowWrongProject: t }) {
 	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0), m = r.length;
 	if (t || m === 0 || i > 0 || a.namesakes.size > 0) return [];
-	let h = R(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), [_, ...v] = r.filter((e) => Ht(e, d(e.values), g));
+	let h = R(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), [_, ...v] = r.filter((e) => Vt(e, d(e.values), g));
 	if (_) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${v.length + 1} of them ${v.length === 0 ? "is" : "are"} ${It(d(_.values))}`);
 	if (p < f) return [];
 	let y = Va(e), b = a.unmanaged.flatMap((e) => {
@@ -1876,11 +1876,11 @@ function qa(e, t, n) {
 	};
 }
 function Ja([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
-	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${$t(n.place.file)}`], [u = ""] = M(e.identity(t.values)), d = c ? oe(u, n.part ?? "", o()) : `*:${n.part}`, f = [
+	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${en(n.place.file)}`], [u = ""] = M(e.identity(t.values)), d = c ? oe(u, n.part ?? "", o()) : `*:${n.part}`, f = [
 		d,
 		...l,
 		...i
-	].map(Wt).join(" "), p = `lokaform pull --accept ${f}`, h = c ? "text" : "texts", g = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, _ = `${m}: ${u}:${n.part}`, v = re(`Title\n\n${_}`).overwrites[0] === `${u}:${n.part}`, y = c && s && v && nn(u) === u, b = nn(d) === d;
+	].map(Ut).join(" "), p = `lokaform pull --accept ${f}`, h = c ? "text" : "texts", g = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, _ = `${m}: ${u}:${n.part}`, v = re(`Title\n\n${_}`).overwrites[0] === `${u}:${n.part}`, y = c && s && v && tn(u) === u, b = tn(d) === d;
 	return a ? [
 		{
 			does: `copy the project's ${h} into the file, or at a terminal`,
@@ -1939,7 +1939,7 @@ function Za(e, t) {
 			entry: t,
 			item: {
 				part: n,
-				place: an(t.file, t.span, [r, n])
+				place: Zt(t.file, t.span, [r, n])
 			}
 		};
 	});
@@ -1987,7 +1987,7 @@ function to(e, t) {
 	return [...e.segmentation ? [r] : [], ...qe(t, e, "error")];
 }
 function no(e, t, n, r) {
-	let i = O(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = ({ source: e, path: t }) => a.some((r) => Nt(e, r, n) === t), s = [...r].find(([, e]) => e.language === n && o(e));
+	let i = O(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = ({ source: e, path: t }) => a.some((r) => Mt(e, r, n) === t), s = [...r].find(([, e]) => e.language === n && o(e));
 	if (!i && s) return {
 		file: s[0],
 		line: 1,
@@ -1996,10 +1996,10 @@ function no(e, t, n, r) {
 		endCol: 1
 	};
 	let c = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
-	return an(t.file, t.span, i ? c : []);
+	return Zt(t.file, t.span, i ? c : []);
 }
 function ro({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
-	let { baseLanguage: i, languages: a = [] } = t, o = Bt(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
+	let { baseLanguage: i, languages: a = [] } = t, o = Ft(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
@@ -2020,7 +2020,7 @@ function ro({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 		let t = e === i, { value: r } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof r == "number" ? { translated: r } : r, o = c.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = Ft.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
+		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = Bt.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
 			...t,
 			lacks: m.filter((t) => !e.includes(t))
 		})).flatMap(({ key: t, where: n, lacks: r }) => r.length > 0 ? {
@@ -2137,7 +2137,7 @@ function uo(e, t) {
 		kind: n,
 		entry: r,
 		live: i
-	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || Xt(s, o) !== void 0;
+	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || Gt(s, o) !== void 0;
 }
 function fo({ id: e }, t, n) {
 	let r = `Commit ${e.slice(0, 7)} has ${m}: ${t} in its message, which has no effect: ${n}.`;
@@ -2153,7 +2153,7 @@ function po({ commits: e = [] }, t) {
 		let i = `Commit ${e.id.slice(0, 7)} has the trailer ${m}: ${n}. After the merge, apply overwrites this translation in Lokalise, if it is older than the commit.`;
 		return H("unknown-text", i, { severity: "warning" });
 	}), ...e.trailers.mentions.map((t) => fo(e, t, oo))]);
-	return Yt(n);
+	return Jt(n);
 }
 function mo(e, t = {}) {
 	let n = new Map();
@@ -2308,7 +2308,7 @@ async function So(e, n, r, { history: i, manifests: a, asked: o, applied: s, own
 					scope: "project"
 				});
 			}),
-			...Yt(E),
+			...Jt(E),
 			...Co(e, T, r),
 			...o?.target === void 0 ? [] : wo(e, T)
 		]
@@ -2445,7 +2445,7 @@ async function jo(e, t, { cancellation: r, history: i, now: a, onProgress: o, fo
 			...ie,
 			...ae
 		];
-		if (Kt(N)) return {
+		if (Wt(N)) return {
 			is: "stopped",
 			problems: N
 		};
@@ -2517,9 +2517,9 @@ function Mo({ changes: e }) {
 	})];
 }
 function No(e, { rules: t, places: n }) {
-	let r = e.flatMap(({ kind: e, matching: { matches: n } }) => (e.secretNames ? [] : n).flatMap(({ live: n }) => n === void 0 ? [] : [Lt(e.tags(n), t)])), [i, ...a] = r.flatMap((e) => e ?? []), o = a.length + 1;
+	let r = e.flatMap(({ kind: e, matching: { matches: n } }) => (e.secretNames ? [] : n).flatMap(({ live: n }) => n === void 0 ? [] : [Yt(e.tags(n), t)])), [i, ...a] = r.flatMap((e) => e ?? []), o = a.length + 1;
 	if (i === void 0 || o * 2 <= r.length) return [];
-	let s = `${o} of ${r.length} declared keys have the tag ${i} of another owner, so none of them is compared or written. If they are yours, set owner: ${i.slice(Qt.length)}, or replace the tag in Lokalise.`, c = n.get("owner");
+	let s = `${o} of ${r.length} declared keys have the tag ${i} of another owner, so none of them is compared or written. If they are yours, set owner: ${i.slice(Rt.length)}, or replace the tag in Lokalise.`, c = n.get("owner");
 	return [H("bad-setting", s, {
 		severity: "warning",
 		scope: "project",
@@ -2551,7 +2551,7 @@ async function Fo({ changes: e }, t, { rules: { prune: n, allowRemovals: r }, fl
 		"--allow-removals",
 		String(o.length),
 		...i
-	].map(Wt).join(" "), m = l ? `No commit of this branch declared ${f}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${p}` : `This branch has no commit of the files yet, so git does not show whether ${f} left these files, or whether another branch declares it. Nothing is written. Commit the files before you delete entries. To remove it now: ${p}`;
+	].map(Ut).join(" "), m = l ? `No commit of this branch declared ${f}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${p}` : `This branch has no commit of the files yet, so git does not show whether ${f} left these files, or whether another branch declares it. Nothing is written. Commit the files before you delete entries. To remove it now: ${p}`;
 	return [H("behind-upstream", m, { scope: "project" })];
 }
 async function Io({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
@@ -2751,7 +2751,7 @@ const rs = wt([Tt(), At()]), is = (e) => Ct({
 	time: Tt(),
 	wrote: Ot(Ct({
 		...Object.fromEntries(e.map(({ idMember: e }) => [e, rs.exactOptional()])),
-		action: kt([...Mt, "update"]),
+		action: kt([...Xt, "update"]),
 		values: Dt(Tt(), St()).default({})
 	}))
 }), as = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
@@ -2774,12 +2774,12 @@ function ls(e, t) {
 	};
 }
 function us(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = nt(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = is(e).safeParse(s?.value), l = (e) => H("bad-backup", e, { place: qt(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+	let { members: i, problems: a } = nt(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = is(e).safeParse(s?.value), l = (e) => H("bad-backup", e, { place: an(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && n) {
 		let a = l(fs(e, n, t.includes(ss) ? c.data?.wrote : void 0, i));
 		if (n === "cut") return { problems: [a] };
-		let o = t.trimEnd().length, s = Zt(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
+		let o = t.trimEnd().length, s = Kt(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
 		return { problems: [{
 			...a,
 			place: s
@@ -2787,7 +2787,7 @@ function us(e, { text: t, damage: n, yaml: r }) {
 	}
 	if (!c.success) {
 		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${ds(e, r)}. Use the file that the run named as its backup.`;
-		return { problems: Kt(r.problems) ? r.problems : [l(t)] };
+		return { problems: Wt(r.problems) ? r.problems : [l(t)] };
 	}
 	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
@@ -2805,10 +2805,10 @@ function us(e, { text: t, damage: n, yaml: r }) {
 					span: n
 				},
 				wrote: i
-			}] : (o.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: qt(r.file, n) })), []);
+			}] : (o.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: an(r.file, n) })), []);
 		});
 	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (Kt(o)) return { problems: o };
+	if (Wt(o)) return { problems: o };
 	let { project: h, project_digest: g, project_name: _ } = c.data, v = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
@@ -2904,7 +2904,7 @@ async function bs(e, t, n) {
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: zt,
+			rules: Nt,
 			variables: n.variables,
 			verdicts: D
 		},
@@ -3142,7 +3142,7 @@ async function Ms(e, t, n, { saved: r, ...i }, a) {
 		effort: { requests: ys(k, a).flat().length },
 		...ee.length > 0 && { results: ee }
 	}, j = await a.onPlan(A), te = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
-	return n.command === "plan" || T.length > 0 || te || Kt(E) ? A : j ? Ls(u, k, A, t, n, a) : Ns(A, a);
+	return n.command === "plan" || T.length > 0 || te || Wt(E) ? A : j ? Ls(u, k, A, t, n, a) : Ns(A, a);
 }
 function Ns(e, { cancellation: t }) {
 	return t.stopped ? e : {
@@ -3157,7 +3157,7 @@ function Fs(e, t) {
 		"restore",
 		e,
 		...t
-	].map(Wt).join(" ");
+	].map(Ut).join(" ");
 }
 async function Is({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
@@ -3167,7 +3167,7 @@ async function Is({ environment: e, folders: t, cancellation: n }, r) {
 	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await l(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
 }
 async function Ls(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: o }, s) {
-	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = r, m = new en();
+	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = r, m = new Qt();
 	m.hide(r.secrets);
 	let h = m.clean(p), g = a === void 0 ? void 0 : hs(a, r.name ?? h, l()), _ = {
 		project: h,

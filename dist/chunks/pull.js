@@ -1,5 +1,5 @@
 import { $n as e, $r as t, $t as n, Di as r, Dt as i, Fr as a, G as o, Gt as s, Ht as c, J as l, Jt as u, Kt as d, N as f, Ot as p, Q as m, Qt as h, Rr as g, U as _, Vr as v, W as y, Wt as b, Xt as x, Yt as S, Zt as C, ai as w, ar as T, bn as E, br as D, ct as O, d as k, di as A, dn as j, er as ee, fn as te, hn as ne, in as re, ir as ie, kt as ae, l as oe, mi as se, q as ce, qt as le, s as ue, sn as de, sr as fe, ut as pe, vr as me, yt as he } from "./engine.js";
-import { Fi as ge, Vt as _e, Y as ve, _ as M, b as ye, d as N, dn as be, en as xe, f as Se, q as Ce, qt as we, un as Te, ut as Ee, wi as De, zt as Oe } from "./start.js";
+import { $t as ge, Ci as _e, Pi as ve, Vt as ye, Y as be, _ as M, b as xe, d as N, f as Se, ln as Ce, q as we, qt as Te, un as Ee, ut as De, zt as Oe } from "./start.js";
 import { D as ke, E as Ae, _ as je, a as Me, b as Ne, c as Pe, d as Fe, f as Ie, g as Le, h as Re, i as ze, l as Be, m as Ve, n as He, o as Ue, p as We, s as Ge, t as Ke, v as qe, w as Je, x as Ye, y as Xe } from "./firstPull.js";
 import { D as Ze, S as P, _ as Qe, c as F, f as I, m as L, u as $e, v as et, y as R } from "./wire.js";
 import { C as tt, T as nt, c as rt, l as it, m as at, u as ot, y as st } from "./project.js";
@@ -295,7 +295,7 @@ function Pt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
 function Ft({ file: e, span: t }, n) {
-	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? Te(e, t, n) : be(e, t, n);
+	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? Ce(e, t, n) : Ee(e, t, n);
 	return M("not-editable", i, { place: a });
 }
 function It(e, t) {
@@ -316,7 +316,7 @@ function Lt(e, { list: t, rows: n }, r, i) {
 		node: o.contents ?? void 0,
 		inFlow: !1
 	}, i), {
-		changed: Ee(a, c),
+		changed: De(a, c),
 		refused: f[0]
 	};
 	function p(e, t) {
@@ -672,7 +672,7 @@ function qt(e, t, n) {
 	for (let { path: e, textFile: t, changes: r, creates: o } of n) {
 		let n = k(e);
 		if (!n) continue;
-		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Jt(n, l, r, _e(t));
+		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Jt(n, l, r, ye(t));
 		for (let { text: t, why: n } of d) i.push({
 			text: t,
 			why: "not-storable",
@@ -776,14 +776,14 @@ var Xt = class {
 			textFile: r,
 			code: Oe(t.source, n)
 		};
-		let i = xe(this.given.rows, r, n);
+		let i = ge(this.given.rows, r, n);
 		if (!i) return;
 		let { row: a, path: o } = i, s = _t(a.folder, o), c = w(s, this.given.folders), l = this.given.textFiles.get(c), u = {
 			source: a,
 			path: o,
 			language: n,
 			isPlural: r.isPlural,
-			...we(a, o)
+			...Te(a, o)
 		}, d = Oe(a, n);
 		return {
 			path: c,
@@ -930,7 +930,7 @@ function Qt(e, t, n) {
 			...pe(e, t, n),
 			n.project.baseLanguage
 		]);
-		return s.filter((e) => !u.has(e) && ge(n.rules, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
+		return s.filter((e) => !u.has(e) && ve(n.rules, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
 	});
 }
 function $t(e) {
@@ -948,7 +948,7 @@ function en(e, t, n, r) {
 		live: r
 	}, i, a === "held") !== void 0), [a] = i;
 	if (a ? i.some(({ item: e }) => e.reason !== "waiting" || b(e)) : !r) return [];
-	let [o = ""] = a ? v(a.kind.identity(a.entry.values)) : [], s = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${ve(S(o, a.item.part ?? "", n()))}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
+	let [o = ""] = a ? v(a.kind.identity(a.entry.values)) : [], s = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${be(S(o, a.item.part ?? "", n()))}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
 	return [M("unknown-text", s, {
 		severity: "notice",
 		scope: "change"
@@ -1043,7 +1043,7 @@ async function on(e, t, n, { rules: r, options: i }) {
 		edits: [],
 		problems: [...s, ...c]
 	};
-	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${Ce(e.label(t))}\n`).join("")}Remove them from the manifests?`, u = i.dryRun || await i.ask?.(l), d = o.map(({ file: t, span: n }) => ({
+	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${we(e.label(t))}\n`).join("")}Remove them from the manifests?`, u = i.dryRun || await i.ask?.(l), d = o.map(({ file: t, span: n }) => ({
 		kind: e.plural,
 		path: t.path,
 		edit: {
@@ -1149,7 +1149,7 @@ async function dn(r, i, a, s) {
 		...r.projects.length > 1 ? [] : [...n("--accept", i.rules.accept, [D]), ...h(i.rules.filter, [D])],
 		...Pe(x.kinds, a, O)
 	];
-	if (ye(A)) return { problems: A };
+	if (xe(A)) return { problems: A };
 	try {
 		let e = await tt(f, i.id, {
 			kinds: v.filter(({ plural: e }) => D.entries[e]),
@@ -1189,7 +1189,7 @@ async function dn(r, i, a, s) {
 			...c,
 			otherLanguages: w
 		}), m = [...A, ...d.problems];
-		if (ye(d.problems) || u.stopped) return { problems: m };
+		if (xe(d.problems) || u.stopped) return { problems: m };
 		let h = await fn(d, o, e.value, c, C), g = {
 			unmatched: d.unmatched,
 			declared: D
@@ -1302,12 +1302,12 @@ async function hn(e, t) {
 			texts: !(t.reportPull && u?.hide_texts),
 			full: i.all
 		}, h = c.dryRun ? void 0 : t.screen.width, g = u ? [...ae(u, p), ...ht(u, c.dryRun)] : [];
-		for (let e of De(g, h)) t.print(e);
+		for (let e of _e(g, h)) t.print(e);
 		for (let e of gn(d ?? [], f, t)) t.print(e);
 		let _ = u !== void 0 || d?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: v } = o.folders, y = t.reportPull ? void 0 : await A(await vt(v), void 0);
 		if (d && _ && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), _ && l.at !== void 0 && !c.dryRun && y !== void 0) {
-			let e = l.written?.map(({ path: e }) => ve(w(e, o.folders))) ?? [];
-			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(Ce(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${ve(D(l.at))}`);
+			let e = l.written?.map(({ path: e }) => be(w(e, o.folders))) ?? [];
+			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(we(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${be(D(l.at))}`);
 		}
 		let { stopped: b } = n, x = b !== void 0 && !u && (d ?? []).length < i.projects.length, S = _ && !c.dryRun ? "more " : "", C = M("run-stopped", `${n.reason} Nothing ${S}was written.`), T = x ? [...l.problems, C] : l.problems, E = t.reportPull && !i.showTexts ? de(T) : T, O = await t.reportPull?.({
 			...l,

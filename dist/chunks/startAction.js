@@ -1,5 +1,5 @@
 import { N as e, O as t, c as n, f as r } from "./wire.js";
-import { Ct as i, I as a, Kn as o, Pi as s, R as c, Rn as l, St as u, Ui as d, Un as f, X as p, Y as m, _ as h, a as g, d as _, dr as v, ir as ee, it as te, kn as y, r as b, sr as ne, tt as re, wt as x, z as S, zn as ie } from "./start.js";
+import { Ct as i, Gn as a, Hi as o, Hn as s, I as c, Ln as l, Ni as u, On as d, R as f, Rn as p, St as m, X as h, Y as g, _, a as v, d as ee, it as y, or as te, r as b, rr as ne, tt as re, ur as ie, wt as x, z as S } from "./start.js";
 import { d as C, h as w, i as T, s as E } from "./zod.js";
 import { $ as ae, B as D, C as oe, F as O, G as se, K as k, M as ce, O as le, P as A, S as ue, U as de, Y as fe, _ as pe, a as me, at as j, b as he, ct as ge, d as _e, et as ve, f as ye, h as be, i as xe, it as Se, j as Ce, k as we, l as Te, m as Ee, nt as De, o as Oe, ot as M, q as N, rt as P, st as F, t as ke, tt as I, v as Ae, x as je, y as Me } from "./annotations.js";
 import { $r as Ne, At as Pe, Bn as Fe, Ci as Ie, Cr as Le, Ct as Re, Di as ze, Ei as Be, Et as Ve, Fn as He, Gr as Ue, H as We, Hn as Ge, In as Ke, Jr as qe, Kr as Je, Mi as Ye, On as Xe, Qn as Ze, Sr as Qe, St as $e, Tn as et, Tt as tt, Un as nt, Ur as rt, V as it, Vn as at, Wn as ot, Yr as st, ai as ct, at as lt, br as ut, cn as dt, ei as L, fi as ft, in as pt, jt as mt, ln as ht, qr as gt, ri as _t, rt as vt, sr as yt, ui as bt, un as xt, wt as St, xi as Ct, xr as wt, yr as Tt, z as Et } from "./engine.js";
@@ -721,11 +721,11 @@ const X = [
 	"repository_dispatch"
 ], xn = "contents: write and pull-requests: write";
 function Sn(e) {
-	if (!e) return h("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
+	if (!e) return _("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
 	let { event: t, ref: n } = e, r = k(e), i = Object.values(W).some((e) => r?.startsWith(e));
 	if (X.includes(t) && r !== void 0 && !i) return;
 	let a = `The action that pulls runs for a branch, on ${X.slice(0, -1).join(", ")} or ${X.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
-	return h("wrong-ref", a);
+	return _("wrong-ref", a);
 }
 async function Cn(e, t, n, r) {
 	let i = k(e) ?? "", { branch: a = `${W.own}${[i, ...r.only].join("-")}` } = r;
@@ -748,7 +748,7 @@ async function Cn(e, t, n, r) {
 		let t = e instanceof G;
 		if (!t && A(e) === "bug") throw e;
 		let n = t ? e.message : `${kn(e)}. The next run tries again.`;
-		return { problems: [h("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
+		return { problems: [_("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
 	}
 }
 async function wn(e, t, { written: n, configFile: r }) {
@@ -793,7 +793,7 @@ async function En(e, t) {
 	let p = u.some(({ merged_at: e, head: t }) => e !== null && t.sha === c.head);
 	if (c.own === void 0 && !p) {
 		if (l.length === 0 && !f) return { problems: [] };
-		throw new G(`somebody committed to this branch, and these commits are kept. Merge ${f ? `#${f.number}` : "its pull request"}, or first move them to another branch. Then delete this one: git push origin --delete ${m(r)}`);
+		throw new G(`somebody committed to this branch, and these commits are kept. Merge ${f ? `#${f.number}` : "its pull request"}, or first move them to another branch. Then delete this one: git push origin --delete ${g(r)}`);
 	}
 	if (l.length === 0 && !i) return {
 		problems: [],
@@ -808,13 +808,13 @@ async function En(e, t) {
 		let t = `Pull request #${f?.number} is closed: nothing is left to pull.`;
 		return { problems: f ? [D(t)] : [] };
 	}
-	let h = c.own === q(l);
-	if (h && !f && d && d.merged_at === null) {
+	let m = c.own === q(l);
+	if (m && !f && d && d.merged_at === null) {
 		let e = `Pull request #${d.number} with these texts was closed, so no other one is opened. To propose them again, reopen it, or delete the branch ${r}.`;
 		return { problems: [D(e)] };
 	}
-	h && c.isOnBase || await yn(e, r, c, l, t);
-	let g = await e.login() === Ce, _ = (e) => R([a, t.body(e - a.length - 2, g)]);
+	m && c.isOnBase || await yn(e, r, c, l, t);
+	let h = await e.login() === Ce, _ = (e) => R([a, t.body(e - a.length - 2, h)]);
 	if (!f) return Dn(e, t, _);
 	let { title: v } = t;
 	return await se(_, async (t) => {
@@ -943,7 +943,7 @@ async function An(e, t, n) {
 	};
 }
 async function jn({ combines: e, command: t, publish: n }, { projects: r }, { github: i, targets: a, sources: o }) {
-	let { folders: s } = o, { event: c, pullRequest: l } = i ?? {}, u = t === "plan" && !e, d = !n && !e && (t === "plan" ? l : t === "drift"), f = u && r.some(({ plan: e }) => e && e.changes.length > 0) && c === "push" && i && k(i) !== void 0, p = [...a.values()].some((e) => e.is === "found" && e.isBehind), m = d && await ve("report", s.displayRoot), [, g, _] = [
+	let { folders: s } = o, { event: c, pullRequest: l } = i ?? {}, u = t === "plan" && !e, d = !n && !e && (t === "plan" ? l : t === "drift"), f = u && r.some(({ plan: e }) => e && e.changes.length > 0) && c === "push" && i && k(i) !== void 0, p = [...a.values()].some((e) => e.is === "found" && e.isBehind), m = d && await ve("report", s.displayRoot), [, h, g] = [
 		[
 			c === "pull_request_target",
 			"bad-setting",
@@ -965,7 +965,7 @@ async function jn({ combines: e, command: t, publish: n }, { projects: r }, { gi
 			Fn
 		]
 	].find(([e]) => e) ?? [];
-	return _ ? [h(g, _, {
+	return g ? [_(h, g, {
 		severity: "warning",
 		scope: "change"
 	})] : [];
@@ -1113,33 +1113,33 @@ function Gn({ command: e, projects: t }, n) {
 	if (!n || e === "apply" || t.some(({ token: e }) => e !== void 0)) return;
 	let { event: r, isFork: i, pullRequest: a } = n, o = (e, t = "") => {
 		let n = `${e}: the manifests were checked, and not compared with the project.${t}`;
-		return h("no-secrets", n, { severity: "notice" });
+		return _("no-secrets", n, { severity: "notice" });
 	};
 	if (a?.origin === "fork") return o("This pull request comes from a fork, and GitHub gives it no secrets");
 	if (a?.origin === "Dependabot") return o("This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them");
 	if (r === "schedule" && i) return o("This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off.");
 }
 const Kn = "lokaform:plan";
-function qn(e, t, { scope: n, projects: r, combines: a, command: o }, c) {
-	let l = (e) => e.map((e) => t[s(e)] ?? []), u = a ? l([y]) : [], d = r.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), f = [...l([i, x]), d], m = new Set(c?.projects.map((e) => e.scope?.id ?? "")), h = c ? [[...m].sort(), c.selected] : [n?.id, f], [g = []] = l([i]), _ = [n?.settings_file ?? [], g].flat().map((e) => p(`${e}`, 40));
+function qn(e, t, { scope: n, projects: r, combines: a, command: o }, s) {
+	let c = (e) => e.map((e) => t[u(e)] ?? []), l = a ? c([d]) : [], f = r.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), p = [...c([i, x]), f], m = new Set(s?.projects.map((e) => e.scope?.id ?? "")), g = s ? [[...m].sort(), s.selected] : [n?.id, p], [_ = []] = c([i]), v = [n?.settings_file ?? [], _].flat().map((e) => h(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${Kn}:`,
 		comment: `${Kn}:${Q([
 			e?.workflow,
 			n?.id,
-			f,
-			...u
+			p,
+			...l
 		])}`,
 		scope: {
-			inputs: Q(h).slice(0, 8),
+			inputs: Q(g).slice(0, 8),
 			project: (e) => Q(Jn(e)).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${o}${_.length > 0 ? `: ${re(_.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${o}${v.length > 0 ? `: ${re(v.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${Q([
 				e?.workflow,
 				n?.id,
-				f
+				p
 			])}`
 		},
 		issue: (e) => `lokaform:drift:${Q(Jn(e))}`
@@ -1151,38 +1151,38 @@ function Jn({ scope: e, digest: t, id: n }) {
 function Q(e) {
 	return xt(JSON.stringify(e)).slice(0, 16);
 }
-async function Yn({ github: e, githubToken: t, sources: n }, r, a, c, d) {
-	let { folders: p } = n, { first: m, at: h = 0, written: g = [], problems: te } = r, y = (r.later ?? []).map((e) => pt(e, P)), re = y.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, x = m !== void 0 || y.length > 0, S = Zn({
+async function Yn({ github: e, githubToken: t, sources: n }, r, o, c, d) {
+	let { folders: f } = n, { first: h, at: g = 0, written: _ = [], problems: v } = r, y = (r.later ?? []).map((e) => pt(e, P)), re = y.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, x = h !== void 0 || y.length > 0, S = Zn({
 		...r,
 		later: y
 	}), C = await lt({
-		...a,
-		[s(u)]: void 0
-	}, p), w = {
-		branch: b(ee, a),
-		only: b(i, a) ?? [],
-		marker: Mt(`lokaform:pull:${qn(e, a, {
+		...o,
+		[u(m)]: void 0
+	}, f), w = {
+		branch: b(ne, o),
+		only: b(i, o) ?? [],
+		marker: Mt(`lokaform:pull:${qn(e, o, {
 			...c,
 			scope: C
 		}).scope.inputs}`),
-		labels: b(o, a) ?? o.default,
-		reviewers: b(v, a) ?? v.default,
-		assignees: b(l, a) ?? l.default,
-		draft: b(f, a) ?? f.default,
-		autoMerge: b(ie, a) ?? ie.default,
-		written: g,
-		configFile: vt(a, p),
-		isComplete: !_(te),
-		title: P(b(ne, a) ?? S.title),
+		labels: b(a, o) ?? a.default,
+		reviewers: b(ie, o) ?? ie.default,
+		assignees: b(l, o) ?? l.default,
+		draft: b(s, o) ?? s.default,
+		autoMerge: b(p, o) ?? p.default,
+		written: _,
+		configFile: vt(o, f),
+		isComplete: !ee(v),
+		title: P(b(te, o) ?? S.title),
 		body: (e, t) => t ? R([S.body(e - Oe.length - 2), Oe]) : S.body(e),
-		trailer: x ? ut(h) : ""
+		trailer: x ? ut(g) : ""
 	}, T = e && x && !d.aborted ? await Cn(e, {
 		githubToken: t,
 		signal: d
-	}, p.displayRoot, w) : { problems: [] }, E = (e) => x ? String(e) : "";
+	}, f.displayRoot, w) : { problems: [] }, E = (e) => x ? String(e) : "";
 	dn({
 		summary: S.title,
-		"has-changes": E(g.length > 0),
+		"has-changes": E(_.length > 0),
 		conflicts: E(re),
 		"pull-request-number": T.pull ? String(T.pull.number) : "",
 		"pull-request-url": T.pull?.html_url ?? ""
@@ -1190,7 +1190,7 @@ async function Yn({ github: e, githubToken: t, sources: n }, r, a, c, d) {
 	let ae = Zn({
 		...r,
 		later: y,
-		problems: [...te, ...T.problems]
+		problems: [...v, ...T.problems]
 	}).summary;
 	return await pn(Dt`${ae}\n`), T.problems.map(Xn);
 }
@@ -1235,31 +1235,31 @@ function Zn({ first: e, later: t, problems: n }) {
 // src/startAction.ts
 const { env: $, stdout: Qn, stderr: $n } = process;
 async function er(e) {
-	c(Qn, $n);
+	f(Qn, $n);
 	let t = await tr(e).catch((e) => {
 		let t = ze(e, $.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return De(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
-	await a(t, Qn, $n);
+	await c(t, Qn, $n);
 }
 async function tr(t) {
 	let [n, r] = [F("token"), F("github-token")];
-	j([n, r].map(te));
-	let i = Object.keys($).flatMap((e) => /^INPUT_(.+)/.exec(e)?.[1]?.toLowerCase() ?? []), { command: a, raw: o, problems: s } = g((e) => F(e), t, i), c = e($);
-	c.state === "unavailable" && s.push(h("bad-setting", c.message, { severity: "warning" }));
-	let l = $.GITHUB_WORKSPACE || process.cwd(), u = {
-		working: z(l, F("working-directory")),
-		displayRoot: l,
+	j([n, r].map(y));
+	let i = Object.keys($).flatMap((e) => /^INPUT_(.+)/.exec(e)?.[1]?.toLowerCase() ?? []), { command: a, raw: s, problems: c } = v((e) => F(e), t, i), l = e($);
+	l.state === "unavailable" && c.push(_("bad-setting", l.message, { severity: "warning" }));
+	let u = $.GITHUB_WORKSPACE || process.cwd(), d = {
+		working: z(u, F("working-directory")),
+		displayRoot: u,
 		confined: {
-			workspace: l,
+			workspace: u,
 			temp: $.RUNNER_TEMP || void 0
 		}
 	}, f = $.RUNNER_TEMP ? Ft($.RUNNER_TEMP, st) : void 0, p = await An({
-		folders: u,
+		folders: d,
 		environment: $,
 		token: n || void 0,
 		backupDir: f
-	}, r, s);
-	return (a ?? d).run(o, p);
+	}, r, c);
+	return (a ?? o).run(s, p);
 }
 export { er as t };

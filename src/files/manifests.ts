@@ -204,8 +204,6 @@ async function usual(file: string, folder: string, from: Pick<Folders, "commit">
   return (await isFile(full, from)) ? [full] : [];
 }
 
-const LOCALE = /\.(?:xml|strings|xcstrings|arb)$/;
-
 async function matchingFiles(
   kind: string,
   { patterns, folder }: Globs,
@@ -223,19 +221,7 @@ async function matchingFiles(
         : `${kind} "${text}" matches no file. ${text.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${base}, or add the file to the commit.`}`;
       problems.push(problem("no-manifest", why, { ...(place && { place }) }));
     }
-    const others = kind === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/;
-    const wrong = matches
-      .map((match) => basename(match))
-      .filter((one) => LOCALE.test(one) || others.test(one));
-    const locale = wrong.find((one) => LOCALE.test(one));
-    const [other] = wrong;
-    const why =
-      locale !== undefined
-        ? `has the locale file ${locale}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`
-        : `also matches ${other}, which has no ${kind}. Write a pattern that matches only manifests of ${kind}, such as ${kind}/*.yaml.`;
-    if (other !== undefined)
-      problems.push(problem("no-manifest", `${kind} "${text}" ${why}`, { ...(place && { place }) }));
-    for (const match of matches.sort()) if (!wrong.includes(basename(match))) files.add(match);
+    for (const match of matches.sort()) files.add(match);
   }
   return { files: [...files], problems };
 }

@@ -72,9 +72,7 @@ async function otherProject(raw: RawOptions, configFile: string, sources: Source
   if (projects.some((one) => !one.id) && problems.every(({ code }) => code !== "no-project"))
     return undefined;
   const file = pathShown(configFile, sources.folders);
-  const way = problems.some(({ code }) => code === "no-project")
-    ? `Set project: ${id} in it, or move the file away.`
-    : `To work with the one that it names, leave out --project. To add this one, name both in the file: projects: { first: { project: "…", keys: ["keys.yaml"], webhooks: ["webhooks.yaml"] }, second: { project: "${id}", keys: ["second/keys.yaml"], webhooks: ["second/webhooks.yaml"] } }. Then run lokaform pull --only second --dir second. See ${pageAddress("docs/settings.md")}#many-projects.`;
+  const way = `Set project: ${id} in it, or move the file away. For several projects, see ${pageAddress("docs/settings.md")}#many-projects.`;
   return problem("bad-setting", `${file} is there already, and does not name this project. ${way}`);
 }
 

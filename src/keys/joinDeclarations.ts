@@ -5,7 +5,7 @@
 import { declaredTwice, placeWordsIn } from "../kinds/declaration.ts";
 import type { TextOrigin } from "../kinds/declaredEntry.ts";
 import { entryProblem } from "../kinds/read.ts";
-import { NAME_PARTS, patternParts, type TextFile, targetIn } from "../kinds/textSource.ts";
+import { type TextFile, targetIn } from "../kinds/textSource.ts";
 import { fileTypeOf } from "../locales/format.ts";
 import { canonical } from "../model/json.ts";
 import { changedSpan, LazySpan, type SpanMembers } from "../model/place.ts";
@@ -320,7 +320,7 @@ function ownersOf(parts: readonly DeclaredKey[]) {
         // If one of the two files may not count, the problem is in that file.
         const mayNotCount = before.from?.onlyIfBase && !part.from?.onlyIfBase;
         const [second, first] = mayNotCount ? [before, part] : [part, before];
-        const problem = declaredInBoth(second, first, ["translations", language], parts);
+        const problem = declaredInBoth(second, first, ["translations", language]);
         problems.push({ language, problem });
       }
     }
@@ -364,12 +364,7 @@ function sharedDefaults(parts: readonly DeclaredKey[]): DeclaredKey["onCreate"] 
   };
 }
 
-function declaredInBoth(
-  second: DeclaredKey,
-  first: DeclaredKey,
-  path: readonly string[],
-  [joining]: readonly DeclaredKey[] = [],
-): Problem {
+function declaredInBoth(second: DeclaredKey, first: DeclaredKey, path: readonly string[]): Problem {
   const at = placeWordsIn(first, path);
   const what = path.length > 1 ? `The ${path.at(-1)} text` : `The ${path[0]}`;
   // Which one is the base language is known only after the project is read.
@@ -377,39 +372,13 @@ function declaredInBoth(
   const hint = mayNotCount
     ? ` If ${path.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.`
     : "";
-  const apart = path.length > 1 ? partThatDiffers(first, second) : undefined;
   const rename =
-    apart === undefined
-      ? ""
-      : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${apart}}.{path}" in the ${first.from?.source === second.from?.source ? "row" : "rows"} of texts.`;
-  const byNames =
-    joining &&
-    !joining.from &&
-    typeof joining.values.key_name !== "string" &&
-    first.from &&
-    second.from &&
-    placeWordsIn(joining, ["key_name"]);
-  const oneRow =
-    first.from && first.from.source === second.from?.source
-      ? " Both are of one row of texts: make files narrower if it should not read both."
+    first.from && second.from && path.length > 1
+      ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts."
       : "";
-  const fix = byNames
-    ? `The names at ${byNames} join both strings into one key. Remove that entry, or read this language in one row of texts only.`
-    : `Keep one of them.${rename}${hint}${oneRow}`;
+  const fix = `Keep one of them.${rename}${hint}`;
   const message = `${what} is declared twice: here and at ${at}. ${fix}`;
   return entryProblem(keyTraits, second, "duplicate-text", message, { path, scope: "run" });
-}
-
-/** What in the paths of two locale files can be a part of the names of keys, and is not the same in both. */
-function partThatDiffers({ from: one }: DeclaredKey, { from: other }: DeclaredKey) {
-  if (!one || !other || one.source.keyName !== "{path}") return undefined;
-  const [a, b] = [one, other].map(({ source }) => patternParts(source.files));
-  return NAME_PARTS.find(
-    (part) =>
-      a?.[part] &&
-      b?.[part] &&
-      (a[part] !== b[part] || (one.source === other.source && a[part].includes("*"))),
-  );
 }
 
 /** Keys are unique by name and filenames; only names on declared platforms count. */

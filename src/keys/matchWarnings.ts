@@ -261,24 +261,15 @@ function pluralHints(created: readonly Created[]): Problem[] {
     return place ? [[one.change.label, { ...one, row: place, isPlural: plurals !== "none" }] as const] : [];
   });
   const byName = new Map(rows);
-  const singularOf = (label: string) =>
-    label.endsWith("_other") ? label.replace(/other$/, "one") : label.replace(/_plural$/, "");
+  const singularOf = (label: string) => label.replace(/_other$/, "_one");
   const plurals = rows.filter(
-    ([label, { isPlural }]) =>
-      singularOf(label) !== label &&
-      byName.has(singularOf(label)) &&
-      (label.endsWith("_plural") || !isPlural),
+    ([label, { isPlural }]) => singularOf(label) !== label && byName.has(singularOf(label)) && !isPlural,
   );
   const [[label, first] = [], ...others] = plurals;
   if (label === undefined || !first) return [];
   const more = others.length > 0 ? ` (and ${others.length} more)` : "";
-  const set = first.isPlural ? "" : "set plurals: i18next in the row of texts in lokaform.yaml";
-  const names = label.endsWith("_plural") ? [`${singularOf(label)}_one`, `${singularOf(label)}_other`] : [];
-  const rename = names.length > 0 ? `rename them to ${names.join(" and ")} (JSON format 4 of i18next)` : "";
-  const fix = [rename, set].filter(Boolean).join(", and ");
-  const message = `The new keys "${singularOf(label)}" and "${label}"${more} look like plural forms of i18next, but they are two keys. To make one plural key of them, ${fix}.`;
-  const place = first.isPlural ? first.change.place : first.row;
-  return [problem("plural-mismatch", message, { place, severity: "warning", scope: "change" })];
+  const message = `The new keys "${singularOf(label)}" and "${label}"${more} look like plural forms of i18next, but they are two keys. To make one plural key of them, set plurals: i18next in the row of texts in lokaform.yaml.`;
+  return [problem("plural-mismatch", message, { place: first.row, severity: "warning", scope: "change" })];
 }
 
 function notice(code: ProblemCode, message: string, { change: { place } }: Pick<Created, "change">): Problem {

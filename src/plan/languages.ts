@@ -21,10 +21,9 @@ export function projectProblems(declared: Declaration, project: ProjectDetails):
   const ofTexts = all.filter(({ ofText }) => ofText);
   // No text is in all languages.
   const languages = all.filter(({ language, ofText }) => language !== ALL_LANGUAGES || ofText);
-  const fieldNames = declared.kinds.flatMap(({ fields }) => fields.map(({ name }) => name));
   return [
     ...wrongType(declared, project),
-    ...missingLanguages([...languages, ...languagesOfRows(declared)], project, fieldNames),
+    ...missingLanguages([...languages, ...languagesOfRows(declared)], project),
     ...segmented(ofTexts, project),
   ];
 }
@@ -54,20 +53,14 @@ function wrongType({ kinds, entries }: Declaration, { name, type }: ProjectDetai
   return [problem("project-type", message, { scope: "project" })];
 }
 
-function missingLanguages(
-  declared: readonly DeclaredLanguage[],
-  project: ProjectDetails,
-  fieldNames: readonly string[],
-): Problem[] {
+function missingLanguages(declared: readonly DeclaredLanguage[], project: ProjectDetails): Problem[] {
   if (!project.languages) return [];
   const known = project.languages.map(({ iso }) => iso);
   const unknown = declared.filter(({ language }) => !known.includes(language));
   const missing = grouped(unknown, ({ language }) => language);
   return [...missing].map(([language, [first, ...others]]) => {
     const count = others.reduce((sum, one) => sum + one.count, first.count);
-    const guess = fieldNames.includes(language)
-      ? ` If it is the field ${language}, indent it less.`
-      : didYouMeanLanguage(language, known);
+    const guess = didYouMeanLanguage(language, known);
     const row = [first, ...others].find((one) => one.count === 0);
     const where = row
       ? "here"

@@ -15,7 +15,6 @@ import {
   type DeclaredWebhook,
   type LiveWebhook,
   oneSpelling,
-  similarEvent,
   type WebhookValues,
   webhookTraits,
 } from "./fieldTable.ts";
@@ -165,11 +164,6 @@ function ambiguity(
   }
   if (webhook.values.new) return undefined;
   const same = [...free].filter((one) => isAt(webhook, one, variables));
-  const typo = webhook.values.events?.find((event) => similarEvent(event) !== "");
-  if (same.length > 0 && typo !== undefined) {
-    const message = `Lokaform does not know the event "${typo}", and a live webhook with this URL and branch has none of these events (${listedIds(same)}).${similarEvent(typo)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`;
-    return problemAt("ambiguous-webhook", webhook, "events", message);
-  }
   if (same.length > 0) {
     const message =
       webhook.values.events === undefined

@@ -236,7 +236,7 @@ test("an existing lokaform.yaml and existing manifests stay, and what is missing
   }));
 
 test.each([
-  ["of another project", "project: 4111891469ba5a0ac6eb03.98873509\n", `second: { project: "${PROJECT}"`],
+  ["of another project", "project: 4111891469ba5a0ac6eb03.98873509\n", `Set project: ${PROJECT} in it`],
   ["without a project", "rate: 5\n", `Set project: ${PROJECT} in it`],
 ])("a lokaform.yaml %s is a problem, which says what it lacks", (_which, other, way) =>
   inEmptyFolder(async ({ init, files, folder, sandbox }) => {

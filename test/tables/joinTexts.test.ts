@@ -138,17 +138,7 @@ test("key_name puts the file and the folder before the path", () => {
 test("a text that two files declare is a problem that names both", () => {
   const found = read(undefined, source("a.json", { title: "A" }), source("b.json", { title: "B" }));
   expect(found.problems).toEqual([
-    "b.json:2 title: The en text is declared twice: here and at a.json:2. Keep one of them.",
-  ]);
-});
-
-test("a text of two names that keys.yaml joins is a problem that names the entry", () => {
-  const yaml = "keys:\n  - key_name: { ios: Title, android: title }\n    platforms: [ios, android]\n";
-  const ios = source("ios.json", { Title: "A" }, { platform: "ios" });
-  expect(read(yaml, ios, source("a.json", { title: "B" }, { platform: "android" })).problems).toEqual([
-    expect.stringMatching(
-      /^a\.json:2 .* ios\.json:2\. The names at keys\.yaml:2 join both strings into one key\./,
-    ),
+    "b.json:2 title: The en text is declared twice: here and at a.json:2. Keep one of them. If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts.",
   ]);
 });
 
@@ -431,15 +421,4 @@ test("a name in a locale file with a blank after the name of a live key", () => 
   expect(hintsAbout(undefined, { "title ": "New", "other ": "b" }, { title: "a" })).toEqual([
     expect.stringContaining("Live key 1 has a name that looks the same"),
   ]);
-});
-
-test.each(["none", "i18next"] as const)("forms of i18next 3 in a row with plurals: %s", (plurals) => {
-  const texts = { item: "1 item", item_plural: "{{count}} items" };
-  const { declared } = read(undefined, source("en.json", texts, { platforms: ["web"], plurals }));
-  const live = { project: PROJECT, objects: { keys: { objects: [], unusable: [] } } };
-  const { problems } = makePlan(declared, live, DEFAULT_RULES, WRITE_ALL);
-  expect(problems).toMatchObject([
-    { code: "plural-mismatch", message: expect.stringContaining("rename them to item_one and item_other") },
-  ]);
-  expect(problems[0]?.message.includes("set plurals: i18next")).toBe(plurals === "none");
 });

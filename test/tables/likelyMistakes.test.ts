@@ -354,12 +354,6 @@ test("a settings file is named from the root of the repository, next to the work
   );
 });
 
-test.each(["strings.xml", "Localizable.strings"])("the locale file %s as a manifest", async (name) => {
-  expect(await said({ ...KEYS, [name]: "" }, ".", { keys: [name] })).toEqual([
-    `error: keys "${name}" has the locale file ${name}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`,
-  ]);
-});
-
 test("a manifest that is a pointer of Git LFS", async () => {
   const pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 738\n";
   expect(await said({ "keys.yaml": pointer })).toEqual([

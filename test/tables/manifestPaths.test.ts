@@ -162,12 +162,6 @@ test("a setting that cannot be used may name a manifest, so none is reported as 
   expect(said).not.toContainEqual(expect.stringContaining("unread-manifest"));
 });
 
-test("a pattern that also matches the settings or a manifest of another kind is the only error", async () => {
-  expect(await validated(`project: ${ID}\nkeys: ["**/*.yaml"]\n`)).toEqual([
-    'error no-manifest: keys "**/*.yaml" also matches lokaform.yaml, which has no keys. Write a pattern that matches only manifests of keys, such as keys/*.yaml.',
-  ]);
-});
-
 test("a manifest with nearly the usual name is named once", async () => {
   writeFileSync(join(folder, "keys.yml"), "keys:\n  - key_name: a\n");
   writeFileSync(join(folder, "webhooks.yaml"), "webhooks: []\n");

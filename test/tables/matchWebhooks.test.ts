@@ -163,12 +163,6 @@ describe("a live webhook of the same URL and branch without a common event may b
     ],
   ]);
 
-  test("an event that is spelled wrong is named", () => {
-    const { messages, at } = webhooksOf([entry(["project.importd"])], [live(1, [IMPORTED])]);
-    expect(messages[0]).toMatch(/does not know .*"project\.importd".*Did you mean "project\.imported"\?/);
-    expect(at).toEqual(["2: [project.importd]"]);
-  });
-
   test("the ids and both ways out are in the message", () => {
     const { messages, at } = webhooksOf([entry([IMPORTED])], [live(2, [COPIED]), live(1, [EXPORTED])]);
     expect(messages[0]).toMatch(/\(ids 1{40}, 2{40}\).*add webhook_id.*new: true\.$/);

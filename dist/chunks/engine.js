@@ -1083,10 +1083,6 @@ var Lo = class {
 		let [t, ...n] = await this.#n(e);
 		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(ko);
 	}
-	async ignored(e) {
-		let t = (await this.#n(e)).map(({ root: e, names: t }) => e === void 0 ? [] : this.#t(e).ignored(t).catch(ko));
-		return (await Promise.all(t)).flatMap((e) => e ?? []);
-	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
 		return zi(e, t, n?.workspace);
@@ -1162,14 +1158,6 @@ var zo = class {
 			texts: m,
 			...o !== r && { isOther: !0 }
 		};
-	}
-	async ignored(e) {
-		let t = await this.#i(), n = [...e.keys()].filter((e) => !t.has(e));
-		return n.length === 0 ? [] : (await this.#n([
-			"check-ignore",
-			"-z",
-			"--stdin"
-		], n.join("\0"))).toString("utf8").split("\0").flatMap((t) => e.get(t) ?? []);
 	}
 	#o(e, { target: t, now: n }) {
 		if (!this.#r || this.#r.since > e || this.#r.target !== t) {

@@ -2465,17 +2465,13 @@ async function jo(e, t, { cancellation: r, history: i, now: a, onProgress: o, fo
 			...oe,
 			history: Po(i),
 			manifests: [...new Set([...b.manifests, ...x.manifests])]
-		}), ue = u && n(P, u, le), de = O ? [
-			...await Io(P.plan, P.kinds, b),
-			...Lo(await i.ignored?.(b.manifests)),
-			...await Fo(P.plan, t.declared, v, {
-				...b,
-				asked: D
-			})
-		] : [], fe = {
+		}), ue = u && n(P, u, le), de = O ? [...await Io(P.plan, P.kinds, b), ...await Fo(P.plan, t.declared, v, {
+			...b,
+			asked: D
+		})] : [], fe = {
 			environment: c,
 			signal: r.stopping
-		}, pe = y && O && P.plan.changes.length > 0 ? await l(s.displayRoot, fe) : void 0, me = pe ? await Ro(pe, ee.uncommitted) : [], he = s.confined !== void 0, ge = Ga(P.keptTexts, {
+		}, pe = y && O && P.plan.changes.length > 0 ? await l(s.displayRoot, fe) : void 0, me = pe ? await Lo(pe, ee.uncommitted) : [], he = s.confined !== void 0, ge = Ga(P.keptTexts, {
 			reasons: P.reasons,
 			takenBack: P.takenBack,
 			writes: y,
@@ -2506,7 +2502,7 @@ async function jo(e, t, { cancellation: r, history: i, now: a, onProgress: o, fo
 	} catch (e) {
 		return {
 			is: "stopped",
-			problems: zo(e, r, t)
+			problems: Ro(e, r, t)
 		};
 	}
 }
@@ -2580,15 +2576,7 @@ async function Io({ changes: e, kept: t }, n, { history: r, manifests: i, textFi
 		scope: "project"
 	})];
 }
-function Lo(e = []) {
-	if (e.length === 0) return [];
-	let t = `Git ignores ${Ze(e, 5)}, so a workflow does not have it. Remove it from .gitignore, and commit it.`;
-	return [H("unread-manifest", t, {
-		severity: "warning",
-		scope: "change"
-	})];
-}
-async function Ro(e, t) {
+async function Lo(e, t) {
 	let { currentBranch: n, usualBranch: r, defaultBranch: i = r } = e;
 	if (n === void 0 || i === void 0) return [];
 	let a = n === i && t.length === 0, o = a ? await e.unpushed() : 0;
@@ -2599,31 +2587,31 @@ async function Ro(e, t) {
 		scope: "project"
 	})];
 }
-function zo(e, { stopped: t }, { declared: n, settings: r } = {}) {
+function Ro(e, { stopped: t }, { declared: n, settings: r } = {}) {
 	if (!(e instanceof K)) throw e;
 	if (e instanceof dn && t) return [];
-	let i = e instanceof W ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && Bo(i, n) ? { quotes: [i] } : {}, o = e instanceof W && e.status === 404, s = Bn(e) ? r?.tokenPlace : o && r?.places.get("project");
+	let i = e instanceof W ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && zo(i, n) ? { quotes: [i] } : {}, o = e instanceof W && e.status === 404, s = Bn(e) ? r?.tokenPlace : o && r?.places.get("project");
 	return [H("api-error", e.message, {
 		scope: "project",
 		...a,
 		...s && { place: s }
 	})];
 }
-function Bo(e, { kinds: t, entries: n }) {
+function zo(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
 		let r = new Set(t.filter(Re).map(({ name: e }) => e));
 		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? me(t) : []));
 	});
 	return Ve(r)(e) !== e;
 }
-async function Vo(e, t, n, r, i) {
-	let { plan: a, kinds: o, problems: s, live: c } = e, l = await Uo(a, c, t, n, r, i);
+async function Bo(e, t, n, r, i) {
+	let { plan: a, kinds: o, problems: s, live: c } = e, l = await Ho(a, c, t, n, r, i);
 	return [...[...ka(s, t.rules), ...Oa(a, o, t.rules, l)].map((e) => ({
-		...Ho(e, t),
+		...Vo(e, t),
 		...e
-	})), ...Wo(a, n)];
+	})), ...Uo(a, n)];
 }
-function Ho({ code: e, message: t }, { places: n }) {
+function Vo({ code: e, message: t }, { places: n }) {
 	let r = t.match(/(?<=setting )[\w.]+|\w+[._]\w+/g) ?? [], i = e === "too-many-destroyed" ? ["prune.keys"] : [], a = [
 		...r,
 		...i,
@@ -2631,7 +2619,7 @@ function Ho({ code: e, message: t }, { places: n }) {
 	].flatMap((e) => n.get(e) ?? [])[0];
 	return a ? { place: a } : {};
 }
-async function Uo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+async function Ho({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
 	if (!e.some(({ kind: e, action: t }) => t === "destroy" && F(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
@@ -2639,11 +2627,11 @@ async function Uo({ changes: e }, { project: { baseLanguage: t } }, { manifests:
 		otherLanguage: await Da(n, t, l, o, s)
 	};
 }
-function Wo(e, { command: t, backupDir: n }) {
+function Uo(e, { command: t, backupDir: n }) {
 	return t !== "apply" || n !== void 0 || !Ca(e) && !wa(e) ? [] : [H("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/backup/write.ts
-var Go = class {
+var Wo = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2661,13 +2649,13 @@ var Go = class {
 	}
 	async save(e, t = {}) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(Ko(e));
+			let t = this.kept.get(Go(e));
 			if (!t) return [e];
 			let n = t.action === "update" && e.action === "update" && F(e.kind).mergeKept?.(t, e) || e;
 			return mt({ ...t.entry }, { ...n.entry }) && mt({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
 		});
 		if (r.length !== 0 && n) {
-			for (let e of r) this.kept.set(Ko(e), e);
+			for (let e of r) this.kept.set(Go(e), e);
 			for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => `Nothing is removed or overwritten without a backup. ${e instanceof Error ? e.message : String(e)}`);
 		}
@@ -2679,33 +2667,33 @@ var Go = class {
 		for (let e of n) this.written.add(e);
 	}
 };
-function Ko({ kind: e, id: t }) {
+function Go({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const qo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, Jo = {
+const Ko = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, qo = {
 	lineWidth: -1,
 	noRefs: !0,
 	quoteStyle: "double"
 };
-function Yo(e, t, n) {
-	let { wrote: r, ...i } = Xo(e, t, []).backup, a = [
-		`# Project: ${ns(`${t.project_name} (${t.project})`)}`,
+function Jo(e, t, n) {
+	let { wrote: r, ...i } = Yo(e, t, []).backup, a = [
+		`# Project: ${ts(`${t.project_name} (${t.project})`)}`,
 		`# Time: ${t.time}`,
-		`# To restore it: ${ns(t.restore)}`
-	], o = e.map(({ name: e, plural: t }) => ts(t, n.filter(({ kind: t }) => t === e).map((e) => es(e).entry), "")), s = n.map((e) => es(e).wrote), c = [
+		`# To restore it: ${ts(t.restore)}`
+	], o = e.map(({ name: e, plural: t }) => es(t, n.filter(({ kind: t }) => t === e).map((e) => $o(e).entry), "")), s = n.map((e) => $o(e).wrote), c = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
 		`${a.join("\n")}\n\n`,
-		st({ backup: i }, Jo),
-		ts("wrote", s, "  ") || "  wrote: []\n",
+		st({ backup: i }, qo),
+		es("wrote", s, "  ") || "  wrote: []\n",
 		...o
 	].join("");
 	return `${c}# End of the backup. SHA-256 of the lines above: ${et(c)}\n`;
 }
-function Xo(e, { restore: t, ...n }, r) {
+function Yo(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(Qo);
+	}), a = r.map(Zo);
 	return {
 		backup: {
 			format_version: 2,
@@ -2716,11 +2704,11 @@ function Xo(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function Zo(e) {
-	let [t, n] = qo.exec(e.slice(-200)) ?? [];
+function Xo(e) {
+	let [t, n] = Ko.exec(e.slice(-200)) ?? [];
 	return t === void 0 ? "cut" : et(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function Qo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+function Zo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 	let { idMember: a } = F(e);
 	return {
 		[a]: n[a] ?? t,
@@ -2728,56 +2716,56 @@ function Qo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const $o = new WeakMap();
-function es(e) {
-	let t = $o.get(e) ?? {
-		entry: st([e.entry], Jo),
-		wrote: st([Qo(e)], Jo)
+const Qo = new WeakMap();
+function $o(e) {
+	let t = Qo.get(e) ?? {
+		entry: st([e.entry], qo),
+		wrote: st([Zo(e)], qo)
 	};
-	return $o.set(e, t), t;
+	return Qo.set(e, t), t;
 }
-function ts(e, t, n) {
+function es(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function ns(e) {
+function ts(e) {
 	return e.replace(yt, " ");
 }
 // src/backup/read.ts
-const rs = wt([Tt(), At()]), is = (e) => Ct({
+const ns = wt([Tt(), At()]), rs = (e) => Ct({
 	format_version: Et(2),
 	project: Tt().min(1),
 	project_digest: Tt().exactOptional(),
 	project_name: Tt(),
 	time: Tt(),
 	wrote: Ot(Ct({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, rs.exactOptional()])),
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, ns.exactOptional()])),
 		action: kt([...Xt, "update"]),
 		values: Dt(Tt(), St()).default({})
 	}))
-}), as = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
-function os(e, t, n) {
-	return us(e, ls(t, n.replaceAll("\r\n", "\n")));
+}), is = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
+function as(e, t, n) {
+	return ls(e, cs(t, n.replaceAll("\r\n", "\n")));
 }
-const ss = "\n  - ";
-function cs(e, t, n, r) {
-	let i = ls("", t), { problems: a } = us(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(Xo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+const os = "\n  - ";
+function ss(e, t, n, r) {
+	let i = cs("", t), { problems: a } = ls(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(Yo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
 	let c = r.find((e) => !F(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function ls(e, t) {
-	let n = Zo(t), r = n === "cut" ? t.lastIndexOf(ss) : -1;
+function cs(e, t) {
+	let n = Xo(t), r = n === "cut" ? t.lastIndexOf(os) : -1;
 	return {
 		text: t,
 		damage: n,
 		yaml: ge(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
-function us(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = nt(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = is(e).safeParse(s?.value), l = (e) => H("bad-backup", e, { place: an(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+function ls(e, { text: t, damage: n, yaml: r }) {
+	let { members: i, problems: a } = nt(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = rs(e).safeParse(s?.value), l = (e) => H("bad-backup", e, { place: an(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && n) {
-		let a = l(fs(e, n, t.includes(ss) ? c.data?.wrote : void 0, i));
+		let a = l(ds(e, n, t.includes(os) ? c.data?.wrote : void 0, i));
 		if (n === "cut") return { problems: [a] };
 		let o = t.trimEnd().length, s = Kt(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
 		return { problems: [{
@@ -2786,7 +2774,7 @@ function us(e, { text: t, damage: n, yaml: r }) {
 		}, ...r.problems] };
 	}
 	if (!c.success) {
-		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${ds(e, r)}. Use the file that the run named as its backup.`;
+		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${us(e, r)}. Use the file that the run named as its backup.`;
 		return { problems: Wt(r.problems) ? r.problems : [l(t)] };
 	}
 	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
@@ -2794,9 +2782,9 @@ function us(e, { text: t, damage: n, yaml: r }) {
 		if (!a) return [];
 		let s = ut(r, a, n);
 		z(o, s.problems);
-		let c = _t(f, (e) => ms(e, t));
+		let c = _t(f, (e) => ps(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
-			let [i] = ms(e, t).flatMap((e) => c.get(e) ?? []);
+			let [i] = ps(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2822,28 +2810,28 @@ function us(e, { text: t, damage: n, yaml: r }) {
 		problems: o
 	};
 }
-function ds(e, { value: t, file: n }) {
+function us(e, { value: t, file: n }) {
 	let r = (e) => new Map(Object.entries(t ?? {})).has(e), [i] = e.filter(({ plural: e }) => r(e));
 	return r("format_version") ? r("requests") ? ", but the report of a run" : ", but a plan" : i ? `, but a manifest, which lokaform apply --${i.plural} writes into the project` : `${n.path.endsWith(".json") ? ", but a locale file or other JSON" : ""}: it has no header "backup"`;
 }
-function fs(e, t, n, r) {
+function ds(e, t, n, r) {
 	let i = t === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup was edited or damaged after it was written: the lines above do not have this SHA-256. It does not say which line changed.";
-	if (!n) return `${i} Its header cannot be read, or no entry follows. ${as}`;
+	if (!n) return `${i} Its header cannot be read, or no entry follows. ${is}`;
 	let a = e.flatMap(({ name: e, plural: t, idMember: i }) => {
-		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => ms(e, i)) : []);
-		return n.flatMap((e) => ms(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
+		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => ps(e, i)) : []);
+		return n.flatMap((e) => ps(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
 	});
-	if (a.length === 0) return `${i} ${as}`;
-	let o = a.length > ps ? ` and ${a.length - ps} more` : "";
-	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, ps).join(", ")}${o}. ${as}`;
+	if (a.length === 0) return `${i} ${is}`;
+	let o = a.length > fs ? ` and ${a.length - fs} more` : "";
+	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, fs).join(", ")}${o}. ${is}`;
 }
-const ps = 10;
-function ms(e, t) {
+const fs = 10;
+function ps(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function hs(e, t, n) {
+function ms(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = yn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
@@ -2859,17 +2847,17 @@ function hs(e, t, n) {
 				};
 				a !== void 0 && await lt(r, t(r), s);
 				for (let e = 2; a === void 0 && !o; e++) o = await le(r, t(r), s), o || (r = `${i}-${e}.yaml`);
-				n.size > 0 && await lt(gs(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await Ee(e), await Ee(vn(e)), a = r;
+				n.size > 0 && await lt(hs(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await Ee(e), await Ee(vn(e)), a = r;
 			} catch (e) {
 				throw o && await Cn(r, { force: !0 }).catch(() => {}), Error(`The backup ${r} cannot be written: ${E(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
 }
-function gs(e) {
+function hs(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function _s(e, t, n) {
+async function gs(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
@@ -2877,14 +2865,14 @@ async function _s(e, t, n) {
 	};
 	let i = bn(n.working, t), a = await ve(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...os(e, pe(i, n), a.value),
-		urls: await vs(gs(i))
+		...as(e, pe(i, n), a.value),
+		urls: await _s(hs(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function vs(e) {
+async function _s(e) {
 	try {
 		let t = JSON.parse(await c(e, "utf8")), n = B(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -2892,13 +2880,13 @@ async function vs(e) {
 		return new Map();
 	}
 }
-function ys(e, { batchSize: t = 500 }) {
-	return xs(e).map((e) => Dn().flatMap(({ kind: n, batches: r }) => {
+function vs(e, { batchSize: t = 500 }) {
+	return bs(e).map((e) => Dn().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function bs(e, t, n) {
+async function ys(e, t, n) {
 	let r = new kn(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
@@ -2911,7 +2899,7 @@ async function bs(e, t, n) {
 		useAutomations: n.useAutomations,
 		wait: n.wait,
 		stop: new Pn(n.halt, n.mayWrite),
-		backup: new Go(n.backup),
+		backup: new Wo(n.backup),
 		snapshot: R(async () => n.snapshot && Fn(a, await n.snapshot(), r)),
 		languages: rr(e, i),
 		creates: { max: n.batchSize }
@@ -2924,7 +2912,7 @@ async function bs(e, t, n) {
 		}));
 	}, c = Ne(n.concurrency);
 	await wn();
-	for (let e of ys(t, n)) {
+	for (let e of vs(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
@@ -2947,15 +2935,15 @@ async function bs(e, t, n) {
 		scope: "project"
 	})), r;
 }
-function xs({ changes: e }) {
+function bs({ changes: e }) {
 	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => Ge(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Ss(t),
+		...xs(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function Ss(e) {
+function xs(e) {
 	let t = _t(e, (e) => Ae(e, "before")), n = new Map(e.map((e) => [e, Ae(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
@@ -2965,18 +2953,18 @@ function Ss(e) {
 	return i;
 }
 // src/plan/reviewedPlan.ts
-const Cs = "Plan again, and review the new plan.";
-function ws(e, t, n) {
-	let r = gt(t.changes, (e) => V(Ts(e))), i = new Set(e.changes.filter((e) => r.get(V(Ts(e)))?.shift())), a = (e) => V([e.action, Ue(e)]), o = gt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+const Ss = "Plan again, and review the new plan.";
+function Cs(e, t, n) {
+	let r = gt(t.changes, (e) => V(ws(e))), i = new Set(e.changes.filter((e) => r.get(V(ws(e)))?.shift())), a = (e) => V([e.action, Ue(e)]), o = gt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
 			change: e,
-			outcome: J(`${t ? Es(t, e) : "this change is not in the reviewed plan"}. ${Cs}`)
+			outcome: J(`${t ? Ts(t, e) : "this change is not in the reviewed plan"}. ${Ss}`)
 		}];
 	}), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: ks(e, n) ?? J(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${Cs}`)
+		outcome: Os(e, n) ?? J(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${Ss}`)
 	}));
 	return {
 		plan: {
@@ -2986,8 +2974,8 @@ function ws(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function Ts(e) {
-	let t = Ds(e).map((e) => [
+function ws(e) {
+	let t = Es(e).map((e) => [
 		e.field,
 		e.part ?? null,
 		e.before ?? null,
@@ -2999,21 +2987,21 @@ function Ts(e) {
 		r,
 		n,
 		i,
-		Os(e),
+		Ds(e),
 		t
 	];
 }
-function Es(e, t) {
-	let n = (e) => V(Ds(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && Os(e) !== Os(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function Ts(e, t) {
+	let n = (e) => V(Es(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && Ds(e) !== Ds(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function Ds(e) {
+function Es(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function Os(e) {
+function Ds(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function ks(e, t) {
+function Os(e, t) {
 	let n = F(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
@@ -3032,10 +3020,10 @@ function ks(e, t) {
 	};
 }
 // src/run/project.ts
-async function As(e, t, n, r) {
-	let i = js(e.settings, e.manifests, t.scope);
+async function ks(e, t, n, r) {
+	let i = As(e.settings, e.manifests, t.scope);
 	try {
-		return await Ms(i, e, t, n, r);
+		return await js(i, e, t, n, r);
 	} catch (e) {
 		let t = o(e, r.folders.displayRoot);
 		if (t) return {
@@ -3045,12 +3033,12 @@ async function As(e, t, n, r) {
 		let n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...i,
-			problems: [Ps],
+			problems: [Ns],
 			bugs: [n]
 		};
 	}
 }
-function js({ name: e, id: t, showTexts: n }, r, i) {
+function As({ name: e, id: t, showTexts: n }, r, i) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -3060,7 +3048,7 @@ function js({ name: e, id: t, showTexts: n }, r, i) {
 		...!n && { hide_texts: !0 }
 	};
 }
-async function Ms(e, t, n, { saved: r, ...i }, a) {
+async function js(e, t, n, { saved: r, ...i }, a) {
 	let { id: o } = t.settings;
 	if (a.cancellation.stopped) return e;
 	let { stopping: s } = a.cancellation, c = ga(t.settings, n.apiUrl, a);
@@ -3099,7 +3087,7 @@ async function Ms(e, t, n, { saved: r, ...i }, a) {
 	}, w = {
 		...e,
 		manifests: e.manifests.filter(C)
-	}, T = await Vo(h, t.settings, n, a.folders, s);
+	}, T = await Bo(h, t.settings, n, a.folders, s);
 	if (n.command === "drift" || n.command === "status") {
 		let e = n.command === "status", r = (e) => (t) => ({
 			...t,
@@ -3121,7 +3109,7 @@ async function Ms(e, t, n, { saved: r, ...i }, a) {
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		verdicts: D
-	}, { plan: k, notApplied: ee } = f ? ws(_, f, {
+	}, { plan: k, notApplied: ee } = f ? Cs(_, f, {
 		...O,
 		live: g
 	}) : {
@@ -3139,19 +3127,19 @@ async function Ms(e, t, n, { saved: r, ...i }, a) {
 		...p && { unmanaged: v },
 		...x.length > 0 && { no_longer_declared: x },
 		...h.target && { target: h.target },
-		effort: { requests: ys(k, a).flat().length },
+		effort: { requests: vs(k, a).flat().length },
 		...ee.length > 0 && { results: ee }
 	}, j = await a.onPlan(A), te = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
-	return n.command === "plan" || T.length > 0 || te || Wt(E) ? A : j ? Ls(u, k, A, t, n, a) : Ns(A, a);
+	return n.command === "plan" || T.length > 0 || te || Wt(E) ? A : j ? Is(u, k, A, t, n, a) : Ms(A, a);
 }
-function Ns(e, { cancellation: t }) {
+function Ms(e, { cancellation: t }) {
 	return t.stopped ? e : {
 		...e,
 		problems: [...e.problems, H("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
 	};
 }
-const Ps = H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
-function Fs(e, t) {
+const Ns = H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
+function Ps(e, t) {
 	return [
 		"lokaform",
 		"restore",
@@ -3159,28 +3147,28 @@ function Fs(e, t) {
 		...t
 	].map(Ut).join(" ");
 }
-async function Is({ environment: e, folders: t, cancellation: n }, r) {
+async function Fs({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
 	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await l(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
 }
-async function Ls(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: o }, s) {
+async function Is(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: o }, s) {
 	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = r, m = new Qt();
 	m.hide(r.secrets);
-	let h = m.clean(p), g = a === void 0 ? void 0 : hs(a, r.name ?? h, l()), _ = {
+	let h = m.clean(p), g = a === void 0 ? void 0 : ms(a, r.name ?? h, l()), _ = {
 		project: h,
 		...h !== p && { project_digest: et(p) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, v = (e) => Fs(pe(e, u), o), y, b = async (e, t, n) => {
+	}, v = (e) => Ps(pe(e, u), o), y, b = async (e, t, n) => {
 		await g?.write((n) => {
 			let r = {
 				..._,
 				restore: v(n)
 			};
-			return cs(i.kinds, Yo(i.kinds, r, t), r, t), Yo(i.kinds, r, e);
+			return ss(i.kinds, Jo(i.kinds, r, t), r, t), Jo(i.kinds, r, e);
 		}, n).catch((e) => {
 			throw y = e.message, e;
 		});
@@ -3197,14 +3185,14 @@ async function Ls(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		project: x
 	});
 	w();
-	let T = t.changes.some(({ action: e }) => e === "destroy"), E, D = await bs(e, t, {
+	let T = t.changes.some(({ action: e }) => e === "destroy"), E, D = await ys(e, t, {
 		variables: i.variables,
 		concurrency: d,
 		batchSize: s.batchSize ?? 500,
 		useAutomations: f,
 		halt: () => c.reason,
 		mayWrite: async () => (E = await s.permission?.toWrite(T && r.rules.allowRemovals === void 0), E?.message),
-		snapshot: r.snapshot === "off" ? void 0 : () => Is(s, _.time),
+		snapshot: r.snapshot === "off" ? void 0 : () => Fs(s, _.time),
 		tokenPlace: r.tokenPlace,
 		backup: g && {
 			write: b,
@@ -3221,7 +3209,7 @@ async function Ls(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		...n.problems,
 		...E && !c.stopped ? [E] : [],
 		...ee,
-		...k.length > 0 ? [Ps] : [],
+		...k.length > 0 ? [Ns] : [],
 		...y === void 0 ? [] : [H("backup-not-written", y, { scope: "project" })]
 	];
 	return {
@@ -3236,4 +3224,4 @@ async function Ls(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		...k.length > 0 && { bugs: k }
 	};
 }
-export { cr as C, Qn as D, $n as E, X as O, ur as S, Zn as T, va as _, js as a, Ji as b, zo as c, so as d, mo as f, Oa as g, Ma as h, As as i, Gn as k, yo as l, Ga as m, Ns as n, ys as o, po as p, Fs as r, _s as s, Ls as t, go as u, ha as v, rr as w, hr as x, ga as y };
+export { cr as C, Qn as D, $n as E, X as O, ur as S, Zn as T, va as _, As as a, Ji as b, Ro as c, so as d, mo as f, Oa as g, Ma as h, ks as i, Gn as k, yo as l, Ga as m, Ms as n, vs as o, po as p, Ps as r, gs as s, Is as t, go as u, ha as v, rr as w, hr as x, ga as y };

@@ -73,14 +73,6 @@ export class GitHistory implements FileHistory {
     return this.#repository(files.root).upstream(files.names).catch(noAnswer);
   }
 
-  async ignored(manifests: readonly string[]): Promise<string[]> {
-    const all = await this.#byRepository(manifests);
-    const found = all.map(({ root, names }) =>
-      root === undefined ? [] : this.#repository(root).ignored(names).catch(noAnswer),
-    );
-    return (await Promise.all(found)).flatMap((names) => names ?? []);
-  }
-
   #byRepository(manifests: readonly string[]): Promise<RepositoryFiles[]> {
     const { displayRoot, confined } = this.#options.folders;
     return byRepository(manifests, displayRoot, confined?.workspace);
@@ -162,17 +154,6 @@ class Repository {
     const textOf = (id = "") => texts.get(id) ?? "";
     const both = found.map(({ path, ids }) => ({ path, text: textOf(ids.text), before: textOf(ids.before) }));
     return { name, ahead: count, texts: both, ...(name !== own && { isOther: true as const }) };
-  }
-
-  async ignored(names: ReadonlyMap<string, string>): Promise<string[]> {
-    const head = await this.#head();
-    const added = [...names.keys()].filter((path) => !head.has(path));
-    if (added.length === 0) return [];
-    const found = await this.#git(["check-ignore", "-z", "--stdin"], added.join("\0"));
-    return found
-      .toString("utf8")
-      .split("\0")
-      .flatMap((path) => names.get(path) ?? []);
   }
 
   /** The clock of the service goes on during a run, and what was read stays. */

@@ -59,8 +59,6 @@ export interface FileHistory {
   versions(since: number, manifests: readonly string[], asked?: HistoryQuestion): Promise<EarlierManifests>;
   /** Undefined if the checked-out branch has no upstream, or has all of its commits. */
   upstream?(manifests: readonly string[]): Promise<Upstream | undefined>;
-  /** Those that no commit has, because git ignores them. */
-  ignored?(manifests: readonly string[]): Promise<string[]>;
   /** The pull request that brought a commit to its branch. Absent where GitHub cannot be asked. */
   pullOf?(commit: string): Promise<PullOfCommit>;
 }

@@ -127,7 +127,6 @@ export async function observeAndPlan(
     const behind = isTerminal
       ? [
           ...(await upstreamProblems(result.plan, result.kinds, sources)),
-          ...ignoredFiles(await history.ignored?.(sources.manifests)),
           ...(await neverDeclared(result.plan, read.declared, settings, { ...sources, asked })),
         ]
       : [];
@@ -285,12 +284,6 @@ async function upstreamProblems(
   const message = `The checked-out branch lacks ${counted(ahead, "commit")} of ${name}. ${texted} To apply the newest files, run ${isOther ? `git merge ${name}` : "git pull"} first.`;
   const severity = removed.length > 0 ? "error" : "warning";
   return [problem("behind-upstream", message, { severity, scope: "project" })];
-}
-
-function ignoredFiles(names: readonly string[] = []): Problem[] {
-  if (names.length === 0) return [];
-  const message = `Git ignores ${firstNames(names, MAX_NAMED)}, so a workflow does not have it. Remove it from .gitignore, and commit it.`;
-  return [problem("unread-manifest", message, { severity: "warning", scope: "change" })];
 }
 
 /** The default branch does not know what only another branch has, or only this machine. */

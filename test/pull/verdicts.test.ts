@@ -470,18 +470,6 @@ test("a plan at a terminal names a text that only its own file lost", () =>
     'texts: [{ files: base.json, language: en, platforms: [web] }, { files: "{lang}.json", languages: [de], platforms: [web] }]\n',
   ));
 
-test("a plan at a terminal names files that git ignores", () =>
-  inRepository(live({ text: "Title", day: 1 }), async (folder) => {
-    folder.write(".gitignore", "key*.yaml\n");
-    folder.commit(DAY_NOW - 1);
-    folder.write("keys.yaml", FILE("Title"));
-    const warned = async () =>
-      (await folder.run("plan")).lines.join(" ").includes("Git ignores keys.yaml, so");
-    expect(await warned()).toBe(true);
-    folder.commit(DAY_NOW);
-    expect(await warned()).toBe(false);
-  }));
-
 test("an apply at a terminal says that changes are not committed", () =>
   inRepository(live({ text: "Title", day: 1 }), async (folder) => {
     commits(folder, [[DAY_NOW - 10, "Title"]]);

@@ -1670,7 +1670,7 @@ async function Ms(t, n) {
 async function Ns(e, t, n, r) {
 	let { paths: i, problems: a } = await Ps(e, t, n, r), o = await vs(e.texts, n, r), s = {}, l = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Hs(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Vs(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, c(l, u.problems);
 	}
 	if (!Ht(l) && e.texts.length + Object.values(i).flat().length === 0) {
@@ -1688,10 +1688,10 @@ async function Ns(e, t, n, r) {
 async function Ps({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
-		let e = await Vs(l, t[l], i, a);
+		let e = await Bs(l, t[l], i, a);
 		o[l] = e.files, c(s, e.problems);
 	} else {
-		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await Bs(t, n, i);
+		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await zs(t, n, i);
 		if (o[l] = a, a.length > 0 || e || !await $i(I(n, t), i)) continue;
 		let c = `${t} is not read, because it is a folder. Give --${l} '${t}/*.yaml' (setting ${l}).`;
 		s.push(O("unread-manifest", c, { severity: "warning" }));
@@ -1726,48 +1726,39 @@ async function Is(e, { folders: t, ...n }) {
 	return [O("wrong-checkout", o)];
 }
 async function Ls(e, t) {
-	let n = new Map(), r = i((e) => Rs(e, t));
+	if (t.commit) return [];
+	let n = new Set(await Fs(e, Ii)), r = new Map();
 	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: s } of i) {
-		let { patterns: i = [] } = a[s] ?? {}, [{ place: c } = {}] = i, l = await Bs(`${s}.yaml`, o, t), u = c || !a[s] ? zs(await r(o), s) : [];
-		for (let r of c ? [...l, ...u] : u) {
-			let i = [...l, r].map((e) => L(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${$o(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && F(r) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = L(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = Wt({
-				path: u,
+		let [{ place: i } = {}] = a[s]?.patterns ?? [];
+		if (a[s] && !i) continue;
+		let c = {
+			cwd: o,
+			ignore: js
+		}, l = await ra(`**/${s}.{yaml,yml}`, c, {}, Ii).catch(() => []);
+		for (let a of l.sort()) {
+			if (n.has(a) || F(a) !== o && !await Rs(a, t)) continue;
+			let c = L(a, t), l = [...await zs(`${s}.yaml`, o, t), a].map((e) => L(e, { displayRoot: o })).join(", "), u = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : i ? `the setting ${s} (${$o(i)}) does not name it. Add it there` : `no setting ${s} names it. Add ${s}: [${l}] to lokaform.yaml`, d = Wt({
+				path: c,
 				lineStarts: [0]
-			}, 0, 1);
-			n.set(r, O("unread-manifest", d, {
-				place: f,
+			}, 0, 1), f = `${c} is not read, because ${u}.`;
+			r.set(a, O("unread-manifest", f, {
+				place: d,
 				severity: "warning"
 			}));
 		}
 	}
-	if (n.size === 0) return [];
-	let a = new Set(await Fs(e, Ii));
-	return [...n].flatMap(([e, t]) => a.has(e) ? [] : t);
+	return [...r.values()];
 }
 async function Rs(e, t) {
-	if (t.commit) return new Map();
-	let n = await ra("**/*.y*ml", {
-		cwd: e,
-		ignore: js
-	}, {}, Ii).catch(() => []), r = new Map();
-	for (let i of n.sort().slice(0, 3e3)) {
-		let n = F(i) !== e && await Zi(I(F(i), "lokaform.yaml"), {}) ? "" : String(await Gi(i, t).catch(() => ""));
-		/\b(?:key_name|url):|^projects?:/m.test(n) && r.set(i, n);
-	}
-	return r;
+	if (await Zi(I(F(e), "lokaform.yaml"), {})) return !1;
+	let n = String(await Gi(e, t).catch(() => ""));
+	return /\b(?:key_name|url):/.test(n) && !/^backup:/m.test(n);
 }
-function zs(e, t) {
-	let n = RegExp(`^${t}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m"), r = [...e].filter(([e, t]) => Ar(e) !== "lokaform.yaml" && /^projects?:/m.test(t)), i = (e) => r.some(([t, n]) => {
-		let r = L(e, { displayRoot: F(t) });
-		return (n.match(/[\w./*-]+/g) ?? []).some((e) => e === r || e.startsWith(`${F(r)}/*`));
-	});
-	return [...e].flatMap(([e, t]) => n.test(t) && !/^backup:/m.test(t) && !i(e) ? [e] : []);
-}
-async function Bs(e, t, n) {
+async function zs(e, t, n) {
 	let r = I(t, e);
 	return await Zi(r, n) ? [r] : [];
 }
-async function Vs(e, { patterns: t, folder: n }, r, i) {
+async function Bs(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
 		let t = await na(s, n, r, i);
@@ -1782,7 +1773,7 @@ async function Vs(e, { patterns: t, folder: n }, r, i) {
 		problems: a
 	};
 }
-async function Hs(e, t, n) {
+async function Vs(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
@@ -1812,42 +1803,42 @@ async function Hs(e, t, n) {
 	};
 }
 // src/plan/loss.ts
-function Us(e) {
-	return e.action === "update" ? e.fields.some((t) => qs(e.kind, t) || Js(e.kind, t) || Ws(e.kind, t)) : e.action === "destroy";
+function Hs(e) {
+	return e.action === "update" ? e.fields.some((t) => Ks(e.kind, t) || qs(e.kind, t) || Us(e.kind, t)) : e.action === "destroy";
 }
-function Ws(e, { field: t, before: n, after: r }) {
-	return is(e, t).role === "identity" || n === void 0 || Ys(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Us(e, { field: t, before: n, after: r }) {
+	return is(e, t).role === "identity" || n === void 0 || Js(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Gs(e, t) {
-	return Ks(t) || qs(e, t) || Js(e, t);
+function Ws(e, t) {
+	return Gs(t) || Ks(e, t) || qs(e, t);
 }
-function Ks({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Ys(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Ys(n);
+function Gs({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Js(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Js(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function qs(e, { field: t, before: n, after: r }) {
+function Ks(e, { field: t, before: n, after: r }) {
 	return is(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Js(e, { field: t, before: n }) {
+function qs(e, { field: t, before: n }) {
 	return is(e, t).role === "shape" && n !== void 0;
 }
-function Ys(e) {
+function Js(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Xs(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Qs(is(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Ys(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Zs(is(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Zs(e, t, n, r) {
+function Xs(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Qs(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Zs(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -1855,86 +1846,86 @@ function Zs(e, t, n, r) {
 		};
 	});
 }
-function Qs(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Ys(n);
+function Zs(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Js(n);
 }
 // src/report/exitCode.ts
-function $s({ projects: e }) {
+function Qs({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const ec = [
+const $s = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function tc({ projects: e }) {
-	let t = ({ reason: e }) => ec.includes(e);
-	return $s({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function ec({ projects: e }) {
+	let t = ({ reason: e }) => $s.includes(e);
+	return Qs({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function nc(e) {
-	return e.plan ? tc({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Ht(e.problems) ? "unknown" : "none" : "unknown";
+function tc(e) {
+	return e.plan ? ec({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Ht(e.problems) ? "unknown" : "none" : "unknown";
 }
-function rc({ projects: e }) {
+function nc({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function ic({ command: e, projects: t }) {
-	return e === "status" ? rc({ projects: t }) === !1 : e === "drift" ? tc({ projects: t }) : $s({ projects: t });
+function rc({ command: e, projects: t }) {
+	return e === "status" ? nc({ projects: t }) === !1 : e === "drift" ? ec({ projects: t }) : Qs({ projects: t });
+}
+function ic(e) {
+	return !rc(e) && !ac(e);
 }
 function ac(e) {
-	return !ic(e) && !oc(e);
+	return e.stopped !== void 0 || Ht(lc(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || uc(e).some(({ outcome: e }) => e.state !== "done");
 }
 function oc(e) {
-	return e.stopped !== void 0 || Ht(uc(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || dc(e).some(({ outcome: e }) => e.state !== "done");
-}
-function sc(e) {
-	let t = ({ problems: e }) => e.filter((e) => !lc(e)), n = e.projects.map((e) => ({
+	let t = ({ problems: e }) => e.filter((e) => !cc(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return oc({
+	return ac({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function cc(e, t) {
+function sc(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : oc(e) ? 1 : t && ic(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ac(e) ? 1 : t && rc(e) ? 2 : 0;
 }
-function lc({ code: e }) {
+function cc({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function uc({ problems: e, projects: t }) {
+function lc({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function dc({ projects: e }) {
+function uc({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function fc({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || mc(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function dc({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || pc(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function pc({ change: e, outcome: t }) {
+function fc({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function mc(e) {
+function pc(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function hc({ plan: e, target: t }) {
+function mc({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
+function hc(e) {
+	return !ac(e) && !gc(e) && e.projects.every(yc);
+}
 function gc(e) {
-	return !oc(e) && !_c(e) && e.projects.every(bc);
+	return lc(e).some(({ code: e }) => e === "undeclared-project");
 }
-function _c(e) {
-	return uc(e).some(({ code: e }) => e === "undeclared-project");
-}
-const vc = [
+const _c = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -1942,12 +1933,12 @@ const vc = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function yc(e) {
-	if (gc(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && bc(e) && e.plan?.skipped.length === 0), n = uc(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !vc.includes(e));
-	return !t || r || _c(e);
+function vc(e) {
+	if (hc(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && yc(e) && e.plan?.skipped.length === 0), n = lc(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !_c.includes(e));
+	return !t || r || gc(e);
 }
-function bc({ plan: e, target: t }) {
+function yc({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1960,64 +1951,64 @@ function bc({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function xc(e, t, n) {
+function bc(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const Sc = [
+const xc = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function Cc(e) {
-	let t = Mc(e);
-	return t === "removed" ? t : t === "new" ? "created" : Ac(e) ? "renamed" : "updated";
+function Sc(e) {
+	let t = jc(e);
+	return t === "removed" ? t : t === "new" ? "created" : kc(e) ? "renamed" : "updated";
 }
-const wc = [
+const Cc = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], Tc = {
+], wc = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, Ec = [
+}, Tc = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function Dc(e) {
+function Ec(e) {
 	let n = e.flatMap((e) => e.changes), r = e.flatMap((e) => e.kept);
 	return {
-		...xc(Sc, n, Cc),
-		...xc(wc, r, ({ reason: e }) => Tc[e] ?? "kept"),
+		...bc(xc, n, Sc),
+		...bc(Cc, r, ({ reason: e }) => wc[e] ?? "kept"),
 		changes: n.length,
 		adopted: t(e, ({ counts: e }) => e.adopted),
 		skipped: t(e, ({ skipped: e }) => e.length)
 	};
 }
-const Oc = [...Sc, ...Ec];
-function kc(e) {
-	let n = e.flatMap((e) => e.results ?? []), r = n.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), i = xc(["done", ...Ec], n, ({ outcome: e }) => mc(e) ? "written in part" : e.state), a = i.skipped + t(e, ({ plan: e }) => e?.skipped.length ?? 0), o = n.length - i.done + a - i.skipped;
+const Dc = [...xc, ...Tc];
+function Oc(e) {
+	let n = e.flatMap((e) => e.results ?? []), r = n.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), i = bc(["done", ...Tc], n, ({ outcome: e }) => pc(e) ? "written in part" : e.state), a = i.skipped + t(e, ({ plan: e }) => e?.skipped.length ?? 0), o = n.length - i.done + a - i.skipped;
 	return {
-		...xc(Sc, r, Cc),
+		...bc(xc, r, Sc),
 		...i,
 		skipped: a,
 		unfinished: o
 	};
 }
-function Ac(e) {
+function kc(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const jc = [
+const Ac = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -2026,25 +2017,25 @@ const jc = [
 	"changed",
 	"new"
 ];
-function Mc(e) {
+function jc(e) {
 	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => qs(e.kind, t))) return "removed";
+	if (e.action === "destroy" || e.fields.some((t) => Ks(e.kind, t))) return "removed";
 	let t = e.fields.filter((t) => os(e.kind, t));
-	return t.some(Ks) ? "cleared text" : t.some((t) => Ws(e.kind, t)) ? "overwritten text" : Us(e) ? "overwritten" : Ac(e) ? "renamed" : "changed";
+	return t.some(Gs) ? "cleared text" : t.some((t) => Us(e.kind, t)) ? "overwritten text" : Hs(e) ? "overwritten" : kc(e) ? "renamed" : "changed";
 }
-function Nc(e) {
+function Mc(e) {
 	let n = e.flatMap((e) => e.action === "update" ? e : []);
-	return t(n, ({ kind: e, fields: t }) => t.filter((t) => os(e, t) && Ks(t)).length);
+	return t(n, ({ kind: e, fields: t }) => t.filter((t) => os(e, t) && Gs(t)).length);
 }
 // src/report/view/view.ts
-const Pc = [
+const Nc = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], Fc = [
+], Pc = [
 	"values",
 	"pending",
 	"unmanaged"
@@ -2067,16 +2058,16 @@ function H(e, t = 400) {
 		text: D(e, t)
 	}];
 }
-function Ic(e) {
+function Fc(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function Lc(e) {
-	return e.map((e) => "text" in e ? e.text : Lc(e.words)).join("");
+function Ic(e) {
+	return e.map((e) => "text" in e ? e.text : Ic(e.words)).join("");
 }
-function Rc(e, t, n) {
+function Lc(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -2084,7 +2075,7 @@ function Rc(e, t, n) {
 		...n && { place: n }
 	};
 }
-function zc(e, t, n = "") {
+function Rc(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -2092,17 +2083,17 @@ function zc(e, t, n = "") {
 	};
 }
 // src/report/view/summaries.ts
-function Bc(e, t, n = 0, r = "Apply") {
+function zc(e, t, n = 0, r = "Apply") {
 	let i = t && t.requests > 0 ? ` ${r} needs about ${z(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${B(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${qc([e])}${i}${o}`;
+	return `Plan: ${Kc([e])}${i}${o}`;
 }
-function Vc(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Xs(e, t);
+function Bc(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Ys(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => H(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, V`${z(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? V`${e} and ${t}` : V`${e}, ${t}`, s);
 	return V`${`${z(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${z(r, "translation")} in ${u} may be marked unverified.`;
 }
-function Hc(e, n) {
+function Vc(e, n) {
 	let r = Ee(e), i = n.flatMap((e) => {
 		if (e.action !== "create" || !rs(e.kind).progressOf) return [];
 		let t = e.fields.filter((t) => os(e.kind, t));
@@ -2118,12 +2109,12 @@ function Hc(e, n) {
 	let o = t(a, ({ length: e }) => e), s = a.map(({ name: e, length: t }) => a.length > 1 ? `${e} (${B(t)})` : e);
 	return V`After the merge: ${z(o, "text")} to translate in ${H(ss(s, 12), 1e3)}.`;
 }
-function Uc(e) {
-	let n = rc({ projects: e }), r = e.flatMap(({ status: e = [] }) => e), i = t(e, ({ plan: e }) => e?.changes.length ?? 0), a = t(r, ({ to_pull: e, waiting: t }) => e + t), o = [...i > 0 ? [`without ${z(i, "change")} to write`] : [], ...a > 0 ? [`with ${z(a, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = n === void 0 && r.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
-	return `${n === void 0 ? "Status" : n ? "Ready" : "Not ready"}: ${Wc(e)}.${s}${c}`;
+function Hc(e) {
+	let n = nc({ projects: e }), r = e.flatMap(({ status: e = [] }) => e), i = t(e, ({ plan: e }) => e?.changes.length ?? 0), a = t(r, ({ to_pull: e, waiting: t }) => e + t), o = [...i > 0 ? [`without ${z(i, "change")} to write`] : [], ...a > 0 ? [`with ${z(a, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = n === void 0 && r.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
+	return `${n === void 0 ? "Status" : n ? "Ready" : "Not ready"}: ${Uc(e)}.${s}${c}`;
 }
-function Wc(e) {
-	let n = e.flatMap(({ status: e = [] }) => e), r = t(n, (e) => e.texts), i = n.filter((e) => e.required), a = i.filter((e) => e.required?.unmet.length), o = ss([...new Set(a.map(({ language: e }) => gs(e)))], 12), s = tl([...Qc({
+function Uc(e) {
+	let n = e.flatMap(({ status: e = [] }) => e), r = t(n, (e) => e.texts), i = n.filter((e) => e.required), a = i.filter((e) => e.required?.unmet.length), o = ss([...new Set(a.map(({ language: e }) => gs(e)))], 12), s = el([...Zc({
 		conflicts: t(n, (e) => e.conflicts),
 		undecided: t(n, (e) => e.undecided),
 		toPull: t(n, (e) => e.to_pull),
@@ -2131,19 +2122,19 @@ function Wc(e) {
 	}), [a.length, `of ${z(i.length, "required language")} not ready: ${o}`]]), c = z(new Set(n.map(({ language: e }) => e)).size, "language"), l = `${B(t(n, (e) => e.translated))} of ${z(r, "text")} translated`;
 	return [r === 0 ? "no declared key to count" : `${l} in ${c}`, ...s].join(", ");
 }
-function Gc(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Kc(t), { waiting: r, kept: i } = Dc(t), a = tl([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Jc(t, "as declared"), ...a].join(", ")}.`;
+function Wc(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Gc(t), { waiting: r, kept: i } = Ec(t), a = el([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[qc(t, "as declared"), ...a].join(", ")}.`;
 }
-function Kc(e) {
-	let { conflicts: t, undecided: n, toPull: r, ...i } = Dc(e);
-	return tl([
+function Gc(e) {
+	let { conflicts: t, undecided: n, toPull: r, ...i } = Ec(e);
+	return el([
 		[i.updated, i.updated === 1 ? "differs" : "differ"],
 		[i.renamed, "not yet renamed"],
 		[i.created, "missing"],
 		[i.keptArchived, "archived"],
 		[i.removed, "to remove"],
-		...Qc({
+		...Zc({
 			conflicts: t,
 			undecided: n,
 			toPull: r
@@ -2151,41 +2142,41 @@ function Kc(e) {
 		[i.skipped, "not compared"]
 	]).join(", ");
 }
-function qc(e) {
-	let t = Dc(e), n = t.adopted > 0 ? ` (${B(t.adopted)} to adopt)` : "", r = tl([
+function Kc(e) {
+	let t = Ec(e), n = t.adopted > 0 ? ` (${B(t.adopted)} to adopt)` : "", r = el([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = tl([...Qc(t), [t.skipped, "skipped"]]), a = cl(e.flatMap(({ changes: e }) => e));
+	]), i = el([...Zc(t), [t.skipped, "skipped"]]), a = sl(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${Jc(e, "unchanged")}.`;
+	].join(", ")}; ${qc(e, "unchanged")}.`;
 }
-function Jc(e, t) {
-	let n = `${Yc(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Yc(e, "unmanaged")} unmanaged`;
+function qc(e, t) {
+	let n = `${Jc(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Jc(e, "unmanaged")} unmanaged`;
 }
-function Yc(e, n) {
+function Jc(e, n) {
 	let r = ns().map((r) => ({
 		kind: r,
 		count: t(e, ({ counts: e }) => e.by_kind[r.plural]?.[n] ?? 0)
 	})).filter(({ count: e }) => e > 0);
 	return r.every(({ kind: e }) => e.words.prefix === "") ? B(t(r, ({ count: e }) => e)) : C(r.map(({ kind: e, count: t }) => ls(t, e.name)));
 }
-function Xc({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${$c(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Zc(e)}.${a} ${z(t, "request")} in total.`;
+function Yc({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Qc(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Xc(e)}.${a} ${z(t, "request")} in total.`;
 }
-function Zc(e) {
+function Xc(e) {
 	let t = e.filter(({ results: e }) => e);
 	if (t.length === 0) return "nothing";
-	let n = kc(e), r = tl(Oc.map((e) => [n[e], e])), i = tl(Qc(Dc(t.flatMap(({ plan: e }) => e ?? []))));
+	let n = Oc(e), r = el(Dc.map((e) => [n[e], e])), i = el(Zc(Ec(t.flatMap(({ plan: e }) => e ?? []))));
 	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
 }
-function Qc(e) {
+function Zc(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -2195,74 +2186,74 @@ function Qc(e) {
 		[a + o, "kept"]
 	];
 }
-function $c(e, t) {
+function Qc(e, t) {
 	return e === t ? z(t, "project") : `${B(e)} of ${z(t, "project")}`;
 }
-function el({ stopped: e, projects: t }) {
+function $c({ stopped: e, projects: t }) {
 	if (!e) return;
 	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [k(e)]), r = n.length > 0 ? V` Not reached: ${H(n.join(", "))}.` : [];
-	return V`${Ic(V`${D(e.message, ht)}`)}${r}`;
+	return V`${Fc(V`${D(e.message, ht)}`)}${r}`;
 }
-function tl(e) {
+function el(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${B(e)} ${t}`] : []);
 }
-function nl(e) {
+function tl(e) {
 	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Xc(e);
-	if (r.length === 0) return rl(e);
-	if (t === "drift") return Gc(n);
-	if (t === "status") return Uc(n);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Yc(e);
+	if (r.length === 0) return nl(e);
+	if (t === "drift") return Wc(n);
+	if (t === "status") return Hc(n);
 	let [i] = n;
-	return i?.plan && n.length === 1 ? Bc(i.plan, i.effort) : `${$c(r.length, n.length)}: ${qc(r)}`;
+	return i?.plan && n.length === 1 ? zc(i.plan, i.effort) : `${Qc(r.length, n.length)}: ${Kc(r)}`;
 }
-function rl(e) {
-	let { command: t, manifests: n, declared: r } = e, i = uc(e).filter(({ severity: e }) => e !== "notice");
-	if (Ht(i)) return `${il(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+function nl(e) {
+	let { command: t, manifests: n, declared: r } = e, i = lc(e).filter(({ severity: e }) => e !== "notice");
+	if (Ht(i)) return `${rl(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
 	let a = ns().map(({ name: e, plural: t }) => ({
 		name: e,
 		count: r[t] ?? 0
-	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = C(o.map(({ name: e, count: t }) => ls(t, e))), c = i.length > 0 ? `, with ${il(i)}` : "";
+	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = C(o.map(({ name: e, count: t }) => ls(t, e))), c = i.length > 0 ? `, with ${rl(i)}` : "";
 	return `Valid: ${s} in ${z(n.length, "manifest")}${c}.`;
 }
-function il(e) {
+function rl(e) {
 	let n = Kn.flatMap((n) => {
 		let r = e.filter((e) => e.severity === n), i = t(r, Jn);
 		return i > 0 ? [z(i, n === "error" ? "problem" : n)] : [];
 	});
 	return C(n);
 }
-function al(e) {
+function il(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${k(e)}`}`;
 }
-function ol({ id: e, snapshot: t }) {
+function al({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
 	return [V`${V`The service made snapshot ${H(t.id, 80)}: ${H(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
-function sl(e) {
-	let t = xc(Sc, e, Cc);
-	return [...tl(Sc.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...cl(e)].join(", ") || "no changes";
+function ol(e) {
+	let t = bc(xc, e, Sc);
+	return [...el(xc.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...sl(e)].join(", ") || "no changes";
 }
-function cl(e) {
-	let t = Nc(e);
+function sl(e) {
+	let t = Mc(e);
 	return t > 0 ? [`clears ${z(t, "text")}`] : [];
 }
-function ll(e) {
-	let t = uc(e).filter(({ severity: e }) => e === "error");
+function cl(e) {
+	let t = lc(e).filter(({ severity: e }) => e === "error");
 	return [
-		...dl(e),
-		...t.length > 0 ? [il(t)] : [],
+		...ul(e),
+		...t.length > 0 ? [rl(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function ul(e) {
-	let t = dl(e);
+function ll(e) {
+	let t = ul(e);
 	return e.command === "plan" ? t.filter((e) => !e.includes("pending")).join("; ") : t.join("; ");
 }
-function dl(e) {
+function ul(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${gl(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${hl(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -2270,43 +2261,43 @@ function dl(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return pl(e, t === "apply" ? "applied" : "restored");
-	let i = ml(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${Wc(r)}`, ...i] : t === "drift" ? [`Translations: ${Kc(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...fl(r), ...i];
+	if (t === "apply" || t === "restore") return fl(e, t === "apply" ? "applied" : "restored");
+	let i = pl(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${Uc(r)}`, ...i] : t === "drift" ? [`Translations: ${Gc(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...dl(r), ...i];
 }
-function fl(e) {
+function dl(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Dc(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Ec(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${sl(t.flatMap(({ caused: e }) => e))}`,
+		`Translations: ${ol(t.flatMap(({ caused: e }) => e))}`,
 		...i > 0 ? [z(i, "conflict")] : [],
 		...n > 0 ? [`${z(n, "change")} pending before`] : [],
 		...r > 0 ? [`${B(r)} skipped`] : []
 	];
 }
-function pl({ projects: e }, t) {
+function fl({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
 	if (n === 0) return [`Translations: nothing ${t}`];
-	let { unfinished: r, ...i } = kc(e);
+	let { unfinished: r, ...i } = Oc(e);
 	return [
-		`Translations ${t}: ${tl(Sc.map((e) => [i[e], e])).join(", ") || "no changes"}`,
+		`Translations ${t}: ${el(xc.map((e) => [i[e], e])).join(", ") || "no changes"}`,
 		...r > 0 ? [`${z(r, "change")} not completed`] : [],
-		...ml(e.length - n, t)
+		...pl(e.length - n, t)
 	];
 }
-function ml(e, t) {
+function pl(e, t) {
 	return e > 0 ? [`${z(e, "project")} not ${t}`] : [];
 }
-function hl(e) {
+function ml(e) {
 	if (e.is === "not compared") return [V`The manifests were not compared with those of the commit that the pull request would be merged into: ${H(e.why)}.`];
 	let t = V`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = H(e.commit.slice(0, 7));
-	return [V`${Ic(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Ic(V`${`Difference: ${gl(e.projects)}.`}`)];
+	return [V`${Fc(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Fc(V`${`Difference: ${hl(e.projects)}.`}`)];
 }
-function gl(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Ac).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return tl([
+function hl(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(kc).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return el([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -2317,25 +2308,25 @@ function gl(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function _l(e) {
-	let t = xc([
+function gl(e) {
+	let t = bc([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = gl(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = hl(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = tl(Qc({
+	}))), i = el(Zc({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function vl(e) {
-	return `Translations from Lokalise: ${_l(e)}`;
+function _l(e) {
+	return `Translations from Lokalise: ${gl(e)}`;
 }
-function yl({ filters: e, by_kind: t }) {
+function vl({ filters: e, by_kind: t }) {
 	let n = ns().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
@@ -2343,34 +2334,34 @@ function yl({ filters: e, by_kind: t }) {
 		};
 		return i > 0 ? [`${B(r)} of ${ls(i, e)}`] : [];
 	}), r = e.map((e) => `--filter ${D(e, 200)}`).join(" ");
-	return V`${Ic(V`Only what matches`)} ${H(r, Infinity)}: ${C(n)}.`;
+	return V`${Fc(V`Only what matches`)} ${H(r, Infinity)}: ${C(n)}.`;
 }
 // src/model/project.ts
-const bl = cr({
+const yl = cr({
 	iso: N(),
 	id: N().optional(),
 	pluralForms: gr(N()).readonly()
-}), xl = cr({
+}), bl = cr({
 	id: N(),
 	digest: N().exactOptional(),
 	name: N(),
 	type: N(),
 	baseLanguage: N(),
-	languages: gr(bl).readonly().optional(),
+	languages: gr(yl).readonly().optional(),
 	perPlatformNames: dr(),
 	segmentation: dr(),
 	autoToggleUnverified: dr().optional()
 });
-function Sl(e) {
+function xl(e) {
 	return e.split(":")[0] ?? e;
 }
-function Cl(e) {
-	let t = Sl(e);
+function Sl(e) {
+	let t = xl(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
 var U = Symbol("NOT_RESOLVED");
-function wl(e, t) {
+function Cl(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2383,7 +2374,7 @@ function wl(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Tl(e, t) {
+function wl(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2399,7 +2390,7 @@ function Tl(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function El(e, t) {
+function Tl(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2418,16 +2409,16 @@ function El(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Dl = wl("tag:yaml.org,2002:str", {
+var El = Cl("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), Ol = [
+}), Dl = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], kl = wl("tag:yaml.org,2002:null", {
+], Ol = Cl("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2435,16 +2426,16 @@ var Dl = wl("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Ol.indexOf(e) === -1 ? U : null,
+	resolve: (e) => Dl.indexOf(e) === -1 ? U : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Al = [
+}), kl = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], jl = wl("tag:yaml.org,2002:null", {
+], Al = Cl("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2452,18 +2443,18 @@ var Dl = wl("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Al.indexOf(e) === -1 ? U : null,
+	resolve: (e) => kl.indexOf(e) === -1 ? U : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Ml = [
+}), jl = [
 	"true",
 	"True",
 	"TRUE"
-], Nl = [
+], Ml = [
 	"false",
 	"False",
 	"FALSE"
-], Pl = wl("tag:yaml.org,2002:bool", {
+], Nl = Cl("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2471,10 +2462,10 @@ var Dl = wl("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Ml.indexOf(e) !== -1 || Nl.indexOf(e) === -1 && U,
+	resolve: (e) => jl.indexOf(e) !== -1 || Ml.indexOf(e) === -1 && U,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Fl = [
+}), Pl = [
 	"true",
 	"True",
 	"TRUE",
@@ -2486,7 +2477,7 @@ var Dl = wl("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Il = [
+], Fl = [
 	"false",
 	"False",
 	"FALSE",
@@ -2498,7 +2489,7 @@ var Dl = wl("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Ll = wl("tag:yaml.org,2002:bool", {
+], Il = Cl("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2512,33 +2503,33 @@ var Dl = wl("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Fl.indexOf(e) !== -1 || Il.indexOf(e) === -1 && U,
+	resolve: (e) => Pl.indexOf(e) !== -1 || Fl.indexOf(e) === -1 && U,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Rl = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), zl = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Bl(e) {
+}), Ll = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Rl = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function zl(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Vl(e, t) {
+function Bl(e, t) {
 	if (t) {
-		if (!zl.test(e)) return U;
-	} else if (!Rl.test(e)) return U;
-	let n = Bl(e);
+		if (!Rl.test(e)) return U;
+	} else if (!Ll.test(e)) return U;
+	let n = zl(e);
 	return Number.isFinite(n) ? n : U;
 }
-var Hl = wl("tag:yaml.org,2002:int", {
+var Vl = Cl("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Vl,
+	resolve: Bl,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Ul = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Wl(e) {
+}), Hl = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Ul(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2549,31 +2540,31 @@ function Wl(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Gl(e) {
-	if (!Ul.test(e)) return U;
-	let t = Wl(e);
+function Wl(e) {
+	if (!Hl.test(e)) return U;
+	let t = Ul(e);
 	return Number.isFinite(t) ? t : U;
 }
-var Kl = wl("tag:yaml.org,2002:int", {
+var Gl = Cl("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Gl,
+	resolve: Wl,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), ql = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Jl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Yl(e) {
-	if (!ql.test(e)) return U;
+}), Kl = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), ql = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Jl(e) {
+	if (!Kl.test(e)) return U;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Jl.test(e) ? r : U;
+	return Number.isFinite(r) || ql.test(e) ? r : U;
 }
-function Xl(e) {
+function Yl(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2581,7 +2572,7 @@ function Xl(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Zl = wl("tag:yaml.org,2002:float", {
+var Xl = Cl("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2589,12 +2580,12 @@ var Zl = wl("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Yl,
+	resolve: Jl,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Xl
-}), Ql = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), $l = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function eu(e) {
-	if (!Ql.test(e)) return U;
+	represent: Yl
+}), Zl = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ql = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function $l(e) {
+	if (!Zl.test(e)) return U;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2603,9 +2594,9 @@ function eu(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || $l.test(e) ? r : U;
+	return Number.isFinite(r) || Ql.test(e) ? r : U;
 }
-function tu(e) {
+function eu(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2613,7 +2604,7 @@ function tu(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var nu = wl("tag:yaml.org,2002:float", {
+var tu = Cl("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2621,42 +2612,42 @@ var nu = wl("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: eu,
+	resolve: $l,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: tu
-}), ru = wl("tag:yaml.org,2002:merge", {
+	represent: eu
+}), nu = Cl("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : U,
 	identify: () => !1
-}), iu = /^[A-Za-z0-9+/]*={0,2}$/;
-function au(e) {
+}), ru = /^[A-Za-z0-9+/]*={0,2}$/;
+function iu(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !iu.test(t)) return U;
+	if (t.length % 4 != 0 || !ru.test(t)) return U;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function ou(e) {
+function au(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var su = wl("tag:yaml.org,2002:binary", {
-	resolve: au,
+var ou = Cl("tag:yaml.org,2002:binary", {
+	resolve: iu,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: ou
-}), cu = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), lu = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function uu(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: au
+}), su = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), cu = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function lu(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function du(e) {
-	let t = cu.exec(e);
-	if (t === null && (t = lu.exec(e)), t === null) return U;
+function uu(e) {
+	let t = su.exec(e);
+	if (t === null && (t = cu.exec(e)), t === null) return U;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = uu(n, r, i);
+		let e = lu(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? U : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -2666,7 +2657,7 @@ function du(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = uu(n, r, i, a, o, s, c);
+	let l = lu(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return U;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -2676,30 +2667,30 @@ function du(e) {
 	}
 	return l;
 }
-var fu = wl("tag:yaml.org,2002:timestamp", {
+var du = Cl("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: du,
+	resolve: uu,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), pu = Tl("tag:yaml.org,2002:seq", {
+}), fu = wl("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function mu(e) {
+function pu(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-function hu(e, t) {
+function mu(e, t) {
 	let n = {};
 	for (let r of t) e[r] !== void 0 && (n[r] = e[r]);
 	return n;
 }
-var gu = Tl("tag:yaml.org,2002:omap", {
+var hu = wl("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2709,7 +2700,7 @@ var gu = Tl("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (mu(t)) {
+		} else if (pu(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2718,7 +2709,7 @@ var gu = Tl("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), _u = Tl("tag:yaml.org,2002:pairs", {
+}), gu = wl("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2727,9 +2718,9 @@ var gu = Tl("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), vu = El("tag:yaml.org,2002:map", {
+}), _u = Tl("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: mu,
+	identify: pu,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2751,7 +2742,7 @@ var gu = Tl("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), yu = El("tag:yaml.org,2002:set", {
+}), vu = Tl("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2764,21 +2755,21 @@ var gu = Tl("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function bu() {
+function yu() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function xu() {
+function bu() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function Su(e) {
+function xu(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2793,7 +2784,7 @@ function Su(e) {
 	}
 	return t;
 }
-var Cu = class e {
+var Su = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2804,7 +2795,7 @@ var Cu = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = Su(e), n = [], r = bu(), i = xu();
+		let t = xu(e), n = [], r = yu(), i = bu();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2863,91 +2854,91 @@ var Cu = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, wu = new Cu([
-	Dl,
-	pu,
-	vu
-]);
-[...wu.tags];
-var Tu = new Cu([
-	...wu.tags,
-	kl,
-	Pl,
-	Hl,
-	Zl
-]), Eu = new Cu([
-	...wu.tags,
-	jl,
-	Ll,
-	Kl,
-	nu,
+}, Cu = new Su([
+	El,
 	fu,
-	ru,
-	su,
+	_u
+]);
+[...Cu.tags];
+var wu = new Su([
+	...Cu.tags,
+	Ol,
+	Nl,
+	Vl,
+	Xl
+]), Tu = new Su([
+	...Cu.tags,
+	Al,
+	Il,
+	Gl,
+	tu,
+	du,
+	nu,
+	ou,
+	hu,
 	gu,
-	_u,
-	yu
+	vu
 ]).withTags({
-	...Kl,
+	...Gl,
 	resolve: (e, t, n) => {
-		let r = Kl.resolve(e, t, n);
-		return r === U ? Hl.resolve(e, t, n) : r;
+		let r = Gl.resolve(e, t, n);
+		return r === U ? Vl.resolve(e, t, n) : r;
 	}
 }, {
-	...nu,
+	...tu,
 	resolve: (e, t, n) => {
-		let r = nu.resolve(e, t, n);
-		return r === U ? Zl.resolve(e, t, n) : r;
+		let r = tu.resolve(e, t, n);
+		return r === U ? Xl.resolve(e, t, n) : r;
 	}
-}), Du = {
+}), Eu = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Ou(e, t, n, r, i) {
+function Du(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function ku(e, t) {
+function Ou(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Au(e, t) {
+function ku(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Du,
+		...Eu,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Ou(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${ku((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Du(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Ou((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Ou(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${ku((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Du(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Ou((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Ou(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${ku((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Du(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Ou((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function ju(e, t) {
+function Au(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Mu = class e extends Error {
+var ju = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = ju(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Au(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${ju(this, e)}`;
+		return `${this.name}: ${Au(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2962,7 +2953,7 @@ var Mu = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Au(s), new e(r, s);
+		throw s.snippet = ku(s), new e(r, s);
 	}
 }, W = {
 	DOCUMENT: 1,
@@ -2977,15 +2968,15 @@ var Mu = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, Nu = {
+}, Mu = {
 	BLOCK: 1,
 	FLOW: 2
-}, Pu = {
+}, Nu = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Fu = -1;
-function Iu(e) {
+}, Pu = -1;
+function Fu(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -3008,18 +2999,18 @@ function Iu(e) {
 		default: return "";
 	}
 }
-var Lu = Array(256), Ru = Array(256);
-for (let e = 0; e < 256; e++) Lu[e] = +!!Iu(e), Ru[e] = Iu(e);
-function zu(e) {
+var Iu = Array(256), Lu = Array(256);
+for (let e = 0; e < 256; e++) Iu[e] = +!!Fu(e), Lu[e] = Fu(e);
+function Ru(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Bu(e) {
+function zu(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Vu(e) {
+function Bu(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Hu(e, t, n) {
+function Vu(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -3033,62 +3024,62 @@ function Hu(e, t, n) {
 		breaks: r
 	};
 }
-function Uu(e) {
+function Hu(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Wu(e, t, n) {
+function Uu(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Hu(e, i, n);
-			r += Uu(t.breaks), i = a = o = t.position;
+			let t = Vu(e, i, n);
+			r += Hu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Gu(e, t, n) {
+function Wu(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Hu(e, i, n);
-			r += Uu(t.breaks), i = a = o = t.position;
+			let t = Vu(e, i, n);
+			r += Hu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Ku(e, t, n) {
+function Gu(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Hu(e, i, n).position;
-			else if (t < 256 && Lu[t]) r += Ru[t], i++;
+			if (t === 10 || t === 13) i = Vu(e, i, n).position;
+			else if (t < 256 && Iu[t]) r += Lu[t], i++;
 			else {
-				let n = Vu(t), a = 0;
+				let n = Bu(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Bu(e.charCodeAt(i));
+					let t = zu(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += zu(a), i++;
+				r += Ru(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Hu(e, i, n);
-			r += Uu(t.breaks), i = a = o = t.position;
+			let t = Vu(e, i, n);
+			r += Hu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function qu(e, t, n, r, i, a) {
+function Ku(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -3100,51 +3091,51 @@ function qu(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === Pu.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Pu.STRIP && u && (l += "\n"), l;
+	return i === Nu.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Nu.STRIP && u && (l += "\n"), l;
 }
-function Ju(e, t) {
-	if (t.valueStart === Fu) return "";
+function qu(e, t) {
+	if (t.valueStart === Pu) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case G.SINGLE_QUOTED: return Gu(e, n, r);
-		case G.DOUBLE_QUOTED: return Ku(e, n, r);
-		case G.LITERAL_BLOCK: return qu(e, n, r, t.indent, t.chomping, !1);
-		case G.FOLDED_BLOCK: return qu(e, n, r, t.indent, t.chomping, !0);
-		default: return Wu(e, n, r);
+		case G.SINGLE_QUOTED: return Wu(e, n, r);
+		case G.DOUBLE_QUOTED: return Gu(e, n, r);
+		case G.LITERAL_BLOCK: return Ku(e, n, r, t.indent, t.chomping, !1);
+		case G.FOLDED_BLOCK: return Ku(e, n, r, t.indent, t.chomping, !0);
+		default: return Uu(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Yu = "-#;/?:@&=+$_.~*'()", Xu = Yu + "!,[]", Zu = "0123456789ABCDEF";
-function Qu(e) {
-	return "%" + Zu[e >> 4] + Zu[e & 15];
+var Ju = "-#;/?:@&=+$_.~*'()", Yu = Ju + "!,[]", Xu = "0123456789ABCDEF";
+function Zu(e) {
+	return "%" + Xu[e >> 4] + Xu[e & 15];
 }
-function $u(e, t) {
-	let n = t ? Yu : Xu, r = "";
+function Qu(e, t) {
+	let n = t ? Ju : Yu, r = "";
 	for (let t = 0; t < e.length; t++) {
 		let i = e.charCodeAt(t);
-		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? Qu(i) : i < 2048 ? Qu(192 | i >> 6) + Qu(128 | i & 63) : i < 65536 ? Qu(224 | i >> 12) + Qu(128 | i >> 6 & 63) + Qu(128 | i & 63) : Qu(240 | i >> 18) + Qu(128 | i >> 12 & 63) + Qu(128 | i >> 6 & 63) + Qu(128 | i & 63));
+		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? Zu(i) : i < 2048 ? Zu(192 | i >> 6) + Zu(128 | i & 63) : i < 65536 ? Zu(224 | i >> 12) + Zu(128 | i >> 6 & 63) + Zu(128 | i & 63) : Zu(240 | i >> 18) + Zu(128 | i >> 12 & 63) + Zu(128 | i >> 6 & 63) + Zu(128 | i & 63));
 	}
 	return r;
 }
-function ed(e) {
+function $u(e) {
 	let t = e;
-	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${$u(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${$u(t.slice(18), !0)}` : `!<${$u(t, !1)}>`;
+	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${Qu(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${Qu(t.slice(18), !0)}` : `!<${Qu(t, !1)}>`;
 }
-var td = {
+var ed = {
 	filename: "",
-	schema: Tu,
+	schema: wu,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, K = -1, nd = Object.prototype.hasOwnProperty, rd = 1, id = 2, ad = 3, od = 4, sd = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, cd = /[,\[\]{}]/, ld = /^(?:!|!!|![0-9A-Za-z-]+!)$/, ud = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, dd = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, fd = RegExp(`^(?:${ud})*$`), pd = RegExp(`^(?:${dd})+$`), md = RegExp(`^(?:!(?:${ud})*|${dd}(?:${ud})*)$`), hd = {
+}, K = -1, td = Object.prototype.hasOwnProperty, nd = 1, rd = 2, id = 3, ad = 4, od = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, sd = /[,\[\]{}]/, cd = /^(?:!|!!|![0-9A-Za-z-]+!)$/, ld = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, ud = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, dd = RegExp(`^(?:${ld})*$`), fd = RegExp(`^(?:${ud})+$`), pd = RegExp(`^(?:!(?:${ld})*|${ud}(?:${ld})*)$`), md = {
 	filename: "",
 	maxDepth: 100
 };
-function gd(e, t, n) {
+function hd(e, t, n) {
 	e.events.push({
 		type: W.DOCUMENT,
 		explicitStart: t,
@@ -3152,7 +3143,7 @@ function gd(e, t, n) {
 		directives: e.directives
 	});
 }
-function _d(e, t, n, r, i, a, o) {
+function gd(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: W.SEQUENCE,
 		start: t,
@@ -3163,7 +3154,7 @@ function _d(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function vd(e, t, n, r, i, a, o) {
+function _d(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: W.MAPPING,
 		start: t,
@@ -3174,7 +3165,7 @@ function vd(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function yd(e, t) {
+function vd(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: W.MAPPING,
 		start: t.position,
@@ -3182,10 +3173,10 @@ function yd(e, t) {
 		anchorEnd: K,
 		tagStart: K,
 		tagEnd: K,
-		style: Nu.FLOW
+		style: Mu.FLOW
 	});
 }
-function bd(e, t, n, r, i, a, o, s, c = Pu.CLIP, l = -1, u = !1) {
+function yd(e, t, n, r, i, a, o, s, c = Nu.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: W.SCALAR,
 		valueStart: t,
@@ -3200,20 +3191,20 @@ function bd(e, t, n, r, i, a, o, s, c = Pu.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function xd(e, t, n) {
+function bd(e, t, n) {
 	e.events.push({
 		type: W.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function Sd(e) {
+function xd(e) {
 	e.events.push({ type: W.POP });
 }
-function Cd(e) {
-	bd(e, K, K, K, K, K, K, G.PLAIN);
+function Sd(e) {
+	yd(e, K, K, K, K, K, K, G.PLAIN);
 }
-function wd() {
+function Cd() {
 	return {
 		anchorStart: K,
 		anchorEnd: K,
@@ -3221,7 +3212,7 @@ function wd() {
 		tagEnd: K
 	};
 }
-function Td(e) {
+function wd(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -3231,85 +3222,85 @@ function Td(e) {
 		eventsLength: e.events.length
 	};
 }
-function Ed(e, t) {
+function Td(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function q(e, t) {
-	Mu.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	ju.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function J(e) {
 	return e === 10 || e === 13;
 }
-function Dd(e) {
+function Ed(e) {
 	return e === 9 || e === 32;
 }
+function Dd(e) {
+	return Ed(e) || J(e);
+}
 function Od(e) {
-	return Dd(e) || J(e);
+	return e === 0 || Dd(e);
 }
 function kd(e) {
-	return e === 0 || Od(e);
-}
-function Ad(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function jd(e) {
+function Ad(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function Md(e) {
+function jd(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Nd(e) {
+function Md(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Pd(e) {
+function Nd(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Fd(e) {
+function Pd(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function Y(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Od(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Dd(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; Dd(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; Ed(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!J(r) && r !== 0);
 		if (!J(r)) break;
-		for (Fd(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (Pd(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Id(e, t = e.position) {
+function Fd(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Od(n);
+		return n === 0 || Dd(n);
 	}
 	return !1;
 }
-function Ld(e) {
+function Id(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Rd(e) {
+function Ld(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (Id(e)) return !0;
+	if (Fd(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = Td(e);
-	Ld(e), Y(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Id(e));
-	return Ed(e, t), r;
+	let t = wd(e);
+	Id(e), Y(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Fd(e));
+	return Td(e, t), r;
 }
-function zd(e) {
+function Rd(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !J(t);) t = e.input.charCodeAt(++e.position);
 }
-function Bd(e, t, n) {
-	let r = sd.exec(e.input.slice(t, n));
+function zd(e, t, n) {
+	let r = od.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, q(e, "the stream contains non-printable characters"));
 }
-function Vd(e, t, n) {
+function Bd(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== K && q(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -3319,29 +3310,29 @@ function Vd(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && q(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Od(s) && !(n && Ad(s));) s === 33 && (a ? q(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), ld.test(o) || q(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), cd.test(l) && q(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !Dd(s) && !(n && kd(s));) s === 33 && (a ? q(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), cd.test(o) || q(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), sd.test(l) && q(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? fd.test(l) : pd.test(l)) && q(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !nd.call(e.tagHandlers, o) && q(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? dd.test(l) : fd.test(l)) && q(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !td.call(e.tagHandlers, o) && q(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function Hd(e, t) {
+function Vd(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== K && q(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Od(e.input.charCodeAt(e.position)) && !Ad(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Dd(e.input.charCodeAt(e.position)) && !kd(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && q(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function Ud(e, t) {
+function Hd(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== K || t.tagStart !== K) && q(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Od(e.input.charCodeAt(e.position)) && !Ad(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && q(e, "name of an alias node must contain at least one character"), xd(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Dd(e.input.charCodeAt(e.position)) && !kd(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && q(e, "name of an alias node must contain at least one character"), bd(e, n, e.position), !0;
 }
-function Wd(e, t) {
+function Ud(e, t) {
 	Y(e, !1), e.lineIndent < t && q(e, "deficient indentation");
 }
-function Gd(e, t, n) {
+function Wd(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3353,13 +3344,13 @@ function Gd(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, bd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.SINGLE_QUOTED, Pu.CLIP, -1, i), !0;
+			return e.position++, yd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.SINGLE_QUOTED, Nu.CLIP, -1, i), !0;
 		}
-		J(a) ? (i = !1, Wd(e, t)) : e.position === e.lineStart && Id(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
+		J(a) ? (i = !1, Ud(e, t)) : e.position === e.lineStart && Fd(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
 	q(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Kd(e, t, n) {
+function Gd(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3367,35 +3358,35 @@ function Kd(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, bd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.DOUBLE_QUOTED, Pu.CLIP, -1, i), !0;
+			return e.position++, yd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.DOUBLE_QUOTED, Nu.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (J(n)) Wd(e, t);
-			else if (Pd(n)) e.position++;
+			if (J(n)) Ud(e, t);
+			else if (Nd(n)) e.position++;
 			else {
-				let t = Nd(n);
-				for (t === 0 && q(e, "unknown escape sequence"); t-- > 0;) e.position++, Md(e.input.charCodeAt(e.position)) < 0 && q(e, "expected hexadecimal character");
+				let t = Md(n);
+				for (t === 0 && q(e, "unknown escape sequence"); t-- > 0;) e.position++, jd(e.input.charCodeAt(e.position)) < 0 && q(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else J(a) ? (i = !1, Wd(e, t)) : e.position === e.lineStart && Id(e) ? q(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
+		} else J(a) ? (i = !1, Ud(e, t)) : e.position === e.lineStart && Fd(e) ? q(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
 	q(e, "unexpected end of the stream within a double quoted scalar");
 }
-function qd(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = Pu.CLIP, a = -1, o = !1;
+function Kd(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = Nu.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? G.LITERAL_BLOCK : G.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = jd(n);
-		if (n === 43 || n === 45) i !== Pu.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? Pu.KEEP : Pu.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = Ad(n);
+		if (n === 43 || n === 45) i !== Nu.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? Nu.KEEP : Nu.STRIP, e.position++;
 		else if (r >= 0) r === 0 && q(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && q(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; Dd(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && zd(e), J(e.input.charCodeAt(e.position)) ? Fd(e) : e.input.charCodeAt(e.position) !== 0 && q(e, "a line break is expected");
+	for (; Ed(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Rd(e), J(e.input.charCodeAt(e.position)) ? Pd(e) : e.input.charCodeAt(e.position) !== 0 && q(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3405,7 +3396,7 @@ function qd(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Rd(e)) break;
+		if (Ld(e)) break;
 		if (!o && l === -1 && J(i) && (u = Math.max(u, r)), !o && l === -1 && !J(i) && (i === 9 && r < t && (e.position = n + r, q(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, q(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !J(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -3416,29 +3407,29 @@ function qd(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		zd(e), f = e.position, J(e.input.charCodeAt(e.position)) && (Fd(e), f = e.position);
+		Rd(e), f = e.position, J(e.input.charCodeAt(e.position)) && (Pd(e), f = e.position);
 	}
-	return Bd(e, d, f), bd(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return zd(e, d, f), yd(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Jd(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === rd;
-	if (n === 0 || Od(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Ad(n)) return !1;
+function qd(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === nd;
+	if (n === 0 || Dd(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || kd(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (kd(t) || r && Ad(t)) return !1;
+		if (Od(t) || r && kd(t)) return !1;
 	}
 	return !0;
 }
-function Yd(e, t, n, r) {
-	if (!Jd(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === rd, c = !1;
-	for (; o !== 0 && !Rd(e);) {
+function Jd(e, t, n, r) {
+	if (!qd(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === nd, c = !1;
+	for (; o !== 0 && !Ld(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (kd(t) || s && Ad(t)) break;
+			if (Od(t) || s && kd(t)) break;
 		} else if (o === 35) {
-			if (Od(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Ad(o)) break;
+			if (Dd(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && kd(o)) break;
 		else if (J(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (Y(e, !1), e.lineIndent >= t) {
@@ -3448,119 +3439,119 @@ function Yd(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		Dd(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		Ed(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Bd(e, i, a), bd(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, G.PLAIN, Pu.CLIP, -1, !c), !0);
+	return a !== i && (zd(e, i, a), yd(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, G.PLAIN, Nu.CLIP, -1, !c), !0);
 }
-function Xd(e, t) {
+function Yd(e, t) {
 	let n = e.line;
 	Y(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && q(e, "deficient indentation");
 }
-function Zd(e, t, n) {
+function Xd(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? vd(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Nu.FLOW) : _d(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Nu.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Xd(e, t);
+	for (i ? _d(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Mu.FLOW) : gd(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Mu.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Yd(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, Sd(e), !0;
+		if (n === s) return e.position++, xd(e), !0;
 		o ? n === 44 && q(e, "expected the node content, but found ','") : q(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Od(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Xd(e, t));
-		let c = e.line, l = Td(e), u = ef(e, t, rd, !1, !0);
-		Xd(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Xd(e, t), i || yd(e, l), u || Cd(e), ef(e, t, rd, !1, !0) || Cd(e), Xd(e, t), i || Sd(e)) : i && r ? (u || Cd(e), Cd(e)) : i ? Cd(e) : r && (yd(e, l), u || Cd(e), Cd(e), Sd(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && Dd(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Yd(e, t));
+		let c = e.line, l = wd(e), u = $d(e, t, nd, !1, !0);
+		Yd(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Yd(e, t), i || vd(e, l), u || Sd(e), $d(e, t, nd, !1, !0) || Sd(e), Yd(e, t), i || xd(e)) : i && r ? (u || Sd(e), Sd(e)) : i ? Sd(e) : r && (vd(e, l), u || Sd(e), Sd(e), xd(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	q(e, "unexpected end of the stream within a flow collection");
 }
-function Qd(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !kd(e.input.charCodeAt(e.position + 1))) return !1;
-	for (_d(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Nu.BLOCK); e.input.charCodeAt(e.position) === 45 && kd(e.input.charCodeAt(e.position + 1));) {
+function Zd(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Od(e.input.charCodeAt(e.position + 1))) return !1;
+	for (gd(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Mu.BLOCK); e.input.charCodeAt(e.position) === 45 && Od(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = Y(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && kd(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? Cd(e) : ef(e, t, ad, !1, !0), Y(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && q(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && kd(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Od(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? Sd(e) : $d(e, t, id, !1, !0), Y(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && q(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Od(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry");
 	}
-	return Sd(e), !0;
+	return xd(e), !0;
 }
-function $d(e, t, n, r) {
+function Qd(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && kd(l)) o ||= (vd(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Nu.BLOCK), !0), c === 63 ? (i && Cd(e), a = !0, i = !0) : (i || (Cd(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Od(l)) o ||= (_d(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Mu.BLOCK), !0), c === 63 ? (i && Sd(e), a = !0, i = !0) : (i || (Sd(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (Cd(e), !1);
-			let t = Td(e);
-			if (!ef(e, n, id, !1, !0)) break;
+			i &&= (Sd(e), !1);
+			let t = wd(e);
+			if (!$d(e, n, rd, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); Dd(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), kd(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); Ed(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Od(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: W.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: Nu.BLOCK
+					style: Mu.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) q(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== K || r.tagStart !== K ? (Ed(e, t), !1) : !0;
+				else return r.anchorStart !== K || r.tagStart !== K ? (Td(e, t), !1) : !0;
 			} else if (a) q(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== K || r.tagStart !== K ? (Ed(e, t), !1) : !0;
+			else return r.anchorStart !== K || r.tagStart !== K ? (Td(e, t), !1) : !0;
 		}
-		if (ef(e, t, od, !0, s) && (s = !1), i || (s &&= (Cd(e), !1)), Y(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) q(e, "bad indentation of a mapping entry");
+		if ($d(e, t, ad, !0, s) && (s = !1), i || (s &&= (Sd(e), !1)), Y(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) q(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && Cd(e), o && Sd(e), !0) : !1;
+	return a ? (i && Sd(e), o && xd(e), !0) : !1;
 }
-function ef(e, t, n, r, i, a = !0) {
+function $d(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && q(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = wd(), d = n === od || n === ad, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = Cd(), d = n === ad || n === id, f = d, p = d;
 	if (r && Y(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = Td(e);
+		let r = e.input.charCodeAt(e.position), i = wd(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== K || u.anchorStart !== K) && (r === 33 || r === 38)) {
-			let n = Td(e), r = t + 1;
-			if ($d(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === W.MAPPING) return e.depth--, !0;
-			Ed(e, n);
+			let n = wd(e), r = t + 1;
+			if (Qd(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === W.MAPPING) return e.depth--, !0;
+			Td(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== K || r === 38 && u.anchorStart !== K) || !Vd(e, u, n === rd) && !Hd(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== K || r === 38 && u.anchorStart !== K) || !Bd(e, u, n === nd) && !Vd(e, u)) break;
 		l === null && (l = i), Y(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === od) {
-		let r = n === rd || n === id ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === ad) {
+		let r = n === nd || n === rd ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Qd(e, i, u) || $d(e, i, r, u)) || Zd(e, r, u)) c = !0;
+			if (f && (Zd(e, i, u) || Qd(e, i, r, u)) || Xd(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = Td(e), n = l.position - l.lineStart;
-					Ed(e, l), $d(e, n, r, wd()) && e.events[t.eventsLength]?.type === W.MAPPING ? c = !0 : Ed(e, t);
+					let t = wd(e), n = l.position - l.lineStart;
+					Td(e, l), Qd(e, n, r, Cd()) && e.events[t.eventsLength]?.type === W.MAPPING ? c = !0 : Td(e, t);
 				}
-				!c && (d && qd(e, r, u) || Gd(e, r, u) || Kd(e, r, u) || Ud(e, u) || Yd(e, r, n, u)) && (c = !0);
+				!c && (d && Kd(e, r, u) || Wd(e, r, u) || Gd(e, r, u) || Hd(e, u) || Jd(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Qd(e, i, u));
+		} else o === 0 && (c = f && Zd(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== K || u.tagStart !== K || d) && (bd(e, K, K, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, G.PLAIN), c = !0), e.depth--, c || u.anchorStart !== K || u.tagStart !== K;
+	return d &&= !c, !c && (u.anchorStart !== K || u.tagStart !== K || d) && (yd(e, K, K, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, G.PLAIN), c = !0), e.depth--, c || u.anchorStart !== K || u.tagStart !== K;
 }
-function tf(e) {
+function ef(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Od(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Dd(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && q(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !J(e.input.charCodeAt(e.position));) {
-		for (; Dd(e.input.charCodeAt(e.position));) e.position++;
+		for (; Ed(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || J(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Od(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !Dd(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (J(e.input.charCodeAt(e.position)) && Fd(e), n === "YAML") {
+	if (J(e.input.charCodeAt(e.position)) && Pd(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && q(e, "duplication of %YAML directive"), r.length !== 1 && q(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && q(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && q(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -3570,7 +3561,7 @@ function tf(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && q(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		ld.test(t) || q(e, "ill-formed tag handle (first argument) of the TAG directive"), nd.call(e.tagHandlers, t) && q(e, `there is a previously declared suffix for "${t}" tag handle`), md.test(n) || q(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		cd.test(t) || q(e, "ill-formed tag handle (first argument) of the TAG directive"), td.call(e.tagHandlers, t) && q(e, `there is a previously declared suffix for "${t}" tag handle`), pd.test(n) || q(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3578,31 +3569,31 @@ function tf(e) {
 	}
 	return !0;
 }
-function nf(e) {
+function tf(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (Y(e, !0); tf(e);) t = !0, Y(e, !0);
+	for (Y(e, !0); ef(e);) t = !0, Y(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && kd(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Od(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, Y(e, !0), i = e.line > t;
 	} else t && q(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Id(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Fd(e)) {
 		e.position += 3, Y(e, !0);
 		return;
 	}
-	if (gd(e, n, !1), ef(e, e.lineIndent - 1, od, !1, i, i) || Cd(e), Y(e, !0), e.position === e.lineStart && Id(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (hd(e, n, !1), $d(e, e.lineIndent - 1, ad, !1, i, i) || Sd(e), Y(e, !0), e.position === e.lineStart && Fd(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, Y(e, !0), e.line === t && e.position < e.length && q(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === W.DOCUMENT && (o.explicitEnd = r), Sd(e), !r && e.position < e.length && !Rd(e) && q(e, "end of the stream or a document separator is expected");
+	o?.type === W.DOCUMENT && (o.explicitEnd = r), xd(e), !r && e.position < e.length && !Ld(e) && q(e, "end of the stream or a document separator is expected");
 }
-function rf(e, t) {
+function nf(e, t) {
 	let n = e.length, r = {
-		...hd,
+		...md,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3616,18 +3607,18 @@ function rf(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Mu.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Ld(r), Y(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && ju.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Id(r), Y(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		nf(r), r.position === e && q(r, "can not read a document");
+		tf(r), r.position === e && q(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...hd,
-	...td
+	...md,
+	...ed
 });
-var af = Symbol("INVALID");
-function of(e) {
+var rf = Symbol("INVALID");
+function af(e) {
 	let t = new Set([
 		e.defaultScalarTag,
 		e.defaultSequenceTag,
@@ -3648,7 +3639,7 @@ function of(e) {
 		}))
 	];
 }
-function sf(e, t) {
+function of(e, t) {
 	for (let n = 0, r = e.representTypes.length; n < r; n += 1) {
 		let { tag: r, implicitTag: i } = e.representTypes[n];
 		if (r.identify(t)) {
@@ -3662,7 +3653,7 @@ function sf(e, t) {
 	}
 	return null;
 }
-function cf(e, t) {
+function sf(e, t) {
 	if (!e.noRefs && typeof t == "object" && t) {
 		let n = e.refs.get(t);
 		if (n) return n.anchor === void 0 && (n.anchor = `ref_${e.refCounter++}`), {
@@ -3670,12 +3661,12 @@ function cf(e, t) {
 			anchor: n.anchor
 		};
 	}
-	let n = sf(e, t);
+	let n = of(e, t);
 	if (!n) {
-		if (t === void 0 || e.skipInvalid) return af;
-		throw new Mu(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
+		if (t === void 0 || e.skipInvalid) return rf;
+		throw new ju(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
 	}
-	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : ed(i);
+	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : $u(i);
 	if (r.nodeKind === "scalar") return {
 		kind: "scalar",
 		tag: o,
@@ -3688,13 +3679,13 @@ function cf(e, t) {
 			kind: "sequence",
 			tag: o,
 			tagged: !a,
-			style: Nu.BLOCK,
+			style: Mu.BLOCK,
 			items: []
 		};
 		e.noRefs || e.refs.set(t, i);
 		for (let t = 0, r = n.length; t < r; t += 1) {
-			let r = cf(e, n[t]);
-			r === af && n[t] === void 0 && (r = cf(e, null)), r !== af && i.items.push(r);
+			let r = sf(e, n[t]);
+			r === rf && n[t] === void 0 && (r = sf(e, null)), r !== rf && i.items.push(r);
 		}
 		return i;
 	}
@@ -3702,53 +3693,53 @@ function cf(e, t) {
 		kind: "mapping",
 		tag: o,
 		tagged: !a,
-		style: Nu.BLOCK,
+		style: Mu.BLOCK,
 		items: []
 	};
 	e.noRefs || e.refs.set(t, c);
 	for (let [t, n] of s) {
-		let r = cf(e, t);
-		if (r === af) continue;
-		let i = cf(e, n);
-		i !== af && c.items.push({
+		let r = sf(e, t);
+		if (r === rf) continue;
+		let i = sf(e, n);
+		i !== rf && c.items.push({
 			key: r,
 			value: i
 		});
 	}
 	return c;
 }
-function lf(e, t, n = {}) {
-	let r = cf({
-		representTypes: of(t),
+function cf(e, t, n = {}) {
+	let r = sf({
+		representTypes: af(t),
 		noRefs: n.noRefs ?? !1,
 		skipInvalid: n.skipInvalid ?? !1,
 		refs: new Map(),
 		refCounter: 0
 	}, e);
 	return [{
-		contents: r === af ? null : r,
+		contents: r === rf ? null : r,
 		directives: []
 	}];
 }
-var uf = Symbol("visit:break"), df = Symbol("visit:skip");
-function ff(e, t, n) {
+var lf = Symbol("visit:break"), uf = Symbol("visit:skip");
+function df(e, t, n) {
 	let r = t(e, n);
-	if (r === uf) return !0;
-	if (r === df) return !1;
+	if (r === lf) return !0;
+	if (r === uf) return !1;
 	let i = n.depth + 1;
 	switch (e.kind) {
 		case "sequence":
-			for (let n of e.items) if (ff(n, t, {
+			for (let n of e.items) if (df(n, t, {
 				depth: i,
 				parent: e,
 				isKey: !1
 			})) return !0;
 			break;
-		case "mapping": for (let { key: n, value: r } of e.items) if (ff(n, t, {
+		case "mapping": for (let { key: n, value: r } of e.items) if (df(n, t, {
 			depth: i,
 			parent: e,
 			isKey: !0
-		}) || ff(r, t, {
+		}) || df(r, t, {
 			depth: i,
 			parent: e,
 			isKey: !1
@@ -3756,44 +3747,44 @@ function ff(e, t, n) {
 	}
 	return !1;
 }
-function pf(e, t) {
-	for (let n of e) if (n.contents && ff(n.contents, t, {
+function ff(e, t) {
+	for (let n of e) if (n.contents && df(n.contents, t, {
 		depth: 0,
 		parent: null,
 		isKey: !1
 	})) return;
 }
-function mf(e, t) {
+function pf(e, t) {
 	return !!(e & 1 << t);
 }
-var hf = {
-	applyQuoteFlowKeysOption: _f,
-	doubleQuoteForInvisibles: vf,
-	doubleQuoteWhitespaceOnly: yf,
-	applyForceQuotesOption: bf,
-	tryLongOrMultilineAsBlock: xf,
-	quoteInvalidPlain: Sf,
-	fallbackToDoubleQuoted: Cf
+var mf = {
+	applyQuoteFlowKeysOption: gf,
+	doubleQuoteForInvisibles: _f,
+	doubleQuoteWhitespaceOnly: vf,
+	applyForceQuotesOption: yf,
+	tryLongOrMultilineAsBlock: bf,
+	quoteInvalidPlain: xf,
+	fallbackToDoubleQuoted: Sf
 };
-function gf(e) {
-	return e.presenterOptions.quoteStyle === "single" && mf(e.allowedStylesMask, G.SINGLE_QUOTED) ? G.SINGLE_QUOTED : G.DOUBLE_QUOTED;
+function hf(e) {
+	return e.presenterOptions.quoteStyle === "single" && pf(e.allowedStylesMask, G.SINGLE_QUOTED) ? G.SINGLE_QUOTED : G.DOUBLE_QUOTED;
 }
-function _f(e) {
+function gf(e) {
 	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === G.PLAIN && (e.style = G.DOUBLE_QUOTED);
 }
-function vf(e) {
+function _f(e) {
 	e.style === G.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
 }
-function yf(e) {
+function vf(e) {
 	e.style === G.PLAIN && /^\s+$/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
 }
-function bf(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== G.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? G.DOUBLE_QUOTED : gf(e)));
+function yf(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== G.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? G.DOUBLE_QUOTED : hf(e)));
 }
-function xf(e) {
+function bf(e) {
 	if (e.style !== G.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!mf(e.allowedStylesMask, G.LITERAL_BLOCK)) {
+	if (!pf(e.allowedStylesMask, G.LITERAL_BLOCK)) {
 		n && (e.style = G.DOUBLE_QUOTED);
 		return;
 	}
@@ -3812,76 +3803,76 @@ function xf(e) {
 	}
 	o ? e.style = G.FOLDED_BLOCK : n && (e.style = G.LITERAL_BLOCK);
 }
+function xf(e) {
+	e.style === G.PLAIN && !pf(e.allowedStylesMask, G.PLAIN) && (e.style = hf(e));
+}
 function Sf(e) {
-	e.style === G.PLAIN && !mf(e.allowedStylesMask, G.PLAIN) && (e.style = gf(e));
+	pf(e.allowedStylesMask, e.style) || (e.style = G.DOUBLE_QUOTED);
 }
-function Cf(e) {
-	mf(e.allowedStylesMask, e.style) || (e.style = G.DOUBLE_QUOTED);
-}
-function wf(e, t) {
+function Cf(e, t) {
 	return e | 1 << t;
 }
-var Tf = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Ef = "[\\n\\r]", Df = "\\uFEFF", Of = "[ \\t]", kf = `(?:(?!(?:${Ef}|${Df}))${Tf})`, Af = `(?:(?!${Of})${kf})`, jf = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Mf = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Nf = "[,\\[\\]{}]", Pf = Af, Ff = `(?:(?!${Nf})${Af})`, If = `(?:(?:(?!${Mf})${Af})|[?:-](?=${Pf}))`, Lf = `(?:(?:(?!${Mf})${Af})|[?:-](?=${Ff}))`, Rf = `(?:(?:(?![:#])${Pf})|:(?=${Pf}))#*`, zf = `(?:(?:(?![:#])${Ff})|:(?=${Ff}))#*`, Bf = `(?:${Of}*${Rf})*`, Vf = `(?:${Of}*${zf})*`, Hf = `${If}#*${Bf}`, Uf = `${Lf}#*${Vf}`, Wf = Hf, Gf = Uf, Kf = `\\n+${Rf}${Bf}`, qf = `\\n+${zf}${Vf}`, Jf = `${Hf}(?:${Kf})*`, Yf = `${Uf}(?:${qf})*`, Xf = RegExp(`^(?:${Jf})$`, "u"), Zf = RegExp(`^(?:${Yf})$`, "u"), Qf = RegExp(`^(?:${Wf})$`, "u"), $f = RegExp(`^(?:${Gf})$`, "u"), ep = RegExp(`^(?:${jf})*$`, "u"), tp = RegExp(`^(?:${jf}|\\n)*$`, "u"), np = RegExp(`^(?:${kf}|\\n)*$`, "u"), rp = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/, ip = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
-function ap(e) {
+var wf = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Tf = "[\\n\\r]", Ef = "\\uFEFF", Df = "[ \\t]", Of = `(?:(?!(?:${Tf}|${Ef}))${wf})`, kf = `(?:(?!${Df})${Of})`, Af = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", jf = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Mf = "[,\\[\\]{}]", Nf = kf, Pf = `(?:(?!${Mf})${kf})`, Ff = `(?:(?:(?!${jf})${kf})|[?:-](?=${Nf}))`, If = `(?:(?:(?!${jf})${kf})|[?:-](?=${Pf}))`, Lf = `(?:(?:(?![:#])${Nf})|:(?=${Nf}))#*`, Rf = `(?:(?:(?![:#])${Pf})|:(?=${Pf}))#*`, zf = `(?:${Df}*${Lf})*`, Bf = `(?:${Df}*${Rf})*`, Vf = `${Ff}#*${zf}`, Hf = `${If}#*${Bf}`, Uf = Vf, Wf = Hf, Gf = `\\n+${Lf}${zf}`, Kf = `\\n+${Rf}${Bf}`, qf = `${Vf}(?:${Gf})*`, Jf = `${Hf}(?:${Kf})*`, Yf = RegExp(`^(?:${qf})$`, "u"), Xf = RegExp(`^(?:${Jf})$`, "u"), Zf = RegExp(`^(?:${Uf})$`, "u"), Qf = RegExp(`^(?:${Wf})$`, "u"), $f = RegExp(`^(?:${Af})*$`, "u"), ep = RegExp(`^(?:${Af}|\\n)*$`, "u"), tp = RegExp(`^(?:${Of}|\\n)*$`, "u"), np = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/, rp = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
+function ip(e) {
 	let t = e.node.value;
 	if (t !== "") {
-		if (!(e.isKey ? e.flowOnly ? $f : Qf : e.flowOnly ? Zf : Xf).test(t) || e.shiftOfFirstLine === 0 && rp.test(t)) return !1;
+		if (!(e.isKey ? e.flowOnly ? Qf : Zf : e.flowOnly ? Xf : Yf).test(t) || e.shiftOfFirstLine === 0 && np.test(t)) return !1;
 		if (e.shiftOfContent === 0) {
 			let e = t.indexOf("\n");
 			if (e !== -1) {
 				let n = t.slice(e + 1);
-				if (ip.test(n)) return !1;
+				if (rp.test(n)) return !1;
 			}
 		}
 	}
 	let n = e.presenterOptions.schema.resolveImplicitScalarTag(t).tag.tagName;
 	return !(!e.node.tagged && n !== e.node.tag || !e.node.tagged && t === "=" && n === e.presenterOptions.schema.defaultScalarTag.tagName);
 }
-function op(e) {
+function ap(e) {
 	let t = e.node.value;
-	if (!(e.isKey ? ep : tp).test(t) || /[ \t]\n|\n[ \t]/.test(t)) return !1;
+	if (!(e.isKey ? $f : ep).test(t) || /[ \t]\n|\n[ \t]/.test(t)) return !1;
 	if (!e.isKey && e.shiftOfContent === 0) {
 		let e = t.indexOf("\n");
-		if (e !== -1 && ip.test(t.slice(e + 1))) return !1;
+		if (e !== -1 && rp.test(t.slice(e + 1))) return !1;
 	}
 	return !0;
 }
-function sp(e) {
-	if (e.flowOnly || !np.test(e.node.value)) return !1;
+function op(e) {
+	if (e.flowOnly || !tp.test(e.node.value)) return !1;
 	let t = e.shiftOfContent - e.shiftOfParent;
-	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && ip.test(e.node.value));
+	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && rp.test(e.node.value));
+}
+function sp(e) {
+	let t = Cf(0, G.DOUBLE_QUOTED);
+	ip(e) && (t = Cf(t, G.PLAIN)), ap(e) && (t = Cf(t, G.SINGLE_QUOTED)), op(e) && (t = Cf(Cf(t, G.LITERAL_BLOCK), G.FOLDED_BLOCK)), e.allowedStylesMask = t;
 }
 function cp(e) {
-	let t = wf(0, G.DOUBLE_QUOTED);
-	ap(e) && (t = wf(t, G.PLAIN)), op(e) && (t = wf(t, G.SINGLE_QUOTED)), sp(e) && (t = wf(wf(t, G.LITERAL_BLOCK), G.FOLDED_BLOCK)), e.allowedStylesMask = t;
-}
-function lp(e) {
 	switch (e.style) {
-		case G.PLAIN: return up(e);
-		case G.SINGLE_QUOTED: return dp(e);
-		case G.LITERAL_BLOCK: return fp(e);
-		case G.FOLDED_BLOCK: return pp(e);
-		case G.DOUBLE_QUOTED: return mp(e);
+		case G.PLAIN: return lp(e);
+		case G.SINGLE_QUOTED: return up(e);
+		case G.LITERAL_BLOCK: return dp(e);
+		case G.FOLDED_BLOCK: return fp(e);
+		case G.DOUBLE_QUOTED: return pp(e);
 	}
 }
+function lp(e) {
+	return mp(e.node.value, e.shiftOfContent);
+}
 function up(e) {
-	return hp(e.node.value, e.shiftOfContent);
+	return `'${mp(e.node.value, e.shiftOfContent).replace(/'/g, "''")}'`;
 }
 function dp(e) {
-	return `'${hp(e.node.value, e.shiftOfContent).replace(/'/g, "''")}'`;
+	let t = e.node.value;
+	return "|" + _p(t, e.shiftOfParent, e.shiftOfContent) + vp(hp(t, e.shiftOfContent));
 }
 function fp(e) {
-	let t = e.node.value;
-	return "|" + vp(t, e.shiftOfParent, e.shiftOfContent) + yp(gp(t, e.shiftOfContent));
+	let t = e.node.value, n = e.presenterOptions.lineWidth, r = Infinity;
+	return n !== -1 && (r = Math.max(Math.min(n, 40), n - e.shiftOfContent)), ">" + _p(t, e.shiftOfParent, e.shiftOfContent) + vp(hp(xp(t, r), e.shiftOfContent));
 }
 function pp(e) {
-	let t = e.node.value, n = e.presenterOptions.lineWidth, r = Infinity;
-	return n !== -1 && (r = Math.max(Math.min(n, 40), n - e.shiftOfContent)), ">" + vp(t, e.shiftOfParent, e.shiftOfContent) + yp(gp(Sp(t, r), e.shiftOfContent));
+	return `"${wp(e.node.value)}"`;
 }
-function mp(e) {
-	return `"${Tp(e.node.value)}"`;
-}
-function hp(e, t) {
+function mp(e, t) {
 	let n = e.indexOf("\n");
 	if (n === -1) return e;
 	let r = " ".repeat(t), i = e.slice(0, n), a = /(\n+)([^\n]*)/g;
@@ -3893,7 +3884,7 @@ function hp(e, t) {
 	}
 	return i;
 }
-function gp(e, t) {
+function hp(e, t) {
 	let n = " ".repeat(t), r = 0, i = "", a = e.length;
 	for (; r < a;) {
 		let t, o = e.indexOf("\n", r);
@@ -3901,37 +3892,37 @@ function gp(e, t) {
 	}
 	return i;
 }
-function _p(e) {
+function gp(e) {
 	return /^\n* /.test(e);
 }
-function vp(e, t, n) {
-	let r = _p(e) ? String(n - t) : "", i = e[e.length - 1] === "\n";
+function _p(e, t, n) {
+	let r = gp(e) ? String(n - t) : "", i = e[e.length - 1] === "\n";
 	return `${r}${i && (e[e.length - 2] === "\n" || e === "\n") ? "+" : i ? "" : "-"}\n`;
 }
-function yp(e) {
+function vp(e) {
 	return e[e.length - 1] === "\n" ? e.slice(0, -1) : e;
 }
-function bp(e) {
+function yp(e) {
 	return e === " " || e === "	";
 }
-function xp(e, t) {
-	if (e === "" || bp(e[0])) return e;
+function bp(e, t) {
+	if (e === "" || yp(e[0])) return e;
 	let n = / [^ \t]/g, r, i = 0, a, o = 0, s = 0, c = "";
 	for (; r = n.exec(e);) s = r.index, s - i > t && (a = o > i ? o : s, c += `\n${e.slice(i, a)}`, i = a + 1), o = s;
 	return c += "\n", e.length - i > t && o > i ? c += `${e.slice(i, o)}\n${e.slice(o + 1)}` : c += e.slice(i), c.slice(1);
 }
-function Sp(e, t) {
+function xp(e, t) {
 	let n = /(\n+)([^\n]*)/g, r = e.indexOf("\n");
 	r === -1 && (r = e.length), n.lastIndex = r;
-	let i = xp(e.slice(0, r), t), a = e[0] === "\n" || bp(e[0]), o, s;
+	let i = bp(e.slice(0, r), t), a = e[0] === "\n" || yp(e[0]), o, s;
 	for (; s = n.exec(e);) {
 		let e = s[1], n = s[2];
-		o = n !== "" && bp(n[0]), i += e + (!a && !o && n !== "" ? "\n" : "") + xp(n, t), a = o;
+		o = n !== "" && yp(n[0]), i += e + (!a && !o && n !== "" ? "\n" : "") + bp(n, t), a = o;
 	}
 	return i;
 }
-var Cp = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
-function wp(e) {
+var Sp = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
+function Cp(e) {
 	switch (e) {
 		case "\0": return "\\0";
 		case "\x07": return "\\a";
@@ -3952,10 +3943,10 @@ function wp(e) {
 	let t = e.charCodeAt(0), n = t.toString(16).toUpperCase();
 	return t <= 255 ? `\\x${"0".repeat(2 - n.length)}${n}` : `\\u${"0".repeat(4 - n.length)}${n}`;
 }
-function Tp(e) {
-	return e.replace(Cp, wp);
+function wp(e) {
+	return e.replace(Sp, Cp);
 }
-var Ep = 10, Dp = {
+var Tp = 10, Ep = {
 	indent: 2,
 	seqNoIndent: !1,
 	seqInlineFirst: !0,
@@ -3966,15 +3957,15 @@ var Ep = 10, Dp = {
 	quoteFlowKeys: !1,
 	quoteStyle: "single",
 	forceQuotes: !1,
-	scalarStyleRules: Object.keys(hf).map((e) => Reflect.get(hf, e)),
+	scalarStyleRules: Object.keys(mf).map((e) => Reflect.get(mf, e)),
 	tagBeforeAnchor: !1
 };
-function Op(e) {
-	return e.tagged ? e.tag : ed(e.tag);
+function Dp(e) {
+	return e.tagged ? e.tag : $u(e.tag);
 }
-function kp(e) {
+function Op(e) {
 	let t = {
-		...Dp,
+		...Ep,
 		...e
 	};
 	return t.flowSkipColonSpace && (t.quoteFlowKeys = !0), {
@@ -3983,10 +3974,10 @@ function kp(e) {
 		openEnded: !1
 	};
 }
-function Ap(e, t) {
+function kp(e, t) {
 	return `\n${" ".repeat(e.indent * t)}`;
 }
-function jp(e, t, n, r, i, a) {
+function Ap(e, t, n, r, i, a) {
 	return {
 		node: t,
 		parent: n,
@@ -4001,87 +3992,87 @@ function jp(e, t, n, r, i, a) {
 		style: t.style
 	};
 }
-function Mp(e, t, n) {
+function jp(e, t, n) {
 	let r = "";
 	for (let i = 0, a = n.items.length; i < a; i += 1) {
-		let a = Lp(e, t, n.items[i], n, {}).text;
+		let a = Ip(e, t, n.items[i], n, {}).text;
 		i > 0 && (r += `,${e.flowSkipCommaSpace ? "" : " "}`), r += a;
 	}
 	let i = e.flowBracketPadding && n.items.length > 0 ? " " : "";
 	return `[${i}${r}${i}]`;
 }
-function Np(e, t, n, r) {
+function Mp(e, t, n, r) {
 	let i = "";
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
-		let o = Lp(e, t + 1, n.items[a], n, {
+		let o = Ip(e, t + 1, n.items[a], n, {
 			block: !0,
 			compact: e.seqInlineFirst,
 			isblockseq: !0
 		}).text;
-		r && i === "" || (i += Ap(e, t)), o === "" || Ep === o.charCodeAt(0) ? i += "-" : i += "- ", i += o;
+		r && i === "" || (i += kp(e, t)), o === "" || Tp === o.charCodeAt(0) ? i += "-" : i += "- ", i += o;
 	}
 	return i;
 }
-function Pp(e, t, n) {
+function Np(e, t, n) {
 	let r = "";
 	for (let { key: i, value: a } of n.items) {
 		let o = "";
 		r !== "" && (o += `,${e.flowSkipCommaSpace ? "" : " "}`);
-		let s = Lp(e, t, i, n, { iskey: !0 }), c = s.text, l = Lp(e, t, a, n, {}).text, u = e.flowSkipColonSpace || l === "" ? "" : " ", d = i.kind === "scalar" && s.noBody && (i.tagged || i.anchor !== void 0), f = i.kind === "alias" || d ? " " : "";
+		let s = Ip(e, t, i, n, { iskey: !0 }), c = s.text, l = Ip(e, t, a, n, {}).text, u = e.flowSkipColonSpace || l === "" ? "" : " ", d = i.kind === "scalar" && s.noBody && (i.tagged || i.anchor !== void 0), f = i.kind === "alias" || d ? " " : "";
 		o += `${c}${f}:${u}${l}`, r += o;
 	}
 	let i = e.flowBracketPadding && r !== "" ? " " : "";
 	return `{${i}${r}${i}}`;
 }
-function Fp(e, t, n, r) {
+function Pp(e, t, n, r) {
 	let i = "";
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
 		let o = "";
-		r && i === "" || (o += Ap(e, t));
-		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === Nu.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === G.LITERAL_BLOCK || s.style === G.FOLDED_BLOCK), u = l ? Lp(e, t + 1, s, n, {
+		r && i === "" || (o += kp(e, t));
+		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === Mu.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === G.LITERAL_BLOCK || s.style === G.FOLDED_BLOCK), u = l ? Ip(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
-			isblockseq: !Ip(e, s, t + 1)
-		}) : Lp(e, t + 1, s, n, {
+			isblockseq: !Fp(e, s, t + 1)
+		}) : Ip(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
 			iskey: !0
 		}), d = u.text, f = s.kind === "scalar" && s.value.indexOf("\n") !== -1, p = d.length > 1024 && /^[\s\S]{1025}/u.test(d), m = l || f || p;
-		m && (d && Ep === d.charCodeAt(0) ? o += "?" : o += "? "), o += d, m && (o += Ap(e, t));
-		let h = Lp(e, t + 1, c, n, {
+		m && (d && Tp === d.charCodeAt(0) ? o += "?" : o += "? "), o += d, m && (o += kp(e, t));
+		let h = Ip(e, t + 1, c, n, {
 			block: !0,
 			compact: m,
-			isblockseq: m && !Ip(e, c, t + 1)
+			isblockseq: m && !Fp(e, c, t + 1)
 		}).text, g = s.kind === "scalar" && u.noBody && (s.tagged || s.anchor !== void 0), _ = !m && (s.kind === "alias" || g) ? " " : "";
-		h === "" || Ep === h.charCodeAt(0) ? o += `${_}:` : o += `${_}: `, o += h, i += o;
+		h === "" || Tp === h.charCodeAt(0) ? o += `${_}:` : o += `${_}: `, o += h, i += o;
 	}
 	return i;
 }
-function Ip(e, t, n) {
+function Fp(e, t, n) {
 	return t.kind === "alias" || t.tagged || t.anchor !== void 0 || e.indent < 2 && n > 0;
 }
-function Lp(e, t, n, r, i) {
+function Ip(e, t, n, r, i) {
 	if (n.kind === "alias") return e.openEnded = !1, {
 		text: `*${n.anchor}`,
 		noBody: !1
 	};
 	let { block: a = !1, iskey: o = !1, isblockseq: s = !1 } = i, c = i.compact ?? !1, l = n.anchor !== void 0;
-	Ip(e, n, t) && (c = !1);
-	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === Nu.BLOCK && n.items.length !== 0;
-	if (n.kind === "mapping") u = f ? Fp(e, t, n, c) : Pp(e, t, n);
-	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? Np(e, t - 1, n, c) : Np(e, t, n, c) : Mp(e, t, n);
+	Fp(e, n, t) && (c = !1);
+	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === Mu.BLOCK && n.items.length !== 0;
+	if (n.kind === "mapping") u = f ? Pp(e, t, n, c) : Np(e, t, n);
+	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? Mp(e, t - 1, n, c) : Mp(e, t, n, c) : jp(e, t, n);
 	else {
-		let i = jp(e, n, r, t, o, !a);
-		cp(i);
+		let i = Ap(e, n, r, t, o, !a);
+		sp(i);
 		for (let t of e.scalarStyleRules) t(i);
-		u = lp(i), e.openEnded = (i.style === G.LITERAL_BLOCK || i.style === G.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== G.PLAIN && n.tag !== e.defaultScalarTagName;
+		u = cp(i), e.openEnded = (i.style === G.LITERAL_BLOCK || i.style === G.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== G.PLAIN && n.tag !== e.defaultScalarTagName;
 	}
 	n.kind !== "mapping" && n.kind !== "sequence" || f || (e.openEnded = !1), f && c && t > 0 && e.indent > 2 && (u = `${" ".repeat(e.indent - 2)}${u}`);
 	let p = u === "", m = u;
 	if (d || l) {
-		let t = [], r = d ? Op(n) : null, i = l ? `&${n.anchor}` : null;
+		let t = [], r = d ? Dp(n) : null, i = l ? `&${n.anchor}` : null;
 		e.tagBeforeAnchor ? (r !== null && t.push(r), i !== null && t.push(i)) : (i !== null && t.push(i), r !== null && t.push(r));
-		let a = u === "" || u.charCodeAt(0) === Ep ? "" : " ";
+		let a = u === "" || u.charCodeAt(0) === Tp ? "" : " ";
 		m = `${t.join(" ")}${a}${u}`;
 	}
 	return {
@@ -4089,10 +4080,10 @@ function Lp(e, t, n, r, i) {
 		noBody: p
 	};
 }
-function Rp(e) {
-	return (e.kind === "sequence" || e.kind === "mapping") && e.style === Nu.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
+function Lp(e) {
+	return (e.kind === "sequence" || e.kind === "mapping") && e.style === Mu.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
 }
-function zp(e) {
+function Rp(e) {
 	let t = "";
 	for (let n of e.directives) {
 		if (n.kind === "yaml") {
@@ -4104,20 +4095,20 @@ function zp(e) {
 	}
 	return t;
 }
-function Bp(e, t) {
-	let n = kp(t), r = "", i = !1;
+function zp(e, t) {
+	let n = Op(t), r = "", i = !1;
 	for (let t = 0; t < e.length; t += 1) {
 		let a = e[t];
 		n.openEnded = !1;
-		let o = zp(a), s = o !== "", c = a.explicitStart || s || t > 0 && !i;
+		let o = Rp(a), s = o !== "", c = a.explicitStart || s || t > 0 && !i;
 		if (r += o, a.contents === null) c && (r += "---\n");
 		else if (c) {
-			let e = Lp(n, 0, a.contents, null, {
+			let e = Ip(n, 0, a.contents, null, {
 				block: !0,
 				compact: !0
-			}).text, t = e === "" ? "" : s || Rp(a.contents) ? "\n" : " ";
+			}).text, t = e === "" ? "" : s || Lp(a.contents) ? "\n" : " ";
 			r += `---${t}${e}\n`;
-		} else r += Lp(n, 0, a.contents, null, {
+		} else r += Ip(n, 0, a.contents, null, {
 			block: !0,
 			compact: !0
 		}).text + "\n";
@@ -4125,81 +4116,81 @@ function Bp(e, t) {
 	}
 	return r;
 }
-var Vp = {
-	...Dp,
-	schema: Eu,
+var Bp = {
+	...Ep,
+	schema: Tu,
 	skipInvalid: !1,
 	noRefs: !1,
 	flowLevel: -1,
 	sortKeys: !1,
 	transform: () => {}
 };
-function Hp(e, t) {
+function Vp(e, t) {
 	let n = String(e), r = String(t);
 	return n < r ? -1 : +(n > r);
 }
-function Up(e, t = {}) {
+function Hp(e, t = {}) {
 	let n = {
-		...Vp,
+		...Bp,
 		...t
-	}, r = lf(e, n.schema, {
+	}, r = cf(e, n.schema, {
 		noRefs: n.noRefs,
 		skipInvalid: n.skipInvalid
 	});
-	if (n.flowLevel >= 0 && pf(r, (e, t) => {
-		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = Nu.FLOW), df;
+	if (n.flowLevel >= 0 && ff(r, (e, t) => {
+		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = Mu.FLOW), uf;
 	}), n.sortKeys) {
-		let e = n.sortKeys === !0 ? Hp : n.sortKeys;
-		pf(r, (t) => {
+		let e = n.sortKeys === !0 ? Vp : n.sortKeys;
+		ff(r, (t) => {
 			t.kind === "mapping" && t.items.sort((t, n) => e(t.key.kind === "scalar" ? t.key.value : "", n.key.kind === "scalar" ? n.key.value : ""));
 		});
 	}
-	return n.transform(r), Bp(r, {
-		...hu(n, Object.keys(Dp)),
+	return n.transform(r), zp(r, {
+		...mu(n, Object.keys(Ep)),
 		schema: n.schema
 	});
 }
-W.DOCUMENT, W.SEQUENCE, W.MAPPING, W.SCALAR, W.ALIAS, W.POP, G.PLAIN, G.SINGLE_QUOTED, G.DOUBLE_QUOTED, G.LITERAL_BLOCK, G.FOLDED_BLOCK, Nu.BLOCK, Nu.FLOW, Pu.CLIP, Pu.STRIP, Pu.KEEP;
+W.DOCUMENT, W.SEQUENCE, W.MAPPING, W.SCALAR, W.ALIAS, W.POP, G.PLAIN, G.SINGLE_QUOTED, G.DOUBLE_QUOTED, G.LITERAL_BLOCK, G.FOLDED_BLOCK, Mu.BLOCK, Mu.FLOW, Nu.CLIP, Nu.STRIP, Nu.KEEP;
 // src/yaml/events.ts
-var Wp = class extends Error {
+var Up = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const Gp = "A manifest is one document: split it into files instead of writing ---.", Kp = 2 ** 15, qp = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Jp = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Yp = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* Xp(e, t, n = Kp) {
-	let r = t ? e.length : 25e5, i = e.length > n ? em(e) : void 0, { item: a, first: o } = i ?? {
+const Wp = "A manifest is one document: split it into files instead of writing ---.", Gp = 2 ** 15, Kp = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, qp = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Jp = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* Yp(e, t, n = Gp) {
+	let r = t ? e.length : 25e5, i = e.length > n ? $p(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new Wp("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new Up("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new Wp("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = Zp(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new Up("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = Xp(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function Zp(e, t, n, r) {
-	let i = Qp(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function Xp(e, t, n, r) {
+	let i = Zp(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== W.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== W.SEQUENCE || s.style !== Nu.BLOCK) || !c.every(({ type: e }) => e === W.POP) || i.some(({ type: e }) => e === W.DOCUMENT)) throw new Wp(Gp, t, t);
+	if (o.type !== W.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== W.SEQUENCE || s.style !== Mu.BLOCK) || !c.every(({ type: e }) => e === W.POP) || i.some(({ type: e }) => e === W.DOCUMENT)) throw new Up(Wp, t, t);
 	r && !a && i.push({ type: W.POP });
-	for (let e of a ? [] : i) im(e, t);
+	for (let e of a ? [] : i) rm(e, t);
 	return i;
 }
-function Qp(e, t, n) {
-	let r = e.slice(t, n).replace(qp, "");
+function Zp(e, t, n) {
+	let r = e.slice(t, n).replace(Kp, "");
 	try {
-		return $p(r, t);
+		return Qp(r, t);
 	} catch (e) {
-		if (!(e instanceof Wp) || e.message !== "deficient indentation") throw e;
-		let n = $p(r.replace(Jp, (e) => {
+		if (!(e instanceof Up) || e.message !== "deficient indentation") throw e;
+		let n = Qp(r.replace(qp, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
@@ -4207,46 +4198,46 @@ function Qp(e, t, n) {
 		return n;
 	}
 }
-function $p(e, t) {
+function Qp(e, t) {
 	try {
-		return rf(e, { maxDepth: 500 });
+		return nf(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof Mu ? new Wp(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof ju ? new Up(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function em(e) {
+function $p(e) {
 	let t = Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
-	Yp.lastIndex = t.at(-1) ?? e.length;
-	let [, n] = Yp.exec(e) ?? [];
+	Jp.lastIndex = t.at(-1) ?? e.length;
+	let [, n] = Jp.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: Yp.lastIndex
+		first: Jp.lastIndex
 	};
 }
-const tm = 2 ** 20, nm = 2 ** 18;
-function rm(e) {
-	if (e.length <= tm) return;
-	let t = e.slice(0, nm), n = t.lastIndexOf(em(t)?.item ?? "\n") + 1;
+const em = 2 ** 20, tm = 2 ** 18;
+function nm(e) {
+	if (e.length <= em) return;
+	let t = e.slice(0, tm), n = t.lastIndexOf($p(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
-function im(e, t) {
+function rm(e, t) {
 	e.type !== W.POP && e.type !== W.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== W.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === W.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const am = process.getBuiltinModule("node:module").createRequire(import.meta.url), om = (...e) => am("./late-yaml.js").parseDocument(...e), sm = (...e) => am("./late-yaml.js").visit(...e), cm = 2 ** 15, lm = 2 ** 18;
-function um(e, t, n) {
+const im = process.getBuiltinModule("node:module").createRequire(import.meta.url), am = (...e) => im("./late-yaml.js").parseDocument(...e), om = (...e) => im("./late-yaml.js").visit(...e), sm = 2 ** 15, cm = 2 ** 18;
+function lm(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
 	if (i === void 0) return [O("yaml", a, { place: Wt(t, r, r + 1) })];
 	let o = [];
-	for (let e of n.length > i + cm ? [cm, lm] : [lm]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = dm(t, n, i, s), u = $t(t.path, Wt(t, s - 1, s).line);
+	for (let e of n.length > i + sm ? [sm, cm] : [cm]) {
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = um(t, n, i, s), u = $t(t.path, Wt(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
-	return o.length > 0 ? o : [mm(e, t, n)];
+	return o.length > 0 ? o : [pm(e, t, n)];
 }
-function dm(e, t, n, r) {
-	let i = t.slice(n, r), a = om(i, {
+function um(e, t, n, r) {
+	let i = t.slice(n, r), a = am(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
@@ -4256,39 +4247,39 @@ function dm(e, t, n, r) {
 		if (r < t.length && u >= r - 1) continue;
 		let d = Wt(e, o, Math.max(o + 1, u)), f = d.line > c + 1;
 		if (c = Math.max(c, d.endLine), !f || s.countMore(e.path)) continue;
-		let p = ym(l) ? n + bm(a, l.pos[0]) : void 0, m = ym(l) === "quote", h = l.code === "BAD_INDENT" && pm(i, o - n), g = m ? "" : Om(t, p ?? o) || h && fm, _ = p === void 0 ? d : Wt(e, p, p + 1);
-		s.add(hm(g || xm(l), _));
+		let p = vm(l) ? n + ym(a, l.pos[0]) : void 0, m = vm(l) === "quote", h = l.code === "BAD_INDENT" && fm(i, o - n), g = m ? "" : Dm(t, p ?? o) || h && dm, _ = p === void 0 ? d : Wt(e, p, p + 1);
+		s.add(mm(g || bm(l), _));
 	}
 	return {
 		problems: s.problems,
 		errors: o.length
 	};
 }
-const fm = "This line starts where the entries of a list start. If it is a field of the entry above, indent it more. If it is a new entry, write \"- \" before it, and its name after key_name: names are not nested.";
-function pm(e, t) {
+const dm = "This line starts where the entries of a list start. If it is a field of the entry above, indent it more. If it is a new entry, write \"- \" before it, and its name after key_name: names are not nested.";
+function fm(e, t) {
 	let [n = ""] = /^ */.exec(e.slice(t, t + 100)) ?? [];
 	return e.slice(0, t).split("\n").findLast((e) => e.trim() !== "" && !e.startsWith(`${n} `))?.startsWith(`${n}- `) ?? !1;
 }
-function mm({ at: e, message: t }, n, r) {
+function pm({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return hm((e >= r.trimEnd().length ? _m : vm.get(t)) ?? (Om(r, e) || i), Wt(n, e, e + 1));
+	return mm((e >= r.trimEnd().length ? gm : _m.get(t)) ?? (Dm(r, e) || i), Wt(n, e, e + 1));
 }
-function hm(e, t) {
+function mm(e, t) {
 	return O("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const gm = "Values are nested too deeply. Use fewer levels.", _m = "The file ends in brackets or in quotes. Add the closing one.", vm = new Map([["nesting exceeded maxDepth (500)", gm], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function ym({ message: e }) {
+const hm = "Values are nested too deeply. Use fewer levels.", gm = "The file ends in brackets or in quotes. Add the closing one.", _m = new Map([["nesting exceeded maxDepth (500)", hm], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function vm({ message: e }) {
 	return e.startsWith("Missing closing") ? "quote" : /^Flow .* end with a /.test(e) ? "bracket" : void 0;
 }
-function bm(e, t) {
+function ym(e, t) {
 	let n = t;
-	return sm(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
+	return om(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
 		(i || r.startsWith("QUOTE")) && a && a[0] < t && t <= a[2] && (n = a[0]);
 	} }), n;
 }
-function xm(e) {
-	if (e.message.startsWith("Maximum call stack")) return gm;
-	let t = ym(e);
+function bm(e) {
+	if (e.message.startsWith("Maximum call stack")) return hm;
+	let t = vm(e);
 	if (t === "bracket") return "The brackets that start here are not closed. Add the closing one.";
 	if (t) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
 	if (e.message.startsWith("Implicit map keys need")) return "This line has no colon with a blank after it. Write it as NAME: VALUE.";
@@ -4297,37 +4288,37 @@ function xm(e) {
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either this line or the next one is not indented like the others, a colon has no blank after it, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return Gp;
+		case "MULTIPLE_DOCS": return Wp;
 		default: return `${e.message}.`;
 	}
 }
-function Sm(e, { at: t, text: n, first: r, depth: i }, a) {
+function xm(e, { at: t, text: n, first: r, depth: i }, a) {
 	if (a.countMore(e.path)) return;
-	let { line: o } = Wt(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? Cm : ""}`;
+	let { line: o } = Wt(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? Sm : ""}`;
 	a.add(O("duplicate-member", s, { place: Wt(e, t, t + 1) }));
 }
-const Cm = " If another entry starts here, write \"- \" before its first field.", wm = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, Tm = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, Em = /^\s*(?:- +)*(?:key_name|previously):/, Dm = "This is a comment of JSON. A comment of YAML starts with #.";
-function Om(e, t) {
+const Sm = " If another entry starts here, write \"- \" before its first field.", Cm = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, wm = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, Tm = /^\s*(?:- +)*(?:key_name|previously):/, Em = "This is a comment of JSON. A comment of YAML starts with #.";
+function Dm(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^\s*(?:\/\/|\/\*)/.test(i)) return Dm;
+	if (/^\s*(?:\/\/|\/\*)/.test(i)) return Em;
 	if (/^={7}\r?$/.test(i)) return Ln;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it as \\\".";
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it twice: ''.";
-	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `${Em.test(i) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
-	let [, o] = Tm.exec(a) ?? [];
+	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `${Tm.test(i) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
+	let [, o] = wm.exec(a) ?? [];
 	if (o?.startsWith("#")) return `A # begins a comment, so the brackets are not closed. Put the whole text with ${o} in quotes.`;
 	if (o !== void 0) return `The text ${o} means something else in YAML. Put it in quotes: "${o}".`;
-	let [s] = wm.exec(a) ?? [];
+	let [s] = Cm.exec(a) ?? [];
 	return s === void 0 ? "" : `A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
-function km(e, t) {
+function Om(e, t) {
 	let n = new hn();
 	for (let { start: r, end: i } of Vt(e)) n.countMore(t.path) || n.add(O("yaml", Ln, { place: Wt(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function Am(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } = {}) {
+function km(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } = {}) {
 	let a = An(t), o = {
 		path: e,
 		lineStarts: a
@@ -4345,10 +4336,10 @@ function Am(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } 
 		let e = `This file has more than ${i.toLocaleString("en-US")} characters. Divide it into several files.`;
 		return l([O("yaml", e, { place: Wt(o, i, i + 1) })]);
 	}
-	let u = km(t, o);
+	let u = Om(t, o);
 	if (u.length > 0) return l(u);
 	try {
-		let e = Mm(o, t, {
+		let e = jm(o, t, {
 			anyText: n,
 			plainNumbers: r
 		});
@@ -4358,23 +4349,23 @@ function Am(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } 
 			textAt: c
 		};
 	} catch (e) {
-		if (!(e instanceof Wp)) throw e;
-		return l(um(e, o, t));
+		if (!(e instanceof Up)) throw e;
+		return l(lm(e, o, t));
 	}
 }
-const jm = 1e6;
-function Mm(e, t, { anyText: n, plainNumbers: r }, i) {
-	let a = Xp(t, n, i), s = new Km(), c = new Map(), l = new hn(), u = 0, f = 0, p = 0, m = 0, h = 0, g = a.next().value, _ = s.add();
+const Am = 1e6;
+function jm(e, t, { anyText: n, plainNumbers: r }, i) {
+	let a = Yp(t, n, i), s = new Gm(), c = new Map(), l = new hn(), u = 0, f = 0, p = 0, m = 0, h = 0, g = a.next().value, _ = s.add();
 	return {
-		value: Um(g) ? v(g, Pm, _) : null,
-		span: new qm(s, _),
+		value: Hm(g) ? v(g, Nm, _) : null,
+		span: new Km(s, _),
 		problems: l.problems
 	};
 	function v(e, t, n) {
 		let r = m;
 		m += 1;
 		let i = e.type === W.ALIAS ? void 0 : y(e), a = e.type === W.ALIAS ? b(e.anchorStart, e.anchorEnd) : e.type === W.SCALAR ? w(e, t) : x(e, n ?? s.add());
-		return n !== void 0 && !Wm(e) && s.set(n, u, f, !1), i && (i.value = a, i.size = m - r), a;
+		return n !== void 0 && !Um(e) && s.set(n, u, f, !1), i && (i.value = a, i.size = m - r), a;
 	}
 	function y({ anchorStart: e, anchorEnd: n }) {
 		if (e < 0) return;
@@ -4398,46 +4389,46 @@ function Mm(e, t, { anyText: n, plainNumbers: r }, i) {
 		let c = /[[{]/.test(t.charAt(i));
 		c && (f += 1), p += 1;
 		let l = a === W.SEQUENCE ? S() : C(r);
-		if (--p, f = ne(c ? zm : t.charAt(f - 1) === "\n" ? Pm : Hm), s.set(r, i, f, !0), e.tagStart >= 0) return ie(e);
-		if (m > 25e5 && !n) throw new Wp("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
+		if (--p, f = ne(c ? Rm : t.charAt(f - 1) === "\n" ? Nm : Vm), s.set(r, i, f, !0), e.tagStart >= 0) return ie(e);
+		if (m > 25e5 && !n) throw new Up("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
 		return n || p < 2 || m - o <= 15e4 ? l : (m = o, E("This has more than 150,000 values. Use fewer.", i, i + 1));
 	}
 	function S() {
 		let e = [];
 		for (;;) {
 			let t = a.next().value;
-			if (!Um(t)) return [...e];
-			if (p === 2 && e.length === 15e4 && !n) throw new Wp("This file has more than 150,000 entries. Divide it into several files.", Wm(t) ? t.start : f);
-			e.push(v(t, Lm, s.add()));
+			if (!Hm(t)) return [...e];
+			if (p === 2 && e.length === 15e4 && !n) throw new Up("This file has more than 150,000 entries. Divide it into several files.", Um(t) ? t.start : f);
+			e.push(v(t, Im, s.add()));
 		}
 	}
 	function C(t) {
 		let n = {};
 		for (;;) {
 			let r = a.next().value;
-			if (!Um(r)) return n;
-			let i = te(r), o = s.add(i), c = a.next().value, u = Um(c) ? v(c, Rm, o) : null;
+			if (!Hm(r)) return n;
+			let i = te(r), o = s.add(i), c = a.next().value, u = Hm(c) ? v(c, Lm, o) : null;
 			if (!i) continue;
 			let { text: d, start: f, end: m } = i;
-			d === "__proto__" ? E("\"__proto__\" cannot be the name of a field. Choose another name.", f, m) : (Object.hasOwn(n, d) && Sm(e, {
+			d === "__proto__" ? E("\"__proto__\" cannot be the name of a field. Choose another name.", f, m) : (Object.hasOwn(n, d) && xm(e, {
 				at: f,
 				text: d,
 				first: () => {
 					let e = [...s.members(t, Infinity)].find(([e]) => e === d);
-					return s.number(e?.[1] ?? o, Gm);
+					return s.number(e?.[1] ?? o, Wm);
 				},
 				depth: p
 			}, l), n[d] = u);
 		}
 	}
 	function te(e) {
-		let n = v(e, Im), [r, i] = [Wm(e) ? e.start : u, f];
+		let n = v(e, Fm), [r, i] = [Um(e) ? e.start : u, f];
 		if (typeof n == "object" && n) {
-			E(Om(t, r) || "The name of a field must be a plain word or text.", r, i);
+			E(Dm(t, r) || "The name of a field must be a plain word or text.", r, i);
 			return;
 		}
 		let a = typeof n == "string" ? n : t.slice(r, i);
-		return p < 4 && /^\/[/*]/.test(t.slice(r, r + 2)) && E(Dm, r, i), {
+		return p < 4 && /^\/[/*]/.test(t.slice(r, r + 2)) && E(Em, r, i), {
 			text: a,
 			start: r,
 			end: i
@@ -4445,15 +4436,15 @@ function Mm(e, t, { anyText: n, plainNumbers: r }, i) {
 	}
 	function w(e, i) {
 		let { style: a, valueStart: s, valueEnd: c, tagStart: l } = e;
-		if (l >= 0 && !Nm.has(re(e))) return ie(e);
+		if (l >= 0 && !Mm.has(re(e))) return ie(e);
 		let m = Math.max(e.anchorEnd, e.tagEnd);
 		if (m >= 0 && (f = m), s < 0) {
-			let e = ne(m < 0 ? i : Fm);
-			return (i !== Rm || e > f || m >= 0) && (u = e), f = e, null;
+			let e = ne(m < 0 ? i : Pm);
+			return (i !== Lm || e > f || m >= 0) && (u = e), f = e, null;
 		}
-		let h = Ju(t, e);
+		let h = qu(t, e);
 		if (a === G.LITERAL_BLOCK || a === G.FOLDED_BLOCK) {
-			u = ne(Bm);
+			u = ne(zm);
 			let e = t.slice(s, c);
 			f = s + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
@@ -4462,11 +4453,11 @@ function Mm(e, t, { anyText: n, plainNumbers: r }, i) {
 		}
 		if (!n && d(h)) return E(o("This text"));
 		if (a !== G.PLAIN || l >= 0) return h;
-		let { value: g } = Tu.resolveImplicitScalarTag(h), _ = typeof g != "number" || ee(h.replace(/^-/, "")) !== void 0;
+		let { value: g } = wu.resolveImplicitScalarTag(h), _ = typeof g != "number" || ee(h.replace(/^-/, "")) !== void 0;
 		return r && !_ ? E("Write this number in decimal digits, such as 10. If it is text, put it in quotes.") : Number.isInteger(g) && !Number.isSafeInteger(g) ? E("This number has too many digits. Put it in quotes to keep it as text.") : (p > 2 && t[f] === " " && typeof g == "string" && T(), g);
 	}
 	function T() {
-		let n = ne(Vm);
+		let n = ne(Bm);
 		if (n === f) return;
 		let r = t.slice(f, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = Wt(e, n - r.length, n);
 		l.add(O("yaml-comment", i, {
@@ -4488,15 +4479,15 @@ function Mm(e, t, { anyText: n, plainNumbers: r }, i) {
 		return l.countMore(e.path) || l.add(O("yaml", t, { place: Wt(e, n, r) })), null;
 	}
 }
-const Nm = new Set(["!!str", "!"]), Pm = /(?:)/y, Fm = /[ \t]*/y, Im = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Lm = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Rm = /(?:\s|#[^\n]*\n)*:[ \t]*/y, zm = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Bm = /(?:[\s:?-]|#[^\n]*\n)*/y, Vm = /[ \t]+#[^\s#!=*-].*/y, Hm = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function Um(e) {
+const Mm = new Set(["!!str", "!"]), Nm = /(?:)/y, Pm = /[ \t]*/y, Fm = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Im = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Lm = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Rm = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, zm = /(?:[\s:?-]|#[^\n]*\n)*/y, Bm = /[ \t]+#[^\s#!=*-].*/y, Vm = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function Hm(e) {
 	return e !== void 0 && e.type !== W.POP && e.type !== W.DOCUMENT;
 }
-function Wm(e) {
+function Um(e) {
 	return e.type === W.SEQUENCE || e.type === W.MAPPING;
 }
-const Gm = 2;
-var Km = class {
+const Wm = 2;
+var Gm = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -4534,7 +4525,7 @@ var Km = class {
 	nameOf(e, t) {
 		return this.number(e, 2) >= 0 ? this.names[e] ?? "" : String(t);
 	}
-}, qm = class e {
+}, Km = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -4565,8 +4556,8 @@ var Km = class {
 	}
 };
 // src/yaml/entries.ts
-const Jm = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
-function Ym(e, t) {
+const qm = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
+function Jm(e, t) {
 	let n = new Map(), r = new hn(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
@@ -4574,7 +4565,7 @@ function Ym(e, t) {
 	};
 	if (!g(i)) return {
 		members: n,
-		problems: rh(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: nh(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, s] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -4583,7 +4574,7 @@ function Ym(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = g(s) && t.includes("keys") ? Jm : "", c = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", l = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", u = `Unknown field "${e}" in this manifest.${gh(e) || n || c || l || qn(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
+			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = g(s) && t.includes("keys") ? qm : "", c = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", l = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", u = `Unknown field "${e}" in this manifest.${hh(e) || n || c || l || qn(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
 			r.add(O("unknown-member", u, { place: _n(o, a, [e]) }));
 		}
 	}
@@ -4592,23 +4583,23 @@ function Ym(e, t) {
 		problems: r.problems
 	};
 }
-function Xm({ file: e, span: t }, n) {
+function Ym({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
 	return O("empty-manifest", r, { place: j(e, t) });
 }
-function Zm(e, t, n) {
+function Xm(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let [r] = Object.values(g(t.value) ? t.value : {});
 		return {
 			entries: [],
-			problems: rh(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Jm : ""}`, t.span)
+			problems: nh(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? qm : ""}`, t.span)
 		};
 	}
-	let r = [], i = new hn(), a = t.span.members?.[Symbol.iterator](), o = th(n);
+	let r = [], i = new hn(), a = t.span.members?.[Symbol.iterator](), o = eh(n);
 	for (let s of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!g(s) && i.countMore(e.file.path)) continue;
-		let l = $m(i, e, {
+		let l = Qm(i, e, {
 			value: s,
 			span: c
 		}, n, o);
@@ -4626,15 +4617,15 @@ function Zm(e, t, n) {
 		problems: i.problems
 	};
 }
-function Qm(e, t, n) {
+function Zm(e, t, n) {
 	let r = new hn();
 	return {
-		...$m(r, e, t, n, th(n)),
+		...Qm(r, e, t, n, eh(n)),
 		problems: r.problems
 	};
 }
-function $m(e, t, n, r, i) {
-	let { value: a, span: o } = ih(n, r.fields), s = r.schema._zod.run({
+function Qm(e, t, n, r, i) {
+	let { value: a, span: o } = rh(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
@@ -4643,7 +4634,7 @@ function $m(e, t, n, r, i) {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && nh(t, j(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && th(t, j(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -4655,34 +4646,34 @@ function $m(e, t, n, r, i) {
 		members: i,
 		elsewhere: d
 	}, p = s.issues.slice(0, Rn + 1);
-	oh(p.map((e) => yr(e, {}, or())), f, e);
-	for (let t of s.issues.slice(p.length)) e.countMore(c.path, ch(t));
+	ah(p.map((e) => yr(e, {}, or())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, sh(t));
 	return { span: o };
 }
-const eh = {
+const $m = {
 	"\"\"": "",
 	"{}": {},
 	"[]": []
 };
-function th({ schema: e, fields: t, identity: n }) {
+function eh({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(eh).find(([, e]) => r(e))?.[0],
+			empty: Object.entries($m).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function nh({ problems: e }, { line: t, endLine: n }) {
+function th({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function rh(e, t, n, r) {
+function nh(e, t, n, r) {
 	let i = j(e.file, r);
-	return nh(e, i) ? [] : [O(t, n, { place: i })];
+	return th(e, i) ? [] : [O(t, n, { place: i })];
 }
-function ih(e, t) {
+function rh(e, t) {
 	if (!g(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -4704,27 +4695,27 @@ function ih(e, t) {
 		span: r
 	};
 }
-function ah(e, t) {
+function ih(e, t) {
 	let n = new hn();
-	return oh(e, t, n), n.problems;
+	return ah(e, t, n), n.problems;
 }
-function oh(e, t, n) {
+function ah(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (uh(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) sh({
+	for (let i of e) if (lh(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) oh({
 		...i,
 		keys: [e]
 	}, t, n);
-	else sh(i, t, n);
+	else oh(i, t, n);
 }
-function sh(e, t, n) {
-	if (!n.countMore(t.file.path, ch(e))) for (let r of dh(e, t)) n.add(lh(r, e, t));
+function oh(e, t, n) {
+	if (!n.countMore(t.file.path, sh(e))) for (let r of uh(e, t)) n.add(ch(r, e, t));
 }
-function ch(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? fh(e.errors) : void 0)?.reduce((e, t) => e + ch(t), 0) ?? 1;
+function sh(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? dh(e.errors) : void 0)?.reduce((e, t) => e + sh(t), 0) ?? 1;
 }
-function lh(e, { path: t }, n) {
-	let r = mh(n.value, t);
+function ch(e, { path: t }, n) {
+	let r = ph(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -4734,31 +4725,31 @@ function lh(e, { path: t }, n) {
 		quotes: [n.textAt(j(n.file, n.span, t)), String(r)]
 	};
 }
-function uh(e, t, n) {
+function lh(e, t, n) {
 	return t.some((t) => {
 		let r = t.path.length > 1 && e.path.slice(0, -1).join(".") === t.path.join(".");
-		return mh(n.value, e.path) === void 0 && (r || t.keys.some((t) => hh(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
+		return ph(n.value, e.path) === void 0 && (r || t.keys.some((t) => mh(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
 	});
 }
-function dh(e, t) {
+function uh(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => _h(e, n, t));
-	if (e.code === "invalid_key") return [_h(String(n.at(-1)), n.slice(0, -1), t)];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => gh(e, n, t));
+	if (e.code === "invalid_key") return [gh(String(n.at(-1)), n.slice(0, -1), t)];
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left, under ${[...t.members.keys()][0]}.`;
 		return [O("unknown-member", e, { place: _n(t.file, t.span, n) })];
 	}
-	let a = mh(t.value, n), o = j(t.file, t.span, n), s = (e, t) => [O(e, t, { place: o })], c = () => s("wrong-type", xh(a, n, t, o)), l = Ch(n, t), u = wh(n, t);
+	let a = ph(t.value, n), o = j(t.file, t.span, n), s = (e, t) => [O(e, t, { place: o })], c = () => s("wrong-type", bh(a, n, t, o)), l = Sh(n, t), u = Ch(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
-	if (a === null) return s("null-value", vh(n, t));
+	if (a === null) return s("null-value", _h(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = fh(e.errors)?.map((e) => ({
+			let r = dh(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? ah(r, t) : c();
+			return r ? ih(r, t) : c();
 		}
 		case "invalid_type": return c();
 		case "invalid_value": {
@@ -4768,75 +4759,75 @@ function dh(e, t) {
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
-		default: return typeof a == "number" ? s("wrong-value", xh(a, n, t, o)) : s("wrong-value", bh(n, t));
+		default: return typeof a == "number" ? s("wrong-value", bh(a, n, t, o)) : s("wrong-value", yh(n, t));
 	}
 }
-function fh(e) {
-	let t = [...e].sort((e, t) => ph(t) - ph(e)).find((e) => ph(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
+function dh(e) {
+	let t = [...e].sort((e, t) => fh(t) - fh(e)).find((e) => fh(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
 	return t ?? e.find((e) => e.every(n));
 }
-function ph(e) {
+function fh(e) {
 	return l(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function mh(e, t) {
+function ph(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function hh(e, t) {
+function mh(e, t) {
 	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? Ut(e, t);
 }
-function gh(e) {
+function hh(e) {
 	return /^[^\S ]/.test(e) ? " The line is indented with no-break spaces, which are part of the name in YAML. Replace them by normal spaces." : "";
 }
-function _h(e, t, n) {
-	let r = _n(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = gh(e) || s || wh([o, e], n) || qn(hh(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
+function gh(e, t, n) {
+	let r = _n(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = hh(e) || s || Ch([o, e], n) || qn(mh(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		l = `Unknown field "${e}" in ${Sh(t, n)}.${wh([...t, e], n)}${r.includes(e) ? "" : qn(e, r)}`;
+		l = `Unknown field "${e}" in ${xh(t, n)}.${Ch([...t, e], n)}${r.includes(e) ? "" : qn(e, r)}`;
 	} else e === "on_create" ? l = `Unknown field "on_create" in ${n.thing}. It is at the top of the file. Here, write its fields themselves.` : e === "<<" && (l = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
 	return O("unknown-member", l, { place: r });
 }
-function vh(e, t) {
+function _h(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${Ch(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${Sh(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Ch(e, t)} has no value.${wh(e, t)}`;
-	if (n?.empty !== void 0) return `${Ch(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? yh(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(j(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
-	return `${Ch(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${wh(e, t)}`}`;
+	if (n && !n.optional) return `${Sh(e, t)} has no value.${Ch(e, t)}`;
+	if (n?.empty !== void 0) return `${Sh(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? vh(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(j(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
+	return `${Sh(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${Ch(e, t)}`}`;
 }
-function yh(e, t) {
+function vh(e, t) {
 	let n = t.textAt(j(t.file, t.span, e));
 	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
 }
-function bh(e, t) {
+function yh(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${Ch(e, t)} is empty.${wh(e, t)}${n}`;
+	return `${Sh(e, t)} is empty.${Ch(e, t)}${n}`;
 }
-function xh(e, t, n, r) {
-	if (t.length === 0) return `This is ${Th(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function bh(e, t, n, r) {
+	if (t.length === 0) return `This is ${wh(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Ch(t, n)} is ${Th(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${Sh(t, n)} is ${wh(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? yh(t, n) : "";
-	return `${Ch(t, n)} is ${Th(e)}.${u}${wh(t, n)}${l}`;
+	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? vh(t, n) : "";
+	return `${Sh(t, n)} is ${wh(e)}.${u}${Ch(t, n)}${l}`;
 }
-function Sh(e, { within: t }) {
+function xh(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${Sh(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${xh(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function Ch(e, t) {
-	let n = Sh(e, t);
+function Sh(e, t) {
+	let n = xh(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function wh(e, t) {
+function Ch(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Sh([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${xh([n], t)} must be ${r.expects}.` : "";
 }
-function Th(e) {
+function wh(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -4846,24 +4837,24 @@ function Th(e) {
 	}
 }
 // src/kinds/kind.ts
-function Eh(e, t) {
-	return Dh(e, t) === "off" ? void 0 : e.removalBy(t);
+function Th(e, t) {
+	return Eh(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function Dh({ name: e }, t) {
+function Eh({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function Oh(e, t, n) {
-	let r = Dh(e, n);
+function Dh(e, t, n) {
+	let r = Eh(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function kh({ name: e, default: t }, { limits: n }) {
+function Oh({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/pluralNames.ts
-function Ah(e, t) {
-	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = y(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [jh(e, n)] : []), i = new Map();
+function kh(e, t) {
+	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = y(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [Ah(e, n)] : []), i = new Map();
 	for (let e of r.values()) {
-		let t = Mh(e);
+		let t = jh(e);
 		for (let n of e) i.set(n, t);
 	}
 	return e.map((e) => {
@@ -4882,14 +4873,14 @@ function Ah(e, t) {
 		};
 	});
 }
-function jh(e, t) {
+function Ah(e, t) {
 	let [n = ""] = e.others ?? [], { row: r, path: i } = re(t, e, n) ?? {
 		...e,
 		row: e.source
 	};
 	return S([r.folder, Wn(r, i)]);
 }
-function Mh(e) {
+function jh(e) {
 	let t = new Map(), n = ({ manifest: { textFile: e } }) => e?.language === e?.source.base;
 	for (let r of e.toSorted((e, t) => Number(n(e)) - Number(n(t)))) {
 		let { source: e = {}, language: i = "" } = r.manifest.textFile ?? {};
@@ -4901,16 +4892,16 @@ function Mh(e) {
 	return new Map([...t].map(([e, t = !0]) => [e, t]));
 }
 // src/kinds/read.ts
-function Nh(e) {
+function Mh(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Ph(e, t, n) {
-	let r = Fh(e, t, n), i = r.next();
+function Nh(e, t, n) {
+	let r = Ph(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* Fh(e, t, n, r = new Map()) {
+function* Ph(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set(), l = { ...t }, u = !1;
 	for (let d of e) {
 		let e = t[d.plural] ?? [];
@@ -4921,7 +4912,7 @@ function* Fh(e, t, n, r = new Map()) {
 				d.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), c = s?.text === i ? s.read : Rh(d, t, n);
+			]), s = r.get(o), c = s?.text === i ? s.read : Lh(d, t, n);
 			r.set(o, {
 				text: i,
 				read: c
@@ -4930,9 +4921,9 @@ function* Fh(e, t, n, r = new Map()) {
 				read: c
 			}), yield;
 		}
-		let p = Ah(f, (e) => Rh(d, e, n));
+		let p = kh(f, (e) => Lh(d, e, n));
 		l[d.plural] = p.map(({ manifest: e }) => e), u ||= p.some(({ read: e }, t) => e !== f[t]?.read);
-		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(Bh) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
+		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(zh) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
 			entries: h,
 			problems: []
 		};
@@ -4944,7 +4935,7 @@ function* Fh(e, t, n, r = new Map()) {
 		let _ = new hn();
 		for (let e of g.entries) {
 			for (let t of d.checkEntry(e)) _.add(t);
-			for (let t of Ih(d, e)) _.add(t);
+			for (let t of Fh(d, e)) _.add(t);
 		}
 		c(i, m.flatMap((e) => e.problems), g.problems, d.checkTogether(g.entries), _.problems);
 	}
@@ -4957,28 +4948,28 @@ function* Fh(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: yn(Vh(i, d)),
+		problems: yn(Bh(i, d)),
 		files: l,
 		isSplit: u
 	};
 }
-function Ih(e, t) {
+function Fh(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [X(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function Lh({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = Am(r, i, a), { file: s } = o, { members: l, problems: u } = Ym(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = l.get("on_create"), p = f && n && Qm(o, f, n);
+function Ih({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = km(r, i, a), { file: s } = o, { members: l, problems: u } = Jm(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = l.get("on_create"), p = f && n && Zm(o, f, n);
 	p && c(d, p.problems);
 	let m = new Map(), h = l.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [Xm(o, e)]
+		problems: d.length > 0 ? d : [Ym(o, e)]
 	};
-	let g = Zm(o, h, t);
+	let g = Xm(o, h, t);
 	c(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -4992,15 +4983,15 @@ function Lh({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function Rh(e, { path: t, text: n, textFile: r }, i) {
+function Lh(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = rm(n);
+	let a = nm(n);
 	if (a !== void 0) {
-		let { problems: n } = Ph([e], { [e.plural]: [{
+		let { problems: n } = Nh([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(Bh)) {
+		if (n.some(zh)) {
 			let e = n.some(({ place: e }) => !e) ? [] : [$t(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
@@ -5011,23 +5002,23 @@ function Rh(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function zh(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = Rh(e, {
+function Rh(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = Lh(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Bh({ count: e, severity: t, scope: n }) {
+function zh({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function Vh(e, t) {
+function Bh(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Hh(e(t)), d = s ? _n(n, r, o) : j(n, r, o);
+	let u = Vh(e(t)), d = s ? _n(n, r, o) : j(n, r, o);
 	return {
 		...O(i, `${u}: ${a}`, {
 			place: d,
@@ -5037,15 +5028,15 @@ function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function Hh(e) {
+function Vh(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Uh({ message: e, about: t }) {
+function Hh({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const Wh = new Set([
+const Uh = new Set([
 	"after",
 	"sent",
 	"before",
@@ -5054,41 +5045,41 @@ const Wh = new Set([
 	"identity",
 	"live"
 ]);
-function Gh(e, t, n = []) {
+function Wh(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !Kh(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !Gh(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = Wh.has(r) ? void 0 : Gh(e, i, [...n, r]);
+			let t = Uh.has(r) ? void 0 : Wh(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function Kh(e, t) {
+function Gh(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) Wh.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) Uh.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const qh = "Run again. If that does not help, the service has changed or has a fault.";
-function Jh(e, t, n, r, i, a) {
+const Kh = "Run again. If that does not help, the service has changed or has a fault.";
+function qh(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = y(n, ({ id: e }) => e === void 0 ? [] : [e]), s = y(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${qh}`, { path: [c] })
+			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Kh}`, { path: [c] })
 		}]) : [];
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
-		let t = Dh(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${qh}`, s = t ? "error" : "warning";
+		let t = Eh(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Kh}`, s = t ? "error" : "warning";
 		h.push(O("unusable-response", o, {
 			scope: "change",
 			severity: s
@@ -5101,38 +5092,38 @@ function Jh(e, t, n, r, i, a) {
 	};
 }
 // src/model/digest.ts
-function Yh(e, t) {
-	return Xh(S([e, t])).slice(0, 16);
+function Jh(e, t) {
+	return Yh(S([e, t])).slice(0, 16);
 }
-function Xh(e) {
+function Yh(e) {
 	return ii("sha256", e);
 }
-function Zh(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Qh(e) : e), n = e.hide_texts ? tg(e.problems) : e.problems;
+function Xh(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Zh(e) : e), n = e.hide_texts ? eg(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Qh(e) {
-	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(og), ...o.flatMap(sg)], c = ag(s), l = $h(r ?? [], s, c);
+function Zh(e) {
+	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(ag), ...o.flatMap(og)], c = ig(s), l = Qh(r ?? [], s, c);
 	return {
 		...e,
-		problems: t.map((e) => rg({
+		problems: t.map((e) => ng({
 			...e,
 			message: c(e.message)
 		}, s)),
-		...r && { results: r.map((e) => eg(e, l)) }
+		...r && { results: r.map((e) => $h(e, l)) }
 	};
 }
-function $h(e, t, n) {
+function Qh(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function eg({ change: e, outcome: t }, n) {
+function $h({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -5146,18 +5137,18 @@ function eg({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function tg(e) {
-	return e.map((e) => rg(e, []));
+function eg(e) {
+	return e.map((e) => ng(e, []));
 }
-const ng = ["yaml", "text-file"];
-function rg(e, t) {
-	let { quotes: n = [], code: r } = e, i = ng.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const tg = ["yaml", "text-file"];
+function ng(e, t) {
+	let { quotes: n = [], code: r } = e, i = tg.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: ig(a, t)
+		message: rg(a, t)
 	};
 }
-function ig(e, t) {
+function rg(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -5166,50 +5157,50 @@ function ig(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function ag(e) {
+function ig(e) {
 	let t = new Dn();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => ig(t.clean(n), e);
+	}))), (n) => rg(t.clean(n), e);
 }
-function og(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => sg(e)) : e.fields.filter(({ field: t }) => as(is(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function ag(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => og(e)) : e.fields.filter(({ field: t }) => as(is(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(sg));
+	].flatMap(og));
 }
-function sg(e) {
+function og(e) {
 	return R(e).filter((e) => e !== "");
 }
-function cg(e) {
-	let t = Zh(e), { manifest_comparison: n } = t;
+function sg(e) {
+	let t = Xh(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? ug(t.problems) : t.problems,
-		projects: t.projects.map(lg),
+		problems: t.hide_texts ? lg(t.problems) : t.problems,
+		projects: t.projects.map(cg),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(lg)
+			projects: n.projects.map(cg)
 		} }
 	};
 }
+function cg(e) {
+	return e.hide_texts ? lg(e) : e;
+}
 function lg(e) {
-	return e.hide_texts ? ug(e) : e;
+	return ug(e, "");
 }
-function ug(e) {
-	return dg(e, "");
-}
-function dg(e, t) {
+function ug(e, t) {
 	if (typeof e != "object" || !e) return e;
 	let n = "kind" in e ? e.kind : t, r = "field" in e && as(is(String(n), String(e.field)));
-	return pg(e, (e, t) => t === "quotes" ? [] : Wh.has(t) ? r ? fg(e) : e : dg(e, n));
+	return fg(e, (e, t) => t === "quotes" ? [] : Uh.has(t) ? r ? dg(e) : e : ug(e, n));
 }
-function fg(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? pg(e, fg) : e;
+function dg(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? fg(e, dg) : e;
 }
-function pg(e, t) {
+function fg(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -5221,11 +5212,11 @@ function pg(e, t) {
 	}
 	return r ?? e;
 }
-const mg = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
-function hg(e, t) {
-	let n = e.projects.map((e) => _g(e, t));
+const pg = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
+function mg(e, t) {
+	let n = e.projects.map((e) => gg(e, t));
 	return {
-		...yg({
+		...vg({
 			...e,
 			projects: []
 		}, t),
@@ -5233,13 +5224,13 @@ function hg(e, t) {
 		projects: n
 	};
 }
-function gg(e, t) {
-	return yg(e, (e) => t(e));
+function hg(e, t) {
+	return vg(e, (e) => t(e));
 }
-function _g(e, t) {
-	let n = yg(e, t);
+function gg(e, t) {
+	let n = vg(e, t);
 	if (t(e.id) === e.id) return n;
-	let r = Xh(e.id), { plan: i } = n;
+	let r = Yh(e.id), { plan: i } = n;
 	return {
 		...n,
 		digest: r,
@@ -5252,46 +5243,46 @@ function _g(e, t) {
 		} }
 	};
 }
+function _g(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === Yh(t);
+}
 function vg(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Xh(t);
+	return bg(e, t, !1);
 }
-function yg(e, t) {
-	return xg(e, t, !1);
-}
-const bg = new WeakMap();
-function xg(e, t, n) {
+const yg = new WeakMap();
+function bg(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = bg.get(t) ?? new WeakSet();
-	if (bg.set(t, r), !n && r.has(e)) return e;
-	let i = pg(e, (e, r) => n || !mg.has(r) ? xg(e, t, n || Wh.has(r)) : e);
+	let r = yg.get(t) ?? new WeakSet();
+	if (yg.set(t, r), !n && r.has(e)) return e;
+	let i = fg(e, (e, r) => n || !pg.has(r) ? bg(e, t, n || Uh.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/problems.ts
-function Sg(e) {
+function xg(e) {
 	let t = ({ severity: e = "notice", code: t }) => 2 * Kn.indexOf(e) + Number(t !== void 0 && nn({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Cg(e, { full: t, longest: n } = {}) {
+function Sg(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of u(t === !0 ? [] : e, (e) => wg(e, t === "also"))) {
+	for (let [n, i] of u(t === !0 ? [] : e, (e) => Cg(e, t === "also"))) {
 		let [e, ...t] = i.slice(i.some(nn) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, Tg(Eg(e), [e, ...t]));
+			r.set(e, wg(Tg(e), [e, ...t]));
 		}
 	}
-	return Sg(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Eg(e, n)));
+	return xg(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Tg(e, n)));
 }
-function wg(e, t) {
+function Cg(e, t) {
 	return nn(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		Uh(e),
+		Hh(e),
 		e.place.file
 	]);
 }
-function Tg(e, t) {
+function wg(e, t) {
 	if (t.some(nn)) {
 		let { place: n, ...r } = e, i = `${B(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
@@ -5306,12 +5297,12 @@ function Tg(e, t) {
 		count: t.length
 	};
 }
-function Eg({ severity: e, code: t, message: n, place: r, ways: i }, a = ht) {
+function Tg({ severity: e, code: t, message: n, place: r, ways: i }, a = ht) {
 	return {
-		...Rc("!", t, r),
+		...Lc("!", t, r),
 		severity: e,
 		state: e,
-		lines: Dg(i),
+		lines: Eg(i),
 		words: D(n, a - t.length - 3),
 		code: {
 			name: t,
@@ -5319,55 +5310,55 @@ function Eg({ severity: e, code: t, message: n, place: r, ways: i }, a = ht) {
 		}
 	};
 }
-function Dg(e = []) {
-	return e.map(({ does: e, command: t }) => zc(" ", `${e}: `, k(t)));
+function Eg(e = []) {
+	return e.map(({ does: e, command: t }) => Rc(" ", `${e}: `, k(t)));
 }
-function Og(e, { full: t, longest: n } = {}) {
+function Dg(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...u(r, ({ outcome: e }) => `${Ag(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...u(r, ({ outcome: e }) => `${kg(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => kg(e, D(e.change.label, 300), 1, n));
+		if (!r || !i) return e.map((e) => Og(e, D(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => D(e.change.label, 100));
-		return [kg(r, `${(t ? a : a.map(vt)).join(", ")} and ${B(e.length - 3)} more`, e.length, n)];
+		return [Og(r, `${(t ? a : a.map(vt)).join(", ")} and ${B(e.length - 3)} more`, e.length, n)];
 	});
 }
-function kg(e, t, n, r = ht) {
+function Og(e, t, n, r = ht) {
 	return {
-		...Rc("!", t, pc(e)),
+		...Lc("!", t, fc(e)),
 		count: n,
 		severity: "error",
-		state: Ag(e.outcome),
+		state: kg(e.outcome),
 		words: D(e.outcome.message, r)
 	};
 }
-function Ag(e) {
-	return mc(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function kg(e) {
+	return pc(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // \0late:diff
-const jg = process.getBuiltinModule("node:module").createRequire(import.meta.url), Mg = (...e) => jg("./late-diff.js").createTwoFilesPatch(...e), Ng = (...e) => jg("./late-diff.js").diffArrays(...e), Pg = [
+const Ag = process.getBuiltinModule("node:module").createRequire(import.meta.url), jg = (...e) => Ag("./late-diff.js").createTwoFilesPatch(...e), Mg = (...e) => Ag("./late-diff.js").diffArrays(...e), Ng = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function Fg(e) {
-	return Pg.find((t) => e.startsWith(t));
+function Pg(e) {
+	return Ng.find((t) => e.startsWith(t));
+}
+function Fg(e, t) {
+	return e.length === 0 || e.some((e) => Lg(e, Rg(t)));
 }
 function Ig(e, t) {
-	return e.length === 0 || e.some((e) => Rg(e, zg(t)));
+	if (e.length === 0) return [];
+	let n = t.map(Rg);
+	return e.filter((e) => !n.some((t) => Lg(e, t)));
 }
 function Lg(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(zg);
-	return e.filter((e) => !n.some((t) => Rg(e, t)));
-}
-function Rg(e, t) {
-	let n = Fg(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	let n = Pg(e), r = e.slice(n?.length), i = t[n ?? "key:"];
 	return n === "file:" ? i.some((e) => Re(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function zg({ kind: e, entry: t, live: n, change: r }) {
+function Rg({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
 		"key:": e.secretNames ? [] : R(e.identity(t.values)),
@@ -5375,23 +5366,23 @@ function zg({ kind: e, entry: t, live: n, change: r }) {
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function Bg(e, t) {
-	return Lg(e, Ug(t)).filter((e) => !e.startsWith("tag:")).map((e) => Vg(e, t));
+function zg(e, t) {
+	return Ig(e, Hg(t)).filter((e) => !e.startsWith("tag:")).map((e) => Bg(e, t));
 }
-function Vg(e, t) {
-	let n = Fg(e), r = Ug(t), i = r.flatMap((e) => zg(e)[n ?? "key:"]), a = (e) => n ?? (Fg(e) || e.endsWith("*") ? "key:" : ""), o = [...new Set(i)].map((e) => a(e) + e), s = Pg.map((t) => t + e).find((e) => Lg([e], r).length === 0), c = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${s === void 0 ? qn(e, o) : ` Did you mean "${s}"?`}`;
+function Bg(e, t) {
+	let n = Pg(e), r = Hg(t), i = r.flatMap((e) => Rg(e)[n ?? "key:"]), a = (e) => n ?? (Pg(e) || e.endsWith("*") ? "key:" : ""), o = [...new Set(i)].map((e) => a(e) + e), s = Ng.map((t) => t + e).find((e) => Ig([e], r).length === 0), c = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${s === void 0 ? qn(e, o) : ` Did you mean "${s}"?`}`;
 	return O("unknown-filter", c);
 }
-function Hg(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Vg(e, n));
+function Vg(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Bg(e, n));
 }
-function Ug(e) {
+function Hg(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function Wg(e) {
+function Ug(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return t.startsWith("key:") ? [{
 		keys: t,
@@ -5401,78 +5392,78 @@ function Wg(e) {
 		language: n
 	}]];
 }
-function Gg(e, t, n) {
+function Wg(e, t, n) {
 	let r = `${e}:${t}`;
-	return Fg(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
+	return Pg(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
 }
-function Kg(e, t) {
-	let n = e_(t);
-	return n.includes(e) || e.startsWith("key:") && n.includes(e.slice(4)) ? "whole" : Ig([e], t) ? "pattern" : void 0;
+function Gg(e, t) {
+	let n = $g(t);
+	return n.includes(e) || e.startsWith("key:") && n.includes(e.slice(4)) ? "whole" : Fg([e], t) ? "pattern" : void 0;
 }
-function qg(e, t, n, r) {
-	let i = e.flatMap(Wg).flatMap(({ keys: e, language: i }) => {
+function Kg(e, t, n, r) {
+	let i = e.flatMap(Ug).flatMap(({ keys: e, language: i }) => {
 		if (i !== void 0 && i !== n) return [];
-		let a = Kg(e, t);
+		let a = Gg(e, t);
 		return a === "whole" && i === void 0 && r ? "pattern" : a ?? [];
 	});
 	return ["whole", "pattern"].find((e) => i.includes(e));
 }
-function Jg(e) {
-	return new Set($g(e).flatMap(e_));
+function qg(e) {
+	return new Set(Qg(e).flatMap($g));
+}
+function Jg(e, t) {
+	return Ug(e).some(({ keys: e }) => t.some((t) => Gg(e, t)));
 }
 function Yg(e, t) {
-	return Wg(e).some(({ keys: e }) => t.some((t) => Kg(e, t)));
-}
-function Xg(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap($g) : [];
-		return !Yg(e, r) && n.some((e) => Yg(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(Qg) : [];
+		return !Jg(e, r) && n.some((e) => Jg(e, r)) ? n : [e];
 	});
 }
-function Zg(e, t, n) {
-	let r = n.flatMap($g);
-	return Xg(t, n).filter((e) => !Yg(e, r)).map((t) => {
-		let { keys: n = t, language: i } = Wg(t).at(-1) ?? {}, a = [...new Set(r.flatMap(e_))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = o === void 0 ? [Ut(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
+function Xg(e, t, n) {
+	let r = n.flatMap(Qg);
+	return Yg(t, n).filter((e) => !Jg(e, r)).map((t) => {
+		let { keys: n = t, language: i } = Ug(t).at(-1) ?? {}, a = [...new Set(r.flatMap($g))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = o === void 0 ? [Ut(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
 		return O("unknown-text", l);
 	});
 }
-function Qg(e, t, n, { name: r, languages: i = [] }) {
+function Zg(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = $g(n), o = i.map(({ iso: e }) => e);
+	let a = Qg(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = Wg(t).toReversed(), s = i !== void 0 && a.some((e) => Kg(i.keys, e));
+		let [n, i] = Ug(t).toReversed(), s = i !== void 0 && a.some((e) => Gg(i.keys, e));
 		if (!n?.language || o.includes(n.language) || s) return [];
-		let c = a.filter((e) => Kg(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Va(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = gn(n.language, o), f = d === void 0 ? "" : ` Did you mean "${n.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.${f}`;
+		let c = a.filter((e) => Gg(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Va(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = gn(n.language, o), f = d === void 0 ? "" : ` Did you mean "${n.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.${f}`;
 		return c.length === 0 ? [] : [O("unknown-text", p, { scope: "project" })];
 	});
 }
-function $g(e) {
-	return Ug([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function Qg(e) {
+	return Hg([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function e_({ kind: e, entry: t }) {
+function $g({ kind: e, entry: t }) {
 	return R(e.identity(t.values));
 }
 // src/plan/waiting.ts
-function t_(e, t, n) {
+function e_(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function n_(e, { declared: t, live: n }, r) {
+function t_(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0));
 	if (s.length === 0) return e;
 	let c = Va(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
-	for (let e of t_(s, ({ part: e = "" }) => e, o)) {
-		let { part: o = "" } = e, s = a_({
+	for (let e of e_(s, ({ part: e = "" }) => e, o)) {
+		let { part: o = "" } = e, s = i_({
 			kind: i,
 			entry: t,
 			item: e
-		}, a), c = qg(a.rules.accept, {
+		}, a), c = Kg(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
 		}, o, e.reason === "held") !== "whole" && r.texts()?.whyWaiting(t, n, {
 			...l,
 			[o]: s
-		}, o), d = s_({
+		}, o), d = o_({
 			kind: i,
 			entry: t,
 			item: e,
@@ -5493,7 +5484,7 @@ function n_(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => u.get(e) ?? e)
 	};
 }
-const r_ = {
+const n_ = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -5502,165 +5493,165 @@ const r_ = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function i_({ because: e = [] }) {
-	return e.some((e) => e in r_);
+function r_({ because: e = [] }) {
+	return e.some((e) => e in n_);
 }
-function a_({ kind: e, entry: t, item: n }, { project: r }) {
+function i_({ kind: e, entry: t, item: n }, { project: r }) {
 	let { declared: i, live: a, part: o = "" } = n;
 	if (!g(i) || !g(a)) return a;
-	let s = Ua(e, t, o) ? o_(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
+	let s = Ua(e, t, o) ? a_(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
 	return Object.fromEntries([...c, ...s]);
 }
-function o_({ declared: e, live: t, part: n }, { languages: r = [] }) {
+function a_({ declared: e, live: t, part: n }, { languages: r = [] }) {
 	let { pluralForms: i = [] } = r.find(({ iso: e }) => e === n) ?? {};
 	return !g(e) || !g(t) ? [] : Object.entries(t).filter(([t, n]) => n !== "" && i.includes(t) && !Object.hasOwn(e, t));
 }
-function s_(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = a_(e, t);
-	return a !== void 0 && g(a) !== g(o) || c_(n, r, i, t) ? "other-shape" : f(s) ? u_(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function o_(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = i_(e, t);
+	return a !== void 0 && g(a) !== g(o) || s_(n, r, i, t) ? "other-shape" : f(s) ? l_(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function c_(e, t, n, r) {
+function s_(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const l_ = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function u_(e, { project: t }) {
-	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = a_(e, { project: t }), c = (e, t) => R(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const c_ = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function l_(e, { project: t }) {
+	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = i_(e, { project: t }), c = (e, t) => R(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!c(s, l)) return !1;
 	let u = n.fields.find(({ name: e }) => e === a)?.toPlan(r.values) ?? [], d = u.find(({ part: e }) => e === t.baseLanguage)?.after, f = u.map((e) => e.after ?? ""), p = [
 		o ?? "",
 		d ?? "",
 		f
 	].find((e) => c(e, (e) => e !== "")) ?? "";
-	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => l_.test(e), l].some((e) => c(s, e) && !c(p, e));
+	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => c_.test(e), l].some((e) => c(s, e) && !c(p, e));
 }
 // src/report/view/rows.ts
-const d_ = 1e3;
-function f_(e, t) {
+const u_ = 1e3;
+function d_(e, t) {
 	if (e.action === "destroy") return {
-		...y_("-", e),
-		...h_(e, t),
+		...v_("-", e),
+		...m_(e, t),
 		isLoss: !0
 	};
 	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => os(n, e) ? e.part ?? [] : []), a = {
-		...y_(v_[Cc(e)], Ac(e) ? {
+		...v_(__[Sc(e)], kc(e) ? {
 			...e,
-			label: p_(e)
+			label: f_(e)
 		} : e),
-		...Us(e) && { isLoss: !0 },
+		...Hs(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? L_(e) : I_(n, e.fields);
+		let r = t.texts ? I_(e) : F_(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Gn(r, d_)
+			words: Gn(r, u_)
 		};
 	}
-	let o = r === "create" || Ac(e), s = e.fields.filter((e) => !o || !W_(n, e)).flatMap((e) => k_(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Gn(kt(c), 80) + Yt(e.label, c) };
+	let o = r === "create" || kc(e), s = e.fields.filter((e) => !o || !U_(n, e)).flatMap((e) => O_(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Gn(kt(c), 80) + Yt(e.label, c) };
 	return {
 		...a,
 		...l,
-		...__(e, t),
+		...g_(e, t),
 		lines: s
 	};
 }
-function p_({ kind: e, label: t, fields: n }) {
-	let r = n.find((t) => W_(e, t)), i = r && K_(e, r.field, r.after);
+function f_({ kind: e, label: t, fields: n }) {
+	let r = n.find((t) => U_(e, t)), i = r && G_(e, r.field, r.after);
 	return i?.as === "slots" ? [...new Set(Object.values(i.slots))].join(" / ") : t;
 }
-const m_ = "will be archived";
-function h_(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? m_ : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const p_ = "will be archived";
+function m_(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? p_ : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: g_(e, t),
+		lines: h_(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function g_({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function h_({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? J_(K_(e, r, i), 90) : "", s = a ? `   (last edited${F_(a)})` : "";
+		let o = n ? q_(G_(e, r, i), 90) : "", s = a ? `   (last edited${P_(a)})` : "";
 		return {
-			...zc("-", `${$_(t)} `, o),
+			...Rc("-", `${Q_(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [zc("-", `and ${z(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Rc("-", `and ${z(a, "more text")}`)] : []];
 }
-function __(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Cc(e) === "removed" ? { words: m_ } : t === "drift" ? e.edited ? { words: `last changed${F_(e.edited)}` } : {} : Ac(e) ? { words: cs(e.kind).renamed } : {};
+function g_(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : Sc(e) === "removed" ? { words: p_ } : t === "drift" ? e.edited ? { words: `last changed${P_(e.edited)}` } : {} : kc(e) ? { words: cs(e.kind).renamed } : {};
 }
-const v_ = {
+const __ = {
 	created: "+",
 	updated: "~",
 	renamed: "»",
 	removed: "-"
 };
-function y_(e, t) {
-	return Rc(e, us(t), t.place);
+function v_(e, t) {
+	return Lc(e, us(t), t.place);
 }
-function b_(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Gn(R_(e, t, r), r ? Infinity : d_), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function y_(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = Gn(L_(e, t, r), r ? Infinity : u_), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...y_("!", e),
+		...v_("!", e),
 		words: i,
 		...a
 	};
 }
-function x_(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = U_(n, e), [d, f] = Y_(K_(n, r, i ?? ""), K_(n, r, a)), p = o ? `, edited${F_(o)}` : "", m = [
+function b_(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = H_(n, e), [d, f] = J_(G_(n, r, i ?? ""), G_(n, r, a)), p = o ? `, edited${P_(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...y_(l ? "!" : " ", e),
-		lines: m.map((e) => zc(" ", Gn(e, d_))),
+		...v_(l ? "!" : " ", e),
+		lines: m.map((e) => Rc(" ", Gn(e, u_))),
 		...l && { isLoss: !0 }
 	};
 }
-function S_({ fields: e, ...t }, { texts: n }) {
+function x_({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${J_(K_(t.kind, r.field, e))}` : "";
-		return zc(" ", Gn(`${U_(t.kind, r)}${i} is no longer declared`, d_));
+		let i = n ? ` ${q_(G_(t.kind, r.field, e))}` : "";
+		return Rc(" ", Gn(`${H_(t.kind, r)}${i} is no longer declared`, u_));
 	});
 	return {
-		...y_("-", t),
+		...v_("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function C_({ member: e, before: t, after: n, ...r }) {
-	let i = `${D(e, 80)}: ${T_(t, n, "not declared")}`;
+function S_({ member: e, before: t, after: n, ...r }) {
+	let i = `${D(e, 80)}: ${w_(t, n, "not declared")}`;
 	return {
-		...y_("~", r),
+		...v_("~", r),
 		words: i
 	};
 }
-function w_({ name: e, before: t, after: n, loosens: r }) {
-	let i = `${D(e, 80)}: ${T_(t, n, "not set")}`;
+function C_({ name: e, before: t, after: n, loosens: r }) {
+	let i = `${D(e, 80)}: ${w_(t, n, "not set")}`;
 	return r ? {
-		...Rc("!", `${i} (lets a run do more)`),
+		...Lc("!", `${i} (lets a run do more)`),
 		isLoss: !0
-	} : Rc(" ", i);
+	} : Lc(" ", i);
 }
-function T_(e, t, n) {
+function w_(e, t, n) {
 	let r = [e, t].map((e = n) => ({
 		as: "word",
 		word: e
 	}));
-	return Y_(r[0] ?? A_, r[1] ?? A_, 200).join(" → ");
+	return J_(r[0] ?? k_, r[1] ?? k_, 200).join(" → ");
 }
-function E_({ variable: e, host: t, place: n }) {
+function T_({ variable: e, host: t, place: n }) {
 	return {
-		...Rc("!", `sends \${${k(e)}} to ${k(t)}`, n),
+		...Lc("!", `sends \${${k(e)}} to ${k(t)}`, n),
 		isLoss: !0
 	};
 }
-function D_(e, t = "") {
-	let n = D(String(e.id), 80), r = y_(" ", e);
+function E_(e, t = "") {
+	let n = D(String(e.id), 80), r = v_(" ", e);
 	if (rs(e.kind).secretNames) return r;
 	let i = rs(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
 	return {
@@ -5668,40 +5659,40 @@ function D_(e, t = "") {
 		words: e.part === void 0 ? `id ${n}${t}` : k(a)
 	};
 }
-function O_(e) {
-	return Rc(" ", k(e));
+function D_(e) {
+	return Lc(" ", k(e));
 }
-function k_(e, t, { texts: n, full: r, isPull: i }) {
-	let a = U_(e, t), o = Js(e, t) ? [zc(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [zc(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = os(e, t) && s !== void 0 ? { language: s } : {}, d = j_(e, a, t, l).map((e) => ({
+function O_(e, t, { texts: n, full: r, isPull: i }) {
+	let a = H_(e, t), o = qs(e, t) ? [Rc(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [Rc(" ", a), ...o];
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = os(e, t) && s !== void 0 ? { language: s } : {}, d = A_(e, a, t, l).map((e) => ({
 		...e,
 		...u,
-		value: Gn(e.value, d_ + l - 2 - e.start.length)
+		value: Gn(e.value, u_ + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [zc(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${F_(c)}:`)] : [],
+		...c ? [Rc(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${P_(c)}:`)] : [],
 		...d,
 		...o
 	];
 }
-const A_ = {
+const k_ = {
 	as: "text",
 	text: ""
 };
-function j_(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Ys(a) ? A_ : K_(e, i, a), c = K_(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== A_ ? M_(t, s, c, r) : Z_(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => M_(`${t}.${e}`, n, i, r));
+function A_(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Js(a) ? k_ : G_(e, i, a), c = G_(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== k_ ? j_(t, s, c, r) : X_(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => j_(`${t}.${e}`, n, i, r));
 }
-function M_(e, t, n, r) {
+function j_(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...N_("-", e, t.members, n.members), ...N_("+", e, n.members, t.members)];
+		let r = [...M_("-", e, t.members, n.members), ...M_("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = Y_(t, n, r), o = zc("+", `${e} `, P_(n) ? "(empty)" : a);
-	if (P_(t)) return [o];
-	let s = zc("-", `${e} `, i);
-	return P_(n) ? [s, o] : [{
+	let [i, a] = J_(t, n, r), o = Rc("+", `${e} `, N_(n) ? "(empty)" : a);
+	if (N_(t)) return [o];
+	let s = Rc("-", `${e} `, i);
+	return N_(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -5709,99 +5700,99 @@ function M_(e, t, n, r) {
 		other: i
 	}];
 }
-function N_(e, t, n, r) {
+function M_(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => Yt(t, e))));
-	return i.length > 0 ? [zc(e, `${t} `, Q_(i) + (e === "+" ? [...a].join("") : ""))] : [];
+	return i.length > 0 ? [Rc(e, `${t} `, Z_(i) + (e === "+" ? [...a].join("") : ""))] : [];
 }
-function P_(e) {
+function N_(e) {
 	return e.as === "text" && e.text === "";
 }
-function F_({ by: e, at: t, reviewed: n }) {
+function P_({ by: e, at: t, reviewed: n }) {
 	return `${e === void 0 ? "" : ` by ${D(e, 60)}`} on ${hs(t)}${n ? ", reviewed" : ""}`;
 }
-function I_(e, t) {
-	return t.flatMap((t) => W_(e, t) ? [] : U_(e, t)).join(", ");
+function F_(e, t) {
+	return t.flatMap((t) => U_(e, t) ? [] : H_(e, t)).join(", ");
 }
-function L_({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => os(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => U_(e, t)).join(", ")})` : "", o = (t) => `${U_(e, t)} ${J_(K_(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !os(e, t) && !W_(e, t)), l = c.filter((t) => G_(e, t)).map(o), u = c.filter((t) => !G_(e, t)).map(({ field: e }) => e);
+function I_({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => os(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => H_(e, t)).join(", ")})` : "", o = (t) => `${H_(e, t)} ${q_(G_(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !os(e, t) && !U_(e, t)), l = c.filter((t) => W_(e, t)).map(o), u = c.filter((t) => !W_(e, t)).map(({ field: e }) => e);
 	return [
 		...s,
 		...l,
 		...u.length > 0 ? [`and ${u.join(", ")}`] : []
 	].join("; ");
 }
-function R_(e, t, n = !1) {
+function L_(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${H_(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = U_(r, e);
+	if (!("field" in e)) return `kept: ${V_(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = H_(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && V_[e.cause]) ?? z_[a], l = e.edited ? `: edited${F_(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${B_(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && B_[e.cause]) ?? R_[a], l = e.edited ? `: edited${P_(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${z_(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
 	if (!t) return `${o} ${d}`;
-	let f = n ? Infinity : q_, p = K_(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
-	if (e.declared === void 0) return `${o} ${J_(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
-	let [h, g] = Y_(K_(r, i, e.declared), p, f);
+	let f = n ? Infinity : K_, p = G_(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
+	if (e.declared === void 0) return `${o} ${q_(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
+	let [h, g] = J_(G_(r, i, e.declared), p, f);
 	return `${o} ${g} ${d}${s ? `, which has ${h}` : ` (in the file: ${h})${m}`}`;
 }
-const z_ = {
+const R_ = {
 	held: "kept: lokaform.yaml says seed, so the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
 };
-function B_({ because: e = [] }) {
+function z_({ because: e = [] }) {
 	let t = {
-		...r_,
+		...n_,
 		"not-verified": "the project does not say that it is verified",
 		"not-reviewed": "the project does not say that it is reviewed"
 	};
 	return e.map((e) => t[e] ?? `it fails the check ${e}`).join(", and ");
 }
-const V_ = {
+const B_ = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": z_.held
+	"not committed": R_.held
 };
-function H_(e, t = "") {
+function V_(e, t = "") {
 	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${je(t)}` : `owned by others (tag ${je(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 }
-function U_(e, { field: t, part: n }) {
-	return n !== void 0 && is(e, t).role === "text" ? $_(n) : t;
+function H_(e, { field: t, part: n }) {
+	return n !== void 0 && is(e, t).role === "text" ? Q_(n) : t;
 }
-function W_(e, { field: t }) {
+function U_(e, { field: t }) {
 	return is(e, t).role === "identity";
 }
-function G_(e, { field: t, after: n }) {
-	let r = K_(e, t, n);
+function W_(e, { field: t, after: n }) {
+	let r = G_(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function K_(e, t, n) {
+function G_(e, t, n) {
 	return is(e, t).show(n);
 }
-const q_ = 60;
-function J_(e, t = 60) {
+const K_ = 60;
+function q_(e, t = 60) {
 	switch (e.as) {
 		case "text": return je(e.text, t);
 		case "word": return Gn(kt(e.word), t);
-		case "set": return e.members.length > 0 ? Q_(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${$_(e)} ${je(n, t)}`).join(", ");
+		case "set": return e.members.length > 0 ? Z_(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Q_(e)} ${je(n, t)}`).join(", ");
 	}
 }
-function Y_(e, t, n = 60) {
+function J_(e, t, n = 60) {
 	let [r, i] = [e, t].map((e) => e.as === "word" ? e.word : e.as === "text" ? e.text : void 0);
-	if (e.as !== t.as || r === void 0 || i === void 0) return [J_(e, n), J_(t, n)];
-	let a = e.as === "word" && ![r, i].some((e) => X_.test(e)), [o, s] = w(kt(r), kt(i), n).map((e) => a ? e : ft(e, n));
+	if (e.as !== t.as || r === void 0 || i === void 0) return [q_(e, n), q_(t, n)];
+	let a = e.as === "word" && ![r, i].some((e) => Y_.test(e)), [o, s] = w(kt(r), kt(i), n).map((e) => a ? e : ft(e, n));
 	return [`${o}`, `${s}${Yt(r, i)}`];
 }
-const X_ = /^[\s(]|\s$/;
-function Z_(e, t) {
+const Y_ = /^[\s(]|\s$/;
+function X_(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			$_(e),
+			Q_(e),
 			{
 				as: "text",
 				text: t
@@ -5813,40 +5804,40 @@ function Z_(e, t) {
 		]];
 	});
 }
+function Z_(e) {
+	return e.map((e) => vt(Q_(e))).join(", ");
+}
 function Q_(e) {
-	return e.map((e) => vt($_(e))).join(", ");
+	return Y_.test(e) || /[,"]/.test(e) ? je(e, 255) : Gn(kt(e), 255);
 }
-function $_(e) {
-	return X_.test(e) || /[,"]/.test(e) ? je(e, 255) : Gn(kt(e), 255);
-}
-function ev({ sign: e, value: t, other: n }) {
+function $_({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(tv?.old !== a || tv.now !== o) && (tv = {
+	(ev?.old !== a || ev.now !== o) && (ev = {
 		old: a,
 		now: o,
-		parts: nv(a, o)
+		parts: tv(a, o)
 	});
-	let s = tv.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = ev.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let tv;
-function nv(e, t) {
-	return Ng(iv(e), iv(t), { maxEditLength: 600 }) ?? [];
+let ev;
+function tv(e, t) {
+	return Mg(rv(e), rv(t), { maxEditLength: 600 }) ?? [];
 }
-const rv = n(() => new Intl.Segmenter("en", { granularity: "word" }));
-function iv(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(rv().segment(e), ({ segment: e }) => e));
+const nv = n(() => new Intl.Segmenter("en", { granularity: "word" }));
+function rv(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(nv().segment(e), ({ segment: e }) => e));
 }
 // src/report/view/status.ts
-const av = [
+const iv = [
 	["Language", ({ language: e, base: t }) => `${D(e, 40)}${t ? " (base)" : ""}`],
 	["Texts", ({ texts: e }) => B(e)],
 	[
@@ -5854,9 +5845,9 @@ const av = [
 		({ archived: e }) => B(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${B(e.translated)} ${ov(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${B(e.verified)} ${ov(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${B(e.reviewed)} ${ov(e, "reviewed").padStart(5)}`],
+	["Translated", (e) => `${B(e.translated)} ${av(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${B(e.verified)} ${av(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${B(e.reviewed)} ${av(e, "reviewed").padStart(5)}`],
 	["Conflicts", ({ conflicts: e }) => B(e)],
 	[
 		"Undecided",
@@ -5876,24 +5867,24 @@ const av = [
 		({ required: e }) => e !== void 0
 	]
 ];
-function ov(e, t) {
+function av(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function sv({ status: e }) {
+function ov({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = av.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = iv.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function cv({ status: e = [] }) {
+function sv({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = D(t.language, 40), r = e.unmet.map((n) => `${`${B(t[n])} of ${z(t.texts, "text")} ${n}, ${ov(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = D(t.language, 40), r = e.unmet.map((n) => `${`${B(t[n])} of ${z(t.texts, "text")} ${n}, ${av(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : C(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
-				...Rc("!", us(i), i.place),
+				...Lc("!", us(i), i.place),
 				words: o,
 				languages: [t.language]
 			};
@@ -5908,7 +5899,7 @@ function cv({ status: e = [] }) {
 	});
 }
 // src/report/view/sections.ts
-const lv = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", uv = {
+const cv = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", lv = {
 	removed: {
 		action: "To remove",
 		heading: "to remove",
@@ -5922,12 +5913,12 @@ const lv = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "to update, with texts that are overwritten in the project",
-		meaning: lv
+		meaning: cv
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "to update, with other values that are overwritten in the project",
-		meaning: lv
+		meaning: cv
 	},
 	renamed: {
 		action: "To rename",
@@ -5944,142 +5935,142 @@ const lv = "The line with the minus sign is the value in the project. The line w
 		heading: "to create",
 		meaning: "The project does not have it yet."
 	}
-}, dv = {
+}, uv = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, fv = {
+}, dv = {
 	removed: {
-		...uv.removed,
+		...lv.removed,
 		meaning: "Apply archives or destroys it."
 	},
-	"cleared text": dv,
-	"overwritten text": dv,
-	overwritten: dv,
+	"cleared text": uv,
+	"overwritten text": uv,
+	overwritten: uv,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: dv,
+	changed: uv,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, pv = {
+}, fv = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in Lokalise, and not pulled: each line says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, mv = {
+}, pv = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, hv = {
+}, mv = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function gv({ command: e }) {
+function hv({ command: e }) {
 	return e === "drift";
 }
-function _v(e, t) {
+function gv(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function vv(e, t) {
+function _v(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		xv(t.full === "also" ? r.filter((e) => !lc(e)) : r, t),
-		bv(i, t),
-		...cv(e).map((e) => t.full ? e : {
+		bv(t.full === "also" ? r.filter((e) => !cc(e)) : r, t),
+		yv(i, t),
+		...sv(e).map((e) => t.full ? e : {
 			...e,
-			rows: Dv(e.rows, 20, t.keptElsewhere)
+			rows: Ev(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? Sv({
+		...n && !e.status ? xv({
 			...e,
 			plan: n
-		}, _v(e, t)) : [],
-		jv(a, t)
+		}, gv(e, t)) : [],
+		Av(a, t)
 	];
 }
-function yv({ problems: e, results: t = [] }, n = {}) {
-	return [...Cg(e, n), ...Og(t, n)];
+function vv({ problems: e, results: t = [] }, n = {}) {
+	return [...Sg(e, n), ...Dg(t, n)];
 }
-function bv(e, t) {
+function yv(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
 		title: `${z(n.length, "change")} not made`,
-		rows: Og(n, t)
+		rows: Dg(n, t)
 	};
 }
-function xv(e, t) {
+function bv(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: il(e),
-		rows: Cg(e, t)
+		title: rl(e),
+		rows: Sg(e, t)
 	};
 }
-function Sv({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = gv(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(lc) : [], u = new Map(l.map((e) => [S({ ...e.place }), Dg(e.ways)])), d = (...e) => e.map((e) => Ev(e, s, i, u));
+function xv({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = hv(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(cc) : [], u = new Map(l.map((e) => [S({ ...e.place }), Eg(e.ways)])), d = (...e) => e.map((e) => Tv(e, s, i, u));
 	return [
-		...a ? [Tv(a.settings)] : [],
+		...a ? [wv(a.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: c.map(E_)
+			rows: c.map(T_)
 		},
 		...d("Conflict", "Undecided"),
-		...wv(o, i),
+		...Cv(o, i),
 		...d("Archived", "To pull", "Waiting", "Kept"),
-		Ov(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
-		...kv(o, i),
-		...a ? Av(a, i) : []
+		Dv(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
+		...Ov(o, i),
+		...a ? kv(a, i) : []
 	];
 }
-function Cv(e) {
+function Sv(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function wv(e, t) {
-	let n = gv(t) ? fv : uv;
-	return [...new Set(jc.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Mc(e)] === r);
+function Cv(e, t) {
+	let n = hv(t) ? dv : lv;
+	return [...new Set(Ac.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[jc(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
 			title: `${B(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: Cv(i.map((e) => f_(e, t)))
+			rows: Sv(i.map((e) => d_(e, t)))
 		};
 	});
 }
-function Tv(e) {
+function wv(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${z(e.length, "setting")} changed`,
-		rows: Cv(e.map(w_))
+		rows: Sv(e.map(C_))
 	};
 }
-function Ev(e, t, n, r) {
+function Tv(e, t, n, r) {
 	let i = {
-		...hv,
-		...gv(n) && { archived: "Archived" }
-	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = mv[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
-		let i = b_(t, n);
+		...mv,
+		...hv(n) && { archived: "Archived" }
+	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = pv[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
+		let i = y_(t, n);
 		return s ? {
 			...i,
 			isLoss: !0,
@@ -6093,20 +6084,20 @@ function Ev(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${z(a.length, s)}:` : B(a.length)} ${pv[e]}`,
-		rows: c ? Dv(u, 19, o) : u
+		title: `${s ? `${z(a.length, s)}:` : B(a.length)} ${fv[e]}`,
+		rows: c ? Ev(u, 19, o) : u
 	};
 }
-function Dv(e, t, n) {
+function Ev(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...O_(`and ${B(r)} more, which ${n}`),
+		...D_(`and ${B(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function Ov(e, t) {
-	let n = [...ns().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => O_(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => D_(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
+function Dv(e, t) {
+	let n = [...ns().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => D_(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => E_(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
 	return {
 		part: "plan",
 		noun: "name",
@@ -6115,11 +6106,11 @@ function Ov(e, t) {
 		title: `${B(n.length)} no longer declared, and kept in the project`
 	};
 }
-function kv(e, t) {
+function Ov(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = f_(e, {
+		let { isLoss: n, words: r, ...i } = d_(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -6135,7 +6126,7 @@ function kv(e, t) {
 		rows: n
 	}];
 }
-function Av({ pending: e, resolved: t, commit: n }, r) {
+function kv({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -6144,13 +6135,13 @@ function Av({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${z(e.length, "change")}`,
-		rows: Cv(e.map((e) => f_(e, r)))
+		rows: Sv(e.map((e) => d_(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${z(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = f_(e, r);
+			let { isLoss: t, ...i } = d_(e, r);
 			return {
 				...i,
 				commit: n
@@ -6158,56 +6149,56 @@ function Av({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function jv(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map((e) => D_(e)).sort((e, t) => h(e.name, t.name));
+function Av(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map((e) => E_(e)).sort((e, t) => h(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${B(e.length)}`,
-		rows: Dv(r, t, n ?? "the job summary of the workflow lists")
+		rows: Ev(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function Mv(e, t) {
-	let n = _v(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => S_(e, n));
+function jv(e, t) {
+	let n = gv(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => x_(e, n));
 	return [
-		Tv(s),
-		Iv("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		Iv("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...Fv(r, n),
-		Iv("with another id or former name", a.map(C_)),
-		Iv("with other values in on_create", o.map(O_)),
-		...kv(r, n)
+		wv(s),
+		Fv("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		Fv("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...Pv(r, n),
+		Fv("with another id or former name", a.map(S_)),
+		Fv("with other values in on_create", o.map(D_)),
+		...Ov(r, n)
 	];
+}
+function Mv(e, t) {
+	let n = gv(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => b_(e, n));
+	return Fv(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
 function Nv(e, t) {
-	let n = _v(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => x_(e, n));
-	return Iv(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
-}
-function Pv(e, t) {
 	let n = {
-		..._v(e, t),
+		...gv(e, t),
 		isPull: !0
-	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => S_(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => x_(e, n));
+	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => x_(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => b_(e, n));
 	return [
-		Iv("in conflict: the manifest keeps its text", c("conflict")),
-		Iv("undecided: the manifest keeps its text", c("undecided")),
-		Iv("no longer declared", o),
-		...Fv(i, n),
-		Nv(e, n),
-		Iv("different, and kept", c(void 0)),
-		...kv(i, n)
+		Fv("in conflict: the manifest keeps its text", c("conflict")),
+		Fv("undecided: the manifest keeps its text", c("undecided")),
+		Fv("no longer declared", o),
+		...Pv(i, n),
+		Mv(e, n),
+		Fv("different, and kept", c(void 0)),
+		...Ov(i, n)
 	];
 }
-function Fv(e, t) {
-	let n = (e) => e.action === "create" ? "new" : Ac(e) ? "renamed" : "changed";
+function Pv(e, t) {
+	let n = (e) => e.action === "create" ? "new" : kc(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => Iv(r, Cv(e.filter((e) => n(e) === r).map((e) => f_(e, t)))));
+	].map((r) => Fv(r, Sv(e.filter((e) => n(e) === r).map((e) => d_(e, t)))));
 }
-function Iv(e, t) {
+function Fv(e, t) {
 	return {
 		part: "plan",
 		title: `${B(t.length)} ${e}`,
@@ -6216,25 +6207,25 @@ function Iv(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function Lv(e, t) {
-	let n = Rv(Zh(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => zv(e, n, c, t)), ...o.map((e) => Bv(e, t))];
+function Iv(e, t) {
+	let n = Lv(Xh(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => Rv(e, n, c, t)), ...o.map((e) => zv(e, t))];
 	return {
-		title: ll(n),
-		heading: V`${ul(n)}${i.length > 1 ? V` · ${z(i.length, "project")}` : []}${s.length > 0 ? V` · ${H(ss([...new Set(s)], 3), 200)}` : []}`,
-		state: oc(n) ? "failed" : ac(n) ? "clean" : "open",
-		isUntouched: gc(n),
-		lead: Uv(n, t),
-		stopped: el(e),
-		verdict: Wv(n, t),
-		result: nl(n),
-		comparison: a ? hl(a) : [],
-		problems: xv(r, t),
+		title: cl(n),
+		heading: V`${ll(n)}${i.length > 1 ? V` · ${z(i.length, "project")}` : []}${s.length > 0 ? V` · ${H(ss([...new Set(s)], 3), 200)}` : []}`,
+		state: ac(n) ? "failed" : ic(n) ? "clean" : "open",
+		isUntouched: hc(n),
+		lead: Hv(n, t),
+		stopped: $c(e),
+		verdict: Uv(n, t),
+		result: tl(n),
+		comparison: a ? ml(a) : [],
+		problems: bv(r, t),
 		parts: l,
-		next: Jv(n, t),
-		legend: Xv(n, l)
+		next: qv(n, t),
+		legend: Yv(n, l)
 	};
 }
-function Rv(e) {
+function Lv(e) {
 	let [t] = e.projects;
 	if (!t || e.projects.length > 1) return e;
 	let n = [...e.problems, ...t.problems];
@@ -6247,15 +6238,15 @@ function Rv(e) {
 		}]
 	};
 }
-function zv(e, t, n, r) {
+function Rv(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: D(i ?? o?.project.name ?? a, 200),
 		heading: V`${H(i ?? a, 80)}${o ? V` · ${H(o.project.name, 80)}` : []}`,
-		result: Vv(e, t),
-		facts: Hv(e, t, n, r.isPullRequest && !r.unappliedBase),
-		table: sv(e),
-		sections: vv(e, {
+		result: Bv(e, t),
+		facts: Vv(e, t, n, r.isPullRequest && !r.unappliedBase),
+		table: ov(e),
+		sections: _v(e, {
 			...r,
 			command: t.command
 		}),
@@ -6263,139 +6254,139 @@ function zv(e, t, n, r) {
 		bugs: c.map(Fe)
 	};
 }
-function Bv(e, t) {
+function zv(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: D(n, 200),
 		heading: H(n, 80),
-		result: gl([e]),
+		result: hl([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: Mv(e, t)
+		sections: jv(e, t)
 	};
 }
-function Vv(e, { command: t }) {
+function Bv(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${Zc([e])}.`;
-	if (n) return t === "plan" ? sl(hc(e)).replace(/^n/, "N") : t === "status" ? Uc([e]) : t === "drift" ? Gc([e]) : Bc(n, i);
+	if (r) return `Applied: ${Xc([e])}.`;
+	if (n) return t === "plan" ? ol(mc(e)).replace(/^n/, "N") : t === "status" ? Hc([e]) : t === "drift" ? Wc([e]) : zc(n, i);
 }
-function Hv(e, { command: t }, n, r) {
-	let { id: i, plan: a, target: o, results: c, backup: l, status: u } = e, d = Cl(i), f = fc(e), p = d === void 0 ? [] : [{
+function Vv(e, { command: t }, n, r) {
+	let { id: i, plan: a, target: o, results: c, backup: l, status: u } = e, d = Sl(i), f = dc(e), p = d === void 0 ? [] : [{
 		is: "link",
 		words: V`open in Lokalise`,
 		address: d
-	}], m = a && !c && t !== "drift" && !u, h = V`All differences that apply would change are shown, not only those of this pull request.`, g = hc(e);
+	}], m = a && !c && t !== "drift" && !u, h = V`All differences that apply would change are shown, not only those of this pull request.`, g = mc(e);
 	return s([
 		V`Project ${a && !n ? V`${H(a.project.name, 80)} · ` : []}${H(i, 200)}${d === void 0 ? [] : V` · ${p}`}`,
-		a?.filter && yl(a.filter),
-		o?.is === "not compared" && V`${Ic(h)} Lokaform could not find out which are from this pull request: ${H(o.why)}.`,
-		m && Vc(a.project, g),
-		m && r && Hc(a.project, g),
+		a?.filter && vl(a.filter),
+		o?.is === "not compared" && V`${Fc(h)} Lokaform could not find out which are from this pull request: ${H(o.why)}.`,
+		m && Bc(a.project, g),
+		m && r && Vc(a.project, g),
 		l !== void 0 && V`The backup is in ${H(l)}.`,
-		f !== void 0 && V`${al(void 0)}: ${H(f, 800)}`,
-		...ol(e)
+		f !== void 0 && V`${il(void 0)}: ${H(f, 800)}`,
+		...al(e)
 	]);
 }
-function Uv(e, { reader: t, unappliedBase: n }) {
+function Hv(e, { reader: t, unappliedBase: n }) {
 	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = ps(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? V`the ${s} ${H(o)}` : V`${o}`;
 	if (t === "assignee") return V`The live Lokalise project is different from ${c}:`;
 	if (t === void 0) return V`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => hc(e).length === 0);
-	return gc(e) || l && u ? V`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? V`No plan could be made for this pull request:` : l ? n === void 0 ? V`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : V`Once these changes are on ${H(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : V`No plan could be made for this pull request (from ${c}):`;
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => mc(e).length === 0);
+	return hc(e) || l && u ? V`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? V`No plan could be made for this pull request:` : l ? n === void 0 ? V`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : V`Once these changes are on ${H(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : V`No plan could be made for this pull request (from ${c}):`;
+}
+function Uv(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
+	return i && !a ? [] : n === "plan" && a ? Gv(e, t) : [Wv(e, tl(e))];
 }
 function Wv(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? Kv(e, t) : [Gv(e, nl(e))];
-}
-function Gv(e, t) {
-	let n = Ic(V`${t}`), r = e.projects.some(({ results: e }) => e);
-	return oc(e) ? {
+	let n = Fc(V`${t}`), r = e.projects.some(({ results: e }) => e);
+	return ac(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? rc(e) : ac(e)) || r ? {
+	} : (e.command === "status" ? nc(e) : ic(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function Kv(e, { isPullRequest: t }) {
-	if (!oc(e)) {
-		if (!gc(e)) return [];
-		let n = t ? "This pull request" : "This plan", r = uc(e).filter((e) => e.severity === "warning" && !nn(e)), i = Ic(V`${`${n} changes nothing in the project${r.length > 0 ? `, with ${il(r)}` : ""}.`}`);
+function Gv(e, { isPullRequest: t }) {
+	if (!ac(e)) {
+		if (!hc(e)) return [];
+		let n = t ? "This pull request" : "This plan", r = lc(e).filter((e) => e.severity === "warning" && !nn(e)), i = Fc(V`${`${n} changes nothing in the project${r.length > 0 ? `, with ${rl(r)}` : ""}.`}`);
 		return [{
 			...r.length === 0 && { mark: "good" },
 			words: i
 		}];
 	}
-	let n = uc(e), r = n.filter(lc), i = n.filter((e) => e.severity === "error" && !lc(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = Yv(e) && e.projects.every((e) => hc(e).length === 0);
+	let n = lc(e), r = n.filter(cc), i = n.filter((e) => e.severity === "error" && !cc(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = Jv(e) && e.projects.every((e) => mc(e).length === 0);
 	return s([
-		i.length > 0 && Gv(e, `${il(i)}. ${a}`),
-		r.length > 0 && Gv(e, qv(r)),
+		i.length > 0 && Wv(e, `${rl(i)}. ${a}`),
+		r.length > 0 && Wv(e, Kv(r)),
 		o && { words: V`This pull request adds no change: what the plan changes is already pending.` }
 	]);
 }
-function qv(e) {
+function Kv(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${B(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${z(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
 }
-function Jv(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(hc);
-	if (r !== "plan" || a.length === 0 || sc(e)) return [];
-	let o = Ic(V`What happens next:`);
+function qv(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(mc);
+	if (r !== "plan" || a.length === 0 || oc(e)) return [];
+	let o = Fc(V`What happens next:`);
 	if (!t) return V`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
 	let s = V`${o} Nothing has been changed yet.`;
 	if (n !== void 0) {
 		let { branch: e, main: t, applyFrom: r } = n, i = H(ss([t, ...r], 3), 200);
 		return V`${s} Merging this pull request into ${H(e, 200)} also changes nothing in Lokalise: apply writes only from ${i}. To bring the changes into Lokalise, merge them into ${H(t, 200)} as well. If apply should write from ${H(e, 200)}, add it to the input ${H("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
 	}
-	return V`${s} When this pull request is merged, the next apply makes these changes in the project.${Yv(e) ? V` The changes that are already pending are made as well.` : []}`;
+	return V`${s} When this pull request is merged, the next apply makes these changes in the project.${Jv(e) ? V` The changes that are already pending are made as well.` : []}`;
 }
-function Yv({ projects: e }) {
+function Jv({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Xv(e, t) {
+function Yv(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...Yv(e) ? [V`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [V`${nl(e)}`] : [],
+			...Jv(e) ? [V`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [V`${tl(e)}`] : [],
 			V`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => V`${Ic(V`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => V`${Fc(V`${e}`)}: ${t}`)
 	};
 }
-function Zv(e, t) {
+function Xv(e, t) {
 	return {
 		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${fs(e)} · ${ps(e.manifests)}`,
-		page: Cl(e.id),
+		page: Sl(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function Qv(e) {
+function Zv(e) {
 	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${k(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: oc(e),
-		stopped: el(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${k(e.backup)}.`], ...ol(e).map(Lc)]),
+		isRed: ac(e),
+		stopped: $c(e),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${k(e.backup)}.`], ...al(e).map(Ic)]),
 		restores: n.flatMap((e) => {
-			let t = fc(e);
-			return t === void 0 ? [] : [`${al(e.name)}: ${k(t)}`];
+			let t = dc(e);
+			return t === void 0 ? [] : [`${il(e.name)}: ${k(t)}`];
 		}),
-		result: a ? nl(e) : void 0
+		result: a ? tl(e) : void 0
 	};
 }
-function $v(e, t, n) {
-	let r = Zh(e), { problems: i, projects: a } = r, o = {
+function Qv(e, t, n) {
+	let r = Xh(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...Cg(i, o), ...a.flatMap((e) => yv(e, o))], c = !oc(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? V` · ${H(l.name, 80)}` : [], d = dc(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? V`❌ It is not known what was applied${u}` : d ? V`❌ Not everything was applied${u}` : V`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
+	}, s = [...Sg(i, o), ...a.flatMap((e) => vv(e, o))], c = !ac(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? V` · ${H(l.name, 80)}` : [], d = uc(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? V`❌ It is not known what was applied${u}` : d ? V`❌ Not everything was applied${u}` : V`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
 		is: "link",
 		words: e,
 		address: m
-	}], y = c ? V`Applied by ${v(V`this run`)}` : v(V`This run`), b = a.some(({ results: e }) => e), x = b ? V`: ${`${Zc(a)}.`}` : f ? V` could not read the reports of all jobs.` : V` wrote nothing.`, S = `The figures are for ${z(_, "merged pull request")} together.`;
+	}], y = c ? V`Applied by ${v(V`this run`)}` : v(V`This run`), b = a.some(({ results: e }) => e), x = b ? V`: ${`${Xc(a)}.`}` : f ? V` could not read the reports of all jobs.` : V` wrote nothing.`, S = `The figures are for ${z(_, "merged pull request")} together.`;
 	return {
 		isDone: c,
 		heading: c ? V`✅ Applied${u}` : p,
@@ -6404,27 +6395,27 @@ function $v(e, t, n) {
 			...b && _ > 1 ? [V`${S}`] : [],
 			...c ? [] : [V`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? ey(r) : [],
+		projects: a.length > 1 ? $v(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function ey(e) {
-	let { projects: t } = e, n = (t) => oc({
+function $v(e) {
+	let { projects: t } = e, n = (t) => ac({
 		...e,
 		problems: [],
 		projects: [t]
-	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Zc([e]) : "not applied", a = r.slice(0, 50).map((e) => V`${H(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
+	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Xc([e]) : "not applied", a = r.slice(0, 50).map((e) => V`${H(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
 	return o > 0 ? [...a, V`${`… and ${z(o, "more project")}`}`] : a;
 }
 // src/report/text/progressText.ts
-function ty(e, t = Infinity) {
-	let n = e.count && iy(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(ry(e));
-	return Qn(i) <= t ? i : r(ry({
+function ey(e, t = Infinity) {
+	let n = e.count && ry(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(ny(e));
+	return Qn(i) <= t ? i : r(ny({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const ny = {
+const ty = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -6432,39 +6423,39 @@ const ny = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function ry({ phase: e, project: t }) {
-	let [n, r] = ny[e];
+function ny({ phase: e, project: t }) {
+	let [n, r] = ty[e];
 	return t === void 0 || !r ? n : `${r} project ${je(t, 40)}`;
 }
-function iy({ done: e, total: t, unit: n }) {
+function ry({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? z(e, n) : void 0 : `${B(e)} of ${z(t, n)}`;
 }
-function ay({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function iy({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${k(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function oy(e) {
+function ay(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
 		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${k(r)} is sent again: ${a}.`]);
 	};
 }
-function sy(e, { paint: t, width: n, ...r }) {
+function oy(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f, file: p } = Zv(e, c), m = vv(e, {
+	let u = c === "drift", { title: d, page: f, file: p } = Xv(e, c), m = _v(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...cy(sv(e), n), ...Sy(m, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...sy(ov(e), n), ...xy(m, {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(vy["!"], Lc(e))}`, _ = [
+	})], g = (e) => `  ${t(_y["!"], Ic(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [g(yl(i.filter))] : []
-	], v = u || s ? void 0 : Vc(i.project, i.changes), y = u ? Gc([e]) : s ? Uc([e]) : Bc(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : xy(m, u), x = [
+		...i.filter ? [g(vl(i.filter))] : []
+	], v = u || s ? void 0 : Bc(i.project, i.changes), y = u ? Wc([e]) : s ? Hc([e]) : zc(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : by(m, u), x = [
 		...h.length > 0 ? [""] : [],
 		...b.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
@@ -6476,7 +6467,7 @@ function sy(e, { paint: t, width: n, ...r }) {
 		...ue(x, n)
 	].map(Te);
 }
-function cy(e, t = Infinity) {
+function sy(e, t = Infinity) {
 	if (!e) return [];
 	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [vt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
@@ -6489,13 +6480,13 @@ function cy(e, t = Infinity) {
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
 	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => ct(e, t, 4))];
 }
-function ly(e, { paint: t }) {
-	let { comparison: n, parts: r } = Lv({
+function cy(e, { paint: t }) {
+	let { comparison: n, parts: r } = Iv({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", Lc(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", Ic(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Lc(e))] : [], ...Sy(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Ic(e))] : [], ...xy(n, { paint: t })]);
 	return [
 		i,
 		...o,
@@ -6503,34 +6494,34 @@ function ly(e, { paint: t }) {
 		...a
 	].map(Te);
 }
-function uy(e, t) {
-	return Cg(e).flatMap((e) => dy(e, t));
+function ly(e, t) {
+	return Sg(e).flatMap((e) => uy(e, t));
 }
-function dy(e, t) {
+function uy(e, t) {
 	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? k(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => Ty(e, t))].map(Te);
+	].join(": "), ...c.map((e) => wy(e, t))].map(Te);
 }
-function fy({ problems: e, projects: t }, n) {
+function dy({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(Fe), ...yv(e).flatMap((e) => dy(e, n))];
+		let { bugs: r = [] } = e, i = [...r.map(Fe), ...vv(e).flatMap((e) => uy(e, n))];
 		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${fs(e)}`)] : [], ...i];
 	});
-	return [...uy(e, n), ...r.map(Te)];
+	return [...ly(e, n), ...r.map(Te)];
 }
-function py(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Qv(e), c = [
-		...i ? [t("bad", Lc(i))] : [],
+function fy(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Zv(e), c = [
+		...i ? [t("bad", Ic(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
 	return [...ue(c, n), ...o].map(Te);
 }
-function my({ plan: e, reports: t }, n, r = []) {
+function py({ plan: e, reports: t }, n, r = []) {
 	let i = t.map((e) => `The report is in ${k(n(e))}.`);
 	return e !== void 0 && i.push(`The plan is in ${k(n(e))}. To apply it: ${k([
 		"lokaform apply --plan",
@@ -6538,11 +6529,11 @@ function my({ plan: e, reports: t }, n, r = []) {
 		...r
 	].join(" "))}`), i.map(Te);
 }
-function hy(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = Sy(Pv(e, i), {
+function my(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = xy(Nv(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${k(a)}: ${_l([e])}.`, u = ue([t("strong", `From ${k(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${k(a)}: ${gl([e])}.`, u = ue([t("strong", `From ${k(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
@@ -6553,56 +6544,56 @@ function hy(e, { paint: t, width: n, isDryRun: r, ...i }) {
 		...ue([t("strong", l)], n)
 	].map(Te);
 }
-function gy(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = Sy([Nv(e, r)], {
+function hy(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = xy([Mv(e, r)], {
 		paint: t,
 		width: n
 	});
 	return i.length > 0 ? [...i, ""].map(Te) : [];
 }
-function _y(e) {
+function gy(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = k(e), a = r ? "/dev/null" : `a/${i}`;
-		return Mg(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return jg(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
 		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Te(e.split("	").map(k).join("	")));
 	});
 }
-const vy = {
+const _y = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note",
 	" ": "dim"
-}, yy = {
+}, vy = {
 	"!": "kept, or to check",
 	"-": "to remove, or old",
 	"~": "to update",
 	"»": "to rename",
 	"+": "to create, or new"
-}, by = {
-	...yy,
+}, yy = {
+	...vy,
 	"-": "in the project",
 	"~": "different",
 	"»": "not yet renamed",
 	"+": "in the files"
 };
-function xy(e, t) {
-	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? by : yy).filter(([e]) => r.has(e));
+function by(e, t) {
+	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? yy : vy).filter(([e]) => r.has(e));
 	return i.length > 0 ? [`Signs: ${i.map((e) => e.join(" ")).join("; ")}`] : [];
 }
-function Sy(e, t) {
+function xy(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
 		...e === void 0 ? [] : ue([n("strong", e)], r),
-		...Cy(i, t)
+		...Sy(i, t)
 	]);
 }
-function Cy(e, { paint: t, width: n, file: r }) {
+function Sy(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
 		let { name: t, from: n, place: i } = e, a = vt(t) + (n === void 0 ? "" : ` ← ${vt(n)}`);
 		return {
@@ -6611,50 +6602,50 @@ function Cy(e, { paint: t, width: n, file: r }) {
 			at: i ? vt(ds(i, r)) : ""
 		};
 	}), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = i.map(({ label: e }) => e), s = i.map(({ at: e }) => e), c = {
-		labels: Ey(o, a),
-		places: Ey(s, 24)
+		labels: Ty(o, a),
+		places: Ty(s, 24)
 	};
-	return i.flatMap((e) => wy(e, c, {
+	return i.flatMap((e) => Cy(e, c, {
 		paint: t,
 		width: n
 	}));
 }
-function wy(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => ct(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Ty(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(vy[e.sign], e.sign)} ${tr(i, t.labels)}${d}${tr(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+function Cy(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => ct(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(wy(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(_y[e.sign], e.sign)} ${tr(i, t.labels)}${d}${tr(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
 	return Qn(p) <= c ? [p, ...u] : [
 		...ct(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function Ty(e, t) {
+function wy(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : ev(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : $_(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function Ey(e, t) {
+function Ty(e, t) {
 	return l([0, ...e.map(Qn).filter((e) => e <= t)]);
 }
 // src/model/variables.ts
-function Dy(e) {
+function Ey(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Oy(e, t) {
+function Dy(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const ky = /\$\$\{|\$\{([^}]*)\}/g;
-function Ay(e) {
+const Oy = /\$\$\{|\$\{([^}]*)\}/g;
+function ky(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(ky)) {
+	for (let a of e.matchAll(Oy)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -6664,14 +6655,14 @@ function Ay(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function jy(e) {
-	return [...new Set(Ay(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Ay(e) {
+	return [...new Set(ky(e).flatMap((e) => "name" in e ? [e.name] : []))];
+}
+function jy(e, t) {
+	return ky(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
 function My(e, t) {
-	return Ay(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
-}
-function Ny(e, t) {
-	let n = Ay(e);
+	let n = ky(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -6679,107 +6670,107 @@ function Ny(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Py(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Ny(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? Py(t.slice(r), i) : r === t.length;
+	return i ? Ny(t.slice(r), i) : r === t.length;
 }
-function Py(e, t) {
+function Ny(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function Fy(e) {
-	let [, t = "https", n = ""] = zy.exec(e) ?? [], r = `${t}://${n}`;
+function Py(e) {
+	let [, t = "https", n = ""] = Ry.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Iy(e) {
-	return e.replace(zy, (t, n) => `${n}://${Fy(e)}`);
+function Fy(e) {
+	return e.replace(Ry, (t, n) => `${n}://${Py(e)}`);
 }
-function Ly(e) {
-	let t = [], n = e.replace(ky, (e) => `lokaform0name${t.push(e)}z`);
-	if (!URL.canParse(n)) return Iy(e);
+function Iy(e) {
+	let t = [], n = e.replace(Oy, (e) => `lokaform0name${t.push(e)}z`);
+	if (!URL.canParse(n)) return Fy(e);
 	let { href: r } = new URL(n);
 	return r.replace(/%[\da-f]{2}/gi, (e) => {
 		let t = String.fromCharCode(Number.parseInt(e.slice(1), 16));
 		return /[\w.~-]/.test(t) ? t : e.toUpperCase();
 	}).replace(/^([^?#]*[^?#/])\/+(?=$|[?#])/, "$1").replace(/lokaform0name(\d+)z/g, (e, n) => t[Number(n) - 1] ?? "");
 }
-function Ry(e, t) {
-	return Ly(e) === Ly(t);
+function Ly(e, t) {
+	return Iy(e) === Iy(t);
 }
-const zy = /^(https?):\/\/([^/?#]+)/i;
-function By(e) {
+const Ry = /^(https?):\/\/([^/?#]+)/i;
+function zy(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const Vy = "LOKALISE_API_TOKEN", Hy = "LOKAFORM_VARIABLES", Uy = "# Files can use only these";
-function Wy(e) {
-	let t = Oy(e, Hy);
+const By = "LOKALISE_API_TOKEN", Vy = "LOKAFORM_VARIABLES", Hy = "# Files can use only these";
+function Uy(e) {
+	let t = Dy(e, Vy);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [Hy]: t }, r = [], i = t.startsWith(Uy);
+	let n = { [Vy]: t }, r = [], i = t.startsWith(Hy);
 	for (let [e, a] of t.split("\n").entries()) {
 		let t = a.trim(), [, o, s = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
-		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${Hy}`) : n[o] = s;
+		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${Vy}`) : n[o] = s;
 	}
 	return {
 		values: n,
 		wrong: r
 	};
 }
-const Gy = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function Ky(e) {
+const Wy = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function Gy(e) {
 	return /\.(\w+)/.exec(e)?.[1] ?? "NAME";
 }
-function qy(e, { where: t, instead: n }, r) {
+function Ky(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Oy(r.values, e);
-	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${Ky(e)}} here. ${Jy(Ky(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	}), a = Dy(r.values, e);
+	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${Gy(e)}} here. ${qy(Gy(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
 	if (a?.startsWith(`${e}=`)) return i(`The value of \${${e}} starts with "${e}=": the whole line was copied. Set only what is after it.`);
-	if (Gy.test(e) || $y(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (Wy.test(e) || Qy(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, a] = Jy(e, r);
+		let [t, a] = qy(e, r);
 		return i(`\${${e}} is ${t}. ${a}, or ${n}.`, "unset-variable");
 	}
-	let o = Qy(a);
+	let o = Zy(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Jy(e, { values: t }) {
+function qy(e, { values: t }) {
 	let n = `\${{ secrets.${e} }}`;
-	return Oy(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? Hy : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${Hy}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
+	return Dy(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? Vy : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${Vy}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
+}
+function Jy(e) {
+	return Wy.test(e);
 }
 function Yy(e) {
-	return Gy.test(e);
-}
-function Xy(e) {
 	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
 }
-function Zy(e, t) {
-	if (!Xy(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
+function Xy(e, t) {
+	if (!Yy(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
 	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
-	return Xy(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
+	return Yy(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
 }
-function Qy(e) {
+function Zy(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
-	let t = Zy(e);
+	let t = Xy(e);
 	if (t !== void 0) return t;
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function $y(e, t) {
+function Qy(e, t) {
 	let n = [...Rt(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...eb(e)].some((e) => n.some((t) => t.includes(e))));
+	return t.some((e) => [e, ...$y(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function eb(e) {
+function $y(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6790,11 +6781,11 @@ function eb(e) {
 	});
 }
 // src/kinds/declaredEntry.ts
-function tb({ parts: e, from: t }) {
+function eb({ parts: e, from: t }) {
 	let n = new Set(e ? e.map((e) => e.from) : [t]);
 	return [...new Set([...n].flatMap((e) => [...e?.source.languages ?? [], ...e?.file.others ?? []]))];
 }
-function nb(e, t, n) {
+function tb(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -6805,51 +6796,51 @@ function nb(e, t, n) {
 		...i ?? []
 	]);
 }
-function rb(e) {
+function nb(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
 	return pr(t);
 }
 // src/kinds/field.ts
-const ib = {
+const rb = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function ab(e, t = []) {
+function ib(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function ob() {
+function ab() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, o = e.equal ?? a, s = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let a = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (a === void 0) return ib;
+				if (a === void 0) return rb;
 				let c = e.check?.(a, i);
 				if (c) return {
-					...ib,
+					...rb,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? ib : {
-					...ib,
-					issues: [ab(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? rb : {
+					...rb,
+					issues: [ib(r)]
 				};
 				let u = e.desired ? e.desired(a, l, i) : s(a), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && o(d, u, i)) return ib;
+				if (d !== void 0 && o(d, u, i)) return rb;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...ib,
+					...rb,
 					changes: [f]
 				};
 			},
@@ -6881,42 +6872,42 @@ function ob() {
 		};
 	};
 }
-function sb(e, t, n, r) {
+function ob(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function cb(e) {
+function sb(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [S(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const lb = {
+const cb = {
 	kept: [],
 	problems: []
 };
-function ub(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function lb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
 	} : t.values, s = e.context(o, n, i, {
-		listed: fb(e, t, i),
+		listed: db(e, t, i),
 		plural: Va(e, t).flatMap(({ part: n = "" }) => Ua(e, t, n) ? n : [])
 	}), c = n === void 0 ? [] : e.tags(n), l = un(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
-		return t === ib ? [] : [{
+		return t === rb ? [] : [{
 			field: e,
 			...t
 		}];
 	}), d = n !== void 0 && e.staysArchived(o, n, s), { leftOut: f = [] } = t, p = l === void 0 && u.length === 0 && f.length === 0 && !d;
-	if (n !== void 0 && p) return lb;
+	if (n !== void 0 && p) return cb;
 	let m = {
 		...t,
 		values: o
-	}, h = db(e, m);
+	}, h = ub(e, m);
 	if (l !== void 0) return {
 		kept: [{
 			...h,
@@ -6941,12 +6932,12 @@ function ub(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: _
 	};
 	let v = c.find((e) => i.rules.protectedTags.includes(e)), y = u.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = gb(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = hb(i, t);
 		return a === void 0 ? o : {
 			...o,
-			seen: Yh(e.id(n), a)
+			seen: Jh(e.id(n), a)
 		};
-	})), b = v === void 0 ? [] : y.filter((t) => qs(e.name, t)), x = y.filter((e) => !b.includes(e));
+	})), b = v === void 0 ? [] : y.filter((t) => Ks(e.name, t)), x = y.filter((e) => !b.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
@@ -6966,7 +6957,7 @@ function ub(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...h,
 		...e,
 		id: S,
-		place: gb(e, t).place
+		place: hb(e, t).place
 	}))), te = v !== void 0 && b.length > 0 ? [{
 		...h,
 		id: S,
@@ -6976,24 +6967,24 @@ function ub(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...C,
 		...te,
 		...ee
-	], T = u.flatMap((e) => e.open), ne = mb(e, m, x, ee);
+	], T = u.flatMap((e) => e.open), ne = pb(e, m, x, ee);
 	if (ne) return {
 		kept: w,
 		skipped: h,
 		problems: [..._, ne],
 		open: T
 	};
-	let re = Zs(e, n, x, i.project);
+	let re = Xs(e, n, x, i.project);
 	if (re.length === 0) return {
 		kept: w,
 		problems: _,
 		open: T
 	};
-	let ie = hb(e, n, re), E = e.lastEdit(n);
+	let ie = mb(e, n, re), E = e.lastEdit(n);
 	return {
 		change: {
 			...h,
-			place: pb(h.place, re),
+			place: fb(h.place, re),
 			ref: a,
 			action: "update",
 			id: S,
@@ -7009,7 +7000,7 @@ function ub(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: T
 	};
 }
-function db(e, { file: t, span: n, values: r }) {
+function ub(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
@@ -7017,17 +7008,17 @@ function db(e, { file: t, span: n, values: r }) {
 		place: _n(t, n, [i])
 	};
 }
-function fb(e, t, { rules: n }) {
+function db(e, t, { rules: n }) {
 	if (t.from && Va(e, t).length === 0) return [];
-	let r = new Set([...tb(t), ...n.pull?.completes ?? []]);
+	let r = new Set([...eb(t), ...n.pull?.completes ?? []]);
 	for (let { language: e, isInWrongFile: n } of t.leftOut ?? []) n || r.delete(e);
 	return [...r];
 }
-function pb(e, t) {
+function fb(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function mb(e, t, n, r) {
+function pb(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -7040,15 +7031,15 @@ function mb(e, t, n, r) {
 		ofName: !0
 	});
 }
-function hb(e, t, n) {
-	return Yh(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function mb(e, t, n) {
+	return Jh(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function gb(e, { file: t, span: n }) {
+function hb(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -7056,30 +7047,30 @@ function gb(e, { file: t, span: n }) {
 	};
 }
 // src/plan/compareDeclarations.ts
-function _b(e, t, n) {
+function gb(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
 		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, Ma(s, e.values)])), d = (e) => u.get(e) ?? Ma(s, e.values), f = Pa(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(db(s, t));
+		for (let t of e.target) p.has(t) || i.push(ub(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), l = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(vb(s, n, l));
+				r.push(_b(s, n, l));
 				continue;
 			}
-			let u = yb(s, n, e, l, d);
+			let u = vb(s, n, e, l, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...db(s, n),
+				...ub(s, n),
 				fields: m
-			}), c(a, bb(s, n, e, u?.renamed_from !== void 0)), xb(s, n) !== xb(s, e) && o.add(n.file.path);
+			}), c(a, yb(s, n, e, u?.renamed_from !== void 0)), bb(s, n) !== bb(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -7089,32 +7080,32 @@ function _b(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function vb(e, t, n) {
+function _b(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Ys(e)).map((e) => gb(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Js(e)).map((e) => hb(e, t));
 	return {
-		...db(e, t),
+		...ub(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function yb(e, t, n, r, i) {
+function vb(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && S(r) === S(n.after) ? [] : [gb({
+		return r !== void 0 && S(r) === S(n.after) ? [] : [hb({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = db(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = ub(e, t);
 	return {
 		...d,
-		place: pb(d.place, o),
+		place: fb(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -7122,7 +7113,7 @@ function yb(e, t, n, r, i) {
 		fields: o
 	};
 }
-function bb(e, t, n, r) {
+function yb(e, t, n, r) {
 	let [i, a] = [Na(e, t), Na(e, n)];
 	return [
 		{
@@ -7141,28 +7132,28 @@ function bb(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...db(e, t),
+		...ub(e, t),
 		...n
 	}));
 }
-function xb(e, { onCreate: t }) {
+function bb(e, { onCreate: t }) {
 	return S([...Ma(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function Sb(e, t) {
-	let n = Tb(t.plan, kb), r = jb([e.plan, t.plan]), i = Tb(e.plan, r), a = Db(e.plan), o = new Set(t.plan.kept.map(Mb)), s = new Set(Pb(t).map(Fb)), c = new Set((t.plan.sends ?? []).map(Nb)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function xb(e, t) {
+	let n = wb(t.plan, Ob), r = Ab([e.plan, t.plan]), i = wb(e.plan, r), a = Eb(e.plan), o = new Set(t.plan.kept.map(jb)), s = new Set(Nb(t).map(Pb)), c = new Set((t.plan.sends ?? []).map(Mb)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Eb(e.plan, kb, (e, t) => !n(e, t)),
-		pending: Eb(e.plan, kb, n),
-		resolved: Eb({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Mb(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Nb(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(rs(e.kind).plural) && !s.has(Fb(e))), ...Cb(e, t)]
+		caused: Tb(e.plan, Ob, (e, t) => !n(e, t)),
+		pending: Tb(e.plan, Ob, n),
+		resolved: Tb({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(jb(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Mb(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(rs(e.kind).plural) && !s.has(Pb(e))), ...Sb(e, t)]
 	};
 }
-function Cb(e, t) {
-	let r = new Set(e.plan.kept.map((e) => S([Fb(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) r.add(S([Fb(e), t]));
+function Sb(e, t) {
+	let r = new Set(e.plan.kept.map((e) => S([Pb(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) r.add(S([Pb(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: i, matching: { matches: a } }) => {
 		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = y(o, ({ live: e }) => e ? [e] : []), c = n(() => new Set(Ka(i).map(({ file: e }) => e.path)));
 		return a.flatMap(({ declared: t, live: n }) => {
@@ -7179,24 +7170,24 @@ function Cb(e, t) {
 					part: s,
 					place: u
 				};
-				if (Ys(l) || r.has(S([Fb(d), s]))) return [];
+				if (Js(l) || r.has(S([Pb(d), s]))) return [];
 				if (o.role !== "text") return o.role !== void 0 && o.role !== "shape" || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(n, s)?.edited !== void 0;
-				return Ha(e, t, s) === void 0 && f && !wb(e, t, a) && c().has(Ba(e, a, s)) ? [d] : [];
+				return Ha(e, t, s) === void 0 && f && !Cb(e, t, a) && c().has(Ba(e, a, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function wb(e, t, n) {
+function Cb(e, t, n) {
 	return Ka([n]).some(({ from: e }) => e) && Va(e, n).length > 0 && Va(e, t).length === 0;
 }
-function Tb({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => S([Ob(e), t]))));
+function wb({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => S([Db(e), t]))));
 	return (e, t) => n.has(S([e, t]));
 }
-function Eb({ changes: e }, t, n) {
+function Tb({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Ob(e), i = t(e);
+		let r = Db(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
@@ -7208,32 +7199,32 @@ function Eb({ changes: e }, t, n) {
 		}];
 	});
 }
-function Db({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Fb)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
-	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(Fb(e));
+function Eb({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Pb)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
+	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(Pb(e));
 }
-function Ob(e) {
+function Db(e) {
 	return e.action === "create" ? S([
 		e.kind,
 		"new",
 		e.identity
 	]) : S([e.kind, String(e.id)]);
 }
-function kb(e) {
-	return e.action === "update" ? e.fields.map(Ab) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(Ab).toSorted()])];
+function Ob(e) {
+	return e.action === "update" ? e.fields.map(kb) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(kb).toSorted()])];
 }
-function Ab({ field: e, part: t, after: n }) {
+function kb({ field: e, part: t, after: n }) {
 	return S([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function jb(e) {
-	let t = e.flatMap(({ changes: e }) => [...u(e, Ob)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(Ob(e)) ? kb(e) : [e.action];
+function Ab(e) {
+	let t = e.flatMap(({ changes: e }) => [...u(e, Db)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(Db(e)) ? Ob(e) : [e.action];
 }
-function Mb(e) {
+function jb(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -7246,10 +7237,10 @@ function Mb(e) {
 		...i
 	]);
 }
-function Nb({ variable: e, host: t }) {
+function Mb({ variable: e, host: t }) {
 	return S([e, t]);
 }
-function Pb({ plan: e, unmanaged: t }) {
+function Nb({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -7257,45 +7248,45 @@ function Pb({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Fb({ kind: e, id: t }) {
+function Pb({ kind: e, id: t }) {
 	return S([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Ib(e) {
+function Fb(e) {
 	return new Map(Mn.filter((e) => e !== dt).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Lb(e) {
+function Ib(e) {
 	let t = Mn.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[Ve(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function Rb(e, { name: t, id: n }) {
+function Lb(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || Bb(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || zb(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function zb(e, { name: t, id: n }, r) {
+function Rb(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => Bb(e.id, n));
+	let i = e.projects.filter((e) => zb(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(mn) === r);
 }
-function Bb(e, t) {
-	return e !== "" && Sl(e).toLowerCase() === Sl(t).toLowerCase();
+function zb(e, t) {
+	return e !== "" && xl(e).toLowerCase() === xl(t).toLowerCase();
 }
-function Vb(e, t) {
+function Bb(e, t) {
 	return Mn.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return S(r ?? null) === S(i ?? null) ? [] : [{
 			name: Ve(n),
-			...r !== void 0 && { before: Hb(r) },
-			...i !== void 0 && { after: Hb(i) },
+			...r !== void 0 && { before: Vb(r) },
+			...i !== void 0 && { after: Vb(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const Hb = (e) => typeof e == "string" ? e : JSON.stringify(e), Ub = i((e) => {
+const Vb = (e) => typeof e == "string" ? e : JSON.stringify(e), Hb = i((e) => {
 	let t = Mn.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
@@ -7305,32 +7296,32 @@ const Hb = (e) => typeof e == "string" ? e : JSON.stringify(e), Ub = i((e) => {
 	};
 	return {
 		plain: n,
-		top: i([...n.map(Kb), ...r.map(qb)]),
+		top: i([...n.map(Gb), ...r.map(Kb)]),
 		groups: r.map((e) => ({
 			name: e,
 			...i(t.filter(({ parent: t }) => t === e))
 		}))
 	};
 });
-function Wb(e, t, n = []) {
-	let { plain: r, ...i } = Ub(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = Jb(e, t, {
+function Ub(e, t, n = []) {
+	let { plain: r, ...i } = Hb(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = qb(e, t, {
 		...i.top,
 		thing: a,
 		within: n
 	}), s = ({ name: r, ...i }) => {
-		let a = Gb(t, r), o = [...n, r], s = {
+		let a = Wb(t, r), o = [...n, r], s = {
 			...i,
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return Jb(e, g(a.value) ? a : {
+		return qb(e, g(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, l = new Map(i.groups.map((e) => [e.name, s(e)])), u = [o, ...l.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: i } of r) {
-		let r = Gb(t, n), a = i && Array.isArray(r.value) ? Zm(e, r, i).problems : [];
+		let r = Wb(t, n), a = i && Array.isArray(r.value) ? Xm(e, r, i).problems : [];
 		a.length > 0 && o.broken.add(n), c(u, a);
 	}
 	let d = ({ parent: e }) => e === void 0 ? o : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
@@ -7347,19 +7338,19 @@ function Wb(e, t, n = []) {
 		problems: u
 	};
 }
-function Gb({ value: e, span: t }, n) {
+function Wb({ value: e, span: t }, n) {
 	return {
 		value: g(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function Kb(e) {
+function Gb(e) {
 	return e.entries ? {
 		...e,
 		schema: gr(ar()).refine(...Zt)
 	} : e;
 }
-function qb(e) {
+function Kb(e) {
 	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${Mn.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
 	return {
 		name: e,
@@ -7367,7 +7358,7 @@ function qb(e) {
 		expects: n
 	};
 }
-function Jb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
+function qb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
 	let s = Object.entries(g(n) ? n : {}), c = n ?? {}, l = a.safeParse(c).error?.issues ?? [], u = l.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), d = new Set([...u, ...l.flatMap(({ path: [e = []] }) => e).map(String)]), f = new Map(o.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
@@ -7385,25 +7376,25 @@ function Jb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 	return {
 		values: Object.fromEntries(s.filter(([e]) => !d.has(e))),
 		broken: d,
-		problems: ah(l, m)
+		problems: ih(l, m)
 	};
 }
 // src/settings/configFile.ts
-function Yb(e, t) {
+function Jb(e, t) {
 	return I(t.working, A(Bt, e) ?? Bt.default);
 }
-async function Xb(e, t) {
-	let n = Yb(e, t), r = L(n, t), i = [...He, lt].map((t) => A(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
+async function Yb(e, t) {
+	let n = Jb(e, t), r = L(n, t), i = [...He, lt].map((t) => A(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
 	if (r === Bt.default && a.length === 0) return;
 	let o = r !== Bt.default && await Zi(n, t);
 	return {
-		id: Yh(r, a),
+		id: Jh(r, a),
 		...o && { settings_file: r }
 	};
 }
-async function Zb(e, t) {
-	let n = Yb(e, t), r = A(Bt, e) === void 0 || t.commit && !await Zi(n, t), i = r ? Yb({}, t) : n;
-	if (r && !await Zi(i, t)) return { problems: t.commit ? [] : await Qb(t) };
+async function Xb(e, t) {
+	let n = Jb(e, t), r = A(Bt, e) === void 0 || t.commit && !await Zi(n, t), i = r ? Jb({}, t) : n;
+	if (r && !await Zi(i, t)) return { problems: t.commit ? [] : await Zb(t) };
 	let a = L(i, t), o;
 	try {
 		o = Ki(await Gi(i, t));
@@ -7412,18 +7403,18 @@ async function Zb(e, t) {
 		let [r] = (await Qi(Ar(i), F(i))).filter((e) => e !== Ar(i)), o = await Ri(t.working, void 0) ?? t.displayRoot, s = I(o, A(Bt, e) ?? ""), c = r === void 0 ? await Zi(s, {}) ? ` The path is relative to the working directory: write ${L(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${L(I(F(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${Si(n)}${c}`;
 		return { problems: [O("not-read", l)] };
 	}
-	let s = Am(a, o, {
-		most: jm,
+	let s = km(a, o, {
+		most: Am,
 		plainNumbers: !0
 	});
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = ex(s, F(i));
+	let { config: c, problems: l } = $b(s, F(i));
 	return {
 		config: c,
-		problems: Vh([...s.problems, ...l], [])
+		problems: Bh([...s.problems, ...l], [])
 	};
 }
-async function Qb({ working: e, confined: t }) {
+async function Zb({ working: e, confined: t }) {
 	let n = Bt.default, r = (e, t) => O("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
 	if (!await $i(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
@@ -7438,9 +7429,9 @@ async function Qb({ working: e, confined: t }) {
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
-const $b = 1e3;
-function ex(e, t) {
-	let n = Wb(e, e), r = tx(e, n.part);
+const Qb = 1e3;
+function $b(e, t) {
+	let n = Ub(e, e), r = ex(e, n.part);
 	return {
 		config: {
 			folder: t,
@@ -7450,23 +7441,23 @@ function ex(e, t) {
 		problems: yn([...n.problems, ...r?.problems ?? []])
 	};
 }
-function tx(e, t) {
+function ex(e, t) {
 	let n = t.get(dt);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(O("bad-setting", e, { place: t }));
 	t.get(M) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(M));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > $b) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${$b.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(dt)), {
+	if (o.length > Qb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Qb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(dt)), {
 		entries: a,
 		problems: r
 	};
-	let s = Gb(e, dt.name);
+	let s = Wb(e, dt.name);
 	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(dt));
 	let l = new Map();
 	for (let t of o) {
 		let n = _n(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = Wb(e, Gb(s, t), [dt.name, t]);
+		let { part: o, problems: u } = Ub(e, Wb(s, t), [dt.name, t]);
 		c(r, u), a.set(t, o);
 		let d = o.get(M), f = l.get(d ?? "");
 		d === void 0 ? o.isBroken(M) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(M));
@@ -7477,8 +7468,8 @@ function tx(e, t) {
 	};
 }
 // src/settings/rules.ts
-function nx(e, t) {
-	let n = Z(lt, t), r = ox(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function tx(e, t) {
+	let n = Z(lt, t), r = ax(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? A(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
@@ -7494,7 +7485,7 @@ function nx(e, t) {
 			review: Z(Lt, t),
 			checks: Z(cn, t)
 		},
-		checks: rx(t),
+		checks: nx(t),
 		pull: void 0,
 		filter: n,
 		owner: Z(St, t),
@@ -7505,9 +7496,9 @@ function nx(e, t) {
 		limits: Object.fromEntries(a),
 		allowRemovals: Z(ye, t),
 		allowWrongProject: Z(Oe, t)
-	}, s = e.flatMap((e) => cx(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+	}, s = e.flatMap((e) => sx(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = dx(Jt, t) ?? {};
+		let { place: e } = ux(Jt, t) ?? {};
 		s.push(O("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
@@ -7518,7 +7509,7 @@ function nx(e, t) {
 		problems: s
 	};
 }
-function rx(e) {
+function nx(e) {
 	let t = Z(Ue, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(tt, e) ?? { severity: "off" }, o = [
 		...fn.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
@@ -7532,43 +7523,43 @@ function rx(e) {
 		}
 	};
 }
-function ix(e) {
-	let t = [...ax(tt, e)].filter(([, { value: e }]) => g(e)), n = [...ax(Ie, e)].map(([e, { place: t }]) => [e, {
+function rx(e) {
+	let t = [...ix(tt, e)].filter(([, { value: e }]) => g(e)), n = [...ix(Ie, e)].map(([e, { place: t }]) => [e, {
 		place: t,
 		isRule: !0
 	}]);
 	return new Map([...t, ...n]);
 }
-function ax(e, t) {
-	let { value: n = {}, part: r } = dx(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function ix(e, t) {
+	let { value: n = {}, part: r } = ux(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function ox(e) {
+function ax(e) {
 	return He.some((t) => A(t, e) !== void 0);
 }
-function sx(e, t) {
+function ox(e, t) {
 	let n = (A(lt, e) ?? []).length > 0;
-	if (!n && (!ox(e) || A(T, e) !== void 0)) return [];
+	if (!n && (!ax(e) || A(T, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
 	if (qe.flatMap((t) => [A(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
 	let i = He.map((e) => `--${Ge(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Ge(T)}.`;
 	return [O("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
-function cx(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Ve(a), { place: s } = dx(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Dh(e, t), d = u === "owned" && t.owner === void 0 && !l(St), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && Eh(e, t) === void 0 && !l(Jt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function sx(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Ve(a), { place: s } = ux(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Eh(e, t), d = u === "owned" && t.owner === void 0 && !l(St), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && Th(e, t) === void 0 && !l(Jt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const lx = [[Xn, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [Nn, "it declares keys that no manifest has, and --filter chooses declared keys"]];
-function ux(e) {
-	return A(lt, e) === void 0 ? [] : lx.filter(([t]) => A(t, e)).map(([e, t]) => {
+const cx = [[Xn, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [Nn, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+function lx(e) {
+	return A(lt, e) === void 0 ? [] : cx.filter(([t]) => A(t, e)).map(([e, t]) => {
 		let n = `--filter cannot be used with --${Ge(e)}: ${t}. Remove one of them.`;
 		return O("bad-setting", n);
 	});
 }
-function dx(e, { raw: t, environment: n, parts: r }) {
+function ux(e, { raw: t, environment: n, parts: r }) {
 	let i = A(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -7584,10 +7575,10 @@ function dx(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return dx(e, t)?.value;
+	return ux(e, t)?.value;
 }
 // src/settings/token.ts
-async function fx(e, t) {
+async function dx(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -7606,42 +7597,42 @@ async function fx(e, t) {
 		return n(`cannot be read: ${Si(e)}`);
 	}
 }
-const px = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function mx(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Oy(t, e.get(mn) ?? "")).filter((e) => e !== void 0 && Qy(e) === void 0), i = [
+const fx = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function px(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Dy(t, e.get(mn) ?? "")).filter((e) => e !== void 0 && Zy(e) === void 0), i = [
 		n,
-		t[Vy],
-		Oy(t, "INPUT_TOKEN"),
+		t[By],
+		Dy(t, "INPUT_TOKEN"),
 		...r,
-		...hx(t)
+		...mx(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function hx(e) {
-	return Object.entries(e).flatMap(([e, t]) => px.test(e) && t || []);
+function mx(e) {
+	return Object.entries(e).flatMap(([e, t]) => fx.test(e) && t || []);
 }
-const gx = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+const hx = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+function gx(e) {
+	return e[Vy]?.startsWith(Hy) === !0;
+}
 function _x(e) {
-	return e[Hy]?.startsWith(Uy) === !0;
-}
-function vx(e) {
 	return e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN";
 }
-function yx({ GITHUB_WORKFLOW_REF: e = "" }) {
+function vx({ GITHUB_WORKFLOW_REF: e = "" }) {
 	return /^[^/]*\/[^/]*\/([^@]+)/.exec(e)?.[1];
 }
-function bx(e, t) {
-	let n = vx(e), r = yx(t) ?? "the workflow", i = `There is no API token: ${_x(t) ? `the reusable workflow got no secret ${n}. In ${r}, the job that calls it needs the line ${n}: \${{ secrets.${n} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${r}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
+function yx(e, t) {
+	let n = _x(e), r = vx(t) ?? "the workflow", i = `There is no API token: ${gx(t) ? `the reusable workflow got no secret ${n}. In ${r}, the job that calls it needs the line ${n}: \${{ secrets.${n} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${r}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
 	return O("no-token", i);
 }
-function xx(e) {
-	let t = Zy(e);
+function bx(e) {
+	let t = Xy(e);
 	return t !== void 0 || e.trim() === "" ? t : /^["']?bearer\s/i.test(e) ? "starts with the word Bearer. Write only the token, which comes after it." : /^\w+=/.test(e) ? "starts with a name and =: the whole line was copied. Write only what comes after the =." : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
-function Sx(e, t) {
+function xx(e, t) {
 	let { usable: n, environment: r, runToken: i, tokenFrom: a, target: o, named: s } = t, c = e?.get(mn);
 	if (!e || c === void 0) {
-		let e = xx(i ?? ""), n = t.isAction ? bx(t.command, r) : gx, o = `The API token (from ${a}) ${e}`, s = e === void 0 ? [] : [O("bad-setting", o)];
+		let e = bx(i ?? ""), n = t.isAction ? yx(t.command, r) : hx, o = `The API token (from ${a}) ${e}`, s = e === void 0 ? [] : [O("bad-setting", o)];
 		return {
 			token: i,
 			problems: i === void 0 ? [n] : s
@@ -7651,25 +7642,25 @@ function Sx(e, t) {
 		token: void 0,
 		problems: [O(n, t, { place: e.place(mn) })]
 	});
-	if (!Cx(c, n)) return l(`The setting token_env must not be ${c}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (o && !n.allowed && c !== "LOKALISE_API_TOKEN" && !zb(o, s, c)) return l(`A pull request must not choose ${c} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${o.is === "missing" ? `those settings cannot be read: ${o.why}` : "they do not use it for this project"}. Nothing was sent. Add ${c} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
-	let u = Oy(n.values, c) || void 0;
+	if (!Sx(c, n)) return l(`The setting token_env must not be ${c}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (o && !n.allowed && c !== "LOKALISE_API_TOKEN" && !Rb(o, s, c)) return l(`A pull request must not choose ${c} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${o.is === "missing" ? `those settings cannot be read: ${o.why}` : "they do not use it for this project"}. Nothing was sent. Add ${c} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
+	let u = Dy(n.values, c) || void 0;
 	if (u === void 0) {
-		let [e, t] = Jy(c, n);
+		let [e, t] = qy(c, n);
 		return l(`\${${c}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let d = xx(u) ?? Qy(u);
+	let d = bx(u) ?? Zy(u);
 	return d === void 0 ? {
 		token: u,
 		problems: []
 	} : l(`The value of ${c}, which must contain the API token of this project, ${d}`);
 }
-function Cx(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : Yy(e) || $y(Oy(t, e) ?? "", hx(t)) ? !1 : !n || n.includes(e);
+function Sx(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : Jy(e) || Qy(Dy(t, e) ?? "", mx(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function wx(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Ii }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Zb(t, n), p = await fx(A(ae, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = o ? "the input token" : p.token ? "the token file" : Vy, { values: _, wrong: v } = Wy(r), y = mx(d, {
+async function Cx(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Ii }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Xb(t, n), p = await dx(A(ae, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = o ? "the input token" : p.token ? "the token file" : By, { values: _, wrong: v } = Uy(r), y = px(d, {
 		...r,
 		..._
 	}, m), b = {
@@ -7680,7 +7671,7 @@ async function wx(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, S = Z($n, x), C = Ux(t, d, a), ee = e !== "validate" && !S, te = {
+	}, S = Z($n, x), C = Hx(t, d, a), ee = e !== "validate" && !S, te = {
 		raw: C.names.length > 1 ? {
 			...t,
 			[Ge(M)]: []
@@ -7698,7 +7689,7 @@ async function wx(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, w = d === void 0 && Ht(f), T = (e) => Ox(e, e === void 0 ? void 0 : d?.projects?.get(e), te), ne = w ? [] : C.names.map(T), re = ne.map(({ settings: e }) => e), ie = C.others.map((e) => T(e).settings), E = ({ showTexts: e }) => e, se = {
+	}, w = d === void 0 && Ht(f), T = (e) => Dx(e, e === void 0 ? void 0 : d?.projects?.get(e), te), ne = w ? [] : C.names.map(T), re = ne.map(({ settings: e }) => e), ie = C.others.map((e) => T(e).settings), E = ({ showTexts: e }) => e, se = {
 		kinds: ns(),
 		command: e,
 		apiUrl: Z(Yn, x),
@@ -7708,12 +7699,12 @@ async function wx(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		usable: b,
 		secrets: [...y.map(ln), ...[...re, ...ie].flatMap((e) => e.secrets)],
 		timeLimit: Z(pn, x),
-		...Ex(t, x, n),
-		scope: await Xb(t, n),
+		...Tx(t, x, n),
+		scope: await Yb(t, n),
 		combines: !1,
 		matrix: S,
 		reports: [],
-		backupDir: Dx(A(oe, t) ?? i, n),
+		backupDir: Ex(A(oe, t) ?? i, n),
 		restoreFlags: Hn(t, [
 			Bt,
 			...d ? [M] : [],
@@ -7726,9 +7717,9 @@ async function wx(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		...f.filter(({ message: e }) => !ce.some((t) => t.message.endsWith(e))),
 		...C.problems,
 		...ce,
-		...te.online ? sx(t, d) : [],
-		...ux(t),
-		...v.map(Tx)
+		...te.online ? ox(t, d) : [],
+		...lx(t),
+		...v.map(wx)
 	], de = te.isAction && e === "plan" ? [Et, ye] : [];
 	for (let e of de.map(Ge).filter((e) => t[e])) {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
@@ -7743,11 +7734,11 @@ async function wx(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		problems: Xt(ue)
 	};
 }
-function Tx(e) {
+function wx(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
 	return O("variable", t);
 }
-function Ex(e, t, n) {
+function Tx(e, t, n) {
 	return {
 		format: Z(nr, t),
 		detailedExitcode: Z(Nt, t),
@@ -7759,52 +7750,52 @@ function Ex(e, t, n) {
 		verbose: Z(dn, t),
 		quiet: Z(ut, t),
 		force: Z(yt, t),
-		out: Dx(A(de, e), n),
+		out: Ex(A(de, e), n),
 		report: [...new Set(Z(me, t).map((e) => I(n.working, e)))],
-		plan: Dx(A(Xn, e), n),
-		configFile: Yb(e, n)
+		plan: Ex(A(Xn, e), n),
+		configFile: Jb(e, n)
 	};
 }
-function Dx(e, { working: t }) {
+function Ex(e, { working: t }) {
 	return e === void 0 ? void 0 : I(t, e);
 }
-function Ox(e, t, n) {
+function Dx(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(M) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Fx : {
-		...zx(p, o, d[0]?.place(M)),
+	}, p = d[0]?.get(M) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Px : {
+		...Rx(p, o, d[0]?.place(M)),
 		id: ""
-	}, h = c ? Lx(d[0], n) : m, g = {
+	}, h = c ? Ix(d[0], n) : m, g = {
 		name: e,
 		id: h.id ?? ""
-	}, _ = Sx(t, {
+	}, _ = xx(t, {
 		...n,
 		named: g
-	}), v = nx(ns(), f), y = !(l && d.some((e) => e.isBroken(Ze))) && Z(Ze, f), b = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project"), x = {
+	}), v = tx(ns(), f), y = !(l && d.some((e) => e.isBroken(Ze))) && Z(Ze, f), b = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project"), x = {
 		name: e,
 		id: h.id ?? "",
 		secrets: h.secrets,
 		token: _.token,
 		tokenFrom: t?.get(mn) ?? s,
 		tokenPlace: t?.get(mn) ? t.place(mn) : void 0,
-		manifests: b ? void 0 : kx(f, n),
+		manifests: b ? void 0 : Ox(f, n),
 		rules: v.rules,
 		flags: Hn(e === void 0 ? r : {
 			...r,
 			only: [e]
 		}, ve.settings),
-		inFile: Ib(d),
-		places: Lb(d),
-		pulledLanguages: dx(En, f),
-		languagePlaces: ix(f),
-		required: ax(A(vn, r) ? vn : Vn, f),
+		inFile: Fb(d),
+		places: Ib(d),
+		pulledLanguages: ux(En, f),
+		languagePlaces: rx(f),
+		required: ix(A(vn, r) ? vn : Vn, f),
 		useAutomations: Z(E, f),
 		snapshot: Z(Gt, f),
 		concurrency: Z(en, f),
 		rate: Z(_e, f),
-		showTexts: y && Rb(u, g)
+		showTexts: y && Lb(u, g)
 	}, S = c && !l ? _.problems : [];
 	return {
 		settings: x,
@@ -7815,7 +7806,7 @@ function Ox(e, t, n) {
 		]
 	};
 }
-function kx({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
+function Ox({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
 	for (let n of He) {
 		let i = A(n, e);
@@ -7832,7 +7823,7 @@ function kx({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 			patterns: c
 		};
 	}
-	let s = Ax(t, a);
+	let s = kx(t, a);
 	return s && {
 		kinds: ns(),
 		globs: o,
@@ -7841,7 +7832,7 @@ function kx({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 		unread: i
 	};
 }
-function Ax(e, t) {
+function kx(e, t) {
 	if (e.some((e) => e.isBroken(Je))) return;
 	let n = e.find((e) => e.get(Je) !== void 0);
 	return n?.get(Je)?.map((e, r) => {
@@ -7862,54 +7853,54 @@ function Ax(e, t) {
 		};
 	}) ?? [];
 }
-const jx = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Mx = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Nx = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Px = {
+const Ax = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, jx = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Mx = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Nx = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Fx = {
+}, Px = {
 	secrets: [],
 	problems: []
 };
-function Ix(e, t, n = "bad-setting") {
+function Fx(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [O(n, e, { ...t && { place: t } })]
 	};
 }
-function Lx(e, t) {
-	let n = Rx(e, t), { id: r } = n, i = A(tn, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === Sl(r))) return n;
+function Ix(e, t) {
+	let n = Lx(e, t), { id: r } = n, i = A(tn, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === xl(r))) return n;
 	let a = [...t.config?.projects ?? []].filter(([e]) => i.includes(e));
 	if (a.length > 0 || !i.some((e) => /^[\da-f]+\.\d+/i.test(e))) {
 		let t = a.map(([e, t]) => `${t.get(M)} for ${e}`);
 		return t.length === 0 && t.push(`${e?.get(M) ?? "the id"} for ${i[0]}`), {
-			...Ix(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
+			...Fx(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
 			secrets: n.secrets
 		};
 	}
 	let o = A(M, t.raw) !== void 0, s = o || e?.get(M) === void 0 ? void 0 : e.place(M), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...Ix(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
+		...Fx(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function Rx(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
+function Lx(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
 	let o = A(M, t);
-	if (o !== void 0) return Bx(o);
+	if (o !== void 0) return zx(o);
 	let s = e?.get(M);
-	return e && s !== void 0 ? zx(s, n, e.place(M)) : e?.isBroken(M) || r?.projects ? Fx : i === void 0 ? Ix(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : jy(i).length > 0 ? zx(i, n, void 0) : {
-		...Fx,
+	return e && s !== void 0 ? Rx(s, n, e.place(M)) : e?.isBroken(M) || r?.projects ? Px : i === void 0 ? Fx(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Ay(i).length > 0 ? Rx(i, n, void 0) : {
+		...Px,
 		id: i
 	};
 }
-function zx(e, t, n) {
-	if (jy(e).length === 0 || Xy(e)) return Vx(e, `"${e}"`, n);
+function Rx(e, t, n) {
+	if (Ay(e).length === 0 || Yy(e)) return Bx(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return Ix("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = qy(r, Px, t);
-	if ("message" in o) return Ix(o.message, n, o.code);
+	if (r === void 0) return Fx("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = Ky(r, Nx, t);
+	if ("message" in o) return Fx(o.message, n, o.code);
 	let { value: s } = o;
-	if (!Nx.test(s)) return Ix(`The value of ${a} ${Hx}`, n);
-	let c = Vx(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Sl(s)].map((e) => ({
+	if (!Mx.test(s)) return Fx(`The value of ${a} ${Vx}`, n);
+	let c = Bx(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, xl(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7918,21 +7909,21 @@ function zx(e, t, n) {
 		secrets: l
 	};
 }
-function Bx(e, t = "project") {
-	let [n, r] = Mx.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Vx(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Ix(`${i} is the URL of a branch. Give the id with :branch after it.`) : Vx(r.replace(/%3a/i, ":"), i);
+function zx(e, t = "project") {
+	let [n, r] = jx.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Bx(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Fx(`${i} is the URL of a branch. Give the id with :branch after it.`) : Bx(r.replace(/%3a/i, ":"), i);
 }
-function Vx(e, t, n) {
-	let [, r] = n ? Mx.exec(e) ?? [] : [];
-	if (r !== void 0) return Ix(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = Zy(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Hx;
-	return jx.test(e) ? {
-		...Fx,
+function Bx(e, t, n) {
+	let [, r] = n ? jx.exec(e) ?? [] : [];
+	if (r !== void 0) return Fx(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	let i = Xy(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Vx;
+	return Ax.test(e) ? {
+		...Px,
 		id: e
-	} : Ix(`${t} ${i}`, n);
+	} : Fx(`${t} ${i}`, n);
 }
-const Hx = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Ux(e, t, n) {
+const Vx = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Hx(e, t, n) {
 	let r = A(fe, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = t?.top.get(M) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
@@ -7964,19 +7955,19 @@ function Ux(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function Wx(e, t) {
+function Ux(e, t) {
 	let n = qo(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...qx(e, t),
-		...Jx([...i, ...Kx(e)], t),
-		...$x(r, t)
+		...Kx(e, t),
+		...qx([...i, ...Gx(e)], t),
+		...Qx(r, t)
 	];
 }
-function Gx(e) {
+function Wx(e) {
 	return Ka(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
 }
-function Kx({ entries: e }) {
-	let t = Gx(e).map(({ source: e }) => e);
+function Gx({ entries: e }) {
+	let t = Wx(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -7985,13 +7976,13 @@ function Kx({ entries: e }) {
 		inSource: !0
 	})));
 }
-function qx({ kinds: e, entries: t }, { name: n, type: r }) {
+function Kx({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [O("project-type", o, { scope: "project" })];
 }
-function Jx(e, t) {
+function qx(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = e.filter(({ language: e }) => !n.includes(e));
 	return [...u(r, ({ language: e }) => e)].map(([e, [r, ...i]]) => {
@@ -8002,8 +7993,8 @@ function Jx(e, t) {
 		});
 	});
 }
-function Yx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = Gx(e.entries);
+function Jx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = Wx(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
@@ -8015,20 +8006,20 @@ function Yx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-const Xx = /(?:^|\/)values\/[^/]+\.xml$/;
-function Zx({ languages: e }, t, n) {
+const Yx = /(?:^|\/)values\/[^/]+\.xml$/;
+function Xx({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => Xx.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => Yx.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function Qx(e, { name: t, languages: n }, r) {
+function Zx(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n, isRule: a }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
@@ -8040,7 +8031,7 @@ function Qx(e, { name: t, languages: n }, r) {
 		})];
 	});
 }
-function $x(e, t) {
+function Qx(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -8050,20 +8041,20 @@ function $x(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function eS({ declared: e, manifests: t }) {
+function $x({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function tS({ projects: e, usable: t }, n, r = {}) {
+async function eS({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await rS(o, {
+		let e = await nS(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		c(a, e.problems.map(aS(o, e.isDoubtful)));
+		c(a, e.problems.map(iS(o, e.isDoubtful)));
 		let { declared: s, manifests: l, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -8075,12 +8066,12 @@ async function tS({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...oS(i)]
+		problems: [...a, ...aS(i)]
 	};
 }
-async function nS(e, t, n, r, { signal: i = Ii, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function tS(e, t, n, r, { signal: i = Ii, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, rows: u, problems: d } = await Ns(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = Fh(t.kinds, c, n, a), h = m.next();
+	let { manifests: c, undecided: l, rows: u, problems: d } = await Ns(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = Ph(t.kinds, c, n, a), h = m.next();
 	for (; !h.done && !i.aborted;) await Qr(), o?.({
 		phase: "reading",
 		count: {
@@ -8095,32 +8086,32 @@ async function nS(e, t, n, r, { signal: i = Ii, known: a = new Map(), onProgress
 		undecided: l,
 		rows: u,
 		problems: [...d, ...h.value.problems].filter(s),
-		textFiles: Nh(h.value.files)
+		textFiles: Mh(h.value.files)
 	};
 }
-async function rS(e, t, n, r, i) {
-	let a = await nS(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function nS(e, t, n, r, i) {
+	let a = await tS(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0 && !a.isSplit) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l && !a.isSplit) return a;
-	if (!i.findProject) return c ? iS(a, o) : a;
+	if (!i.findProject) return c ? rS(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await nS(e, {
+	})), f = await tS(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = zt(f.problems) ? [] : Yx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Gx(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = zt(f.problems) ? [] : Jx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Wx(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function iS(e, t) {
+function rS(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -8142,7 +8133,7 @@ function iS(e, t) {
 		isDoubtful: !0
 	};
 }
-function aS({ rules: e }, t = !1) {
+function iS({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -8156,33 +8147,33 @@ function aS({ rules: e }, t = !1) {
 		};
 	};
 }
-function oS(e) {
+function aS(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => sS(t, e) !== void 0), a = i && sS(t, i);
+		let i = e.slice(0, n).find((e) => oS(t, e) !== void 0), a = i && oS(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [O("bad-setting", o)];
 	});
 }
-function sS(e, t) {
+function oS(e, t) {
 	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(M));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if (Sl(e.settings.id) !== Sl(t.settings.id)) return;
+	if (xl(e.settings.id) !== xl(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const cS = {
+const sS = {
 	entries: {},
 	variables: new Map()
 };
-async function lS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function cS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => wx(e, t, {
+	}, f = (t) => Cx(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
@@ -8195,26 +8186,26 @@ async function lS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await tS({
+	}, y = await eS({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => Dy(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !fS.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !dS.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => Ey(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !dS.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !uS.includes(t));
 	return x ? {
 		is: "missing",
-		why: pS(x)
+		why: fS(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function uS(e, t, n) {
+async function lS(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await wx("plan", {
+	}, { settings: i, problems: a } = await Cx("plan", {
 		...e,
 		[Ge(fe)]: []
 	}, {
@@ -8223,49 +8214,49 @@ async function uS(e, t, n) {
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: pS(o)
+		why: fS(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const dS = [
+const uS = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], fS = ["unset-variable", "project-not-allowed"];
-function pS({ message: e, place: t }) {
+], dS = ["unset-variable", "project-not-allowed"];
+function fS({ message: e, place: t }) {
 	return t ? `the commit that the pull request would be merged into has a mistake at ${ds(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function mS(e, { settings: t, declared: n }) {
+function pS(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(M);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? cS, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? sS, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? eS(a) : [],
+		manifests: a ? $x(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Vb(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Bb(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function hS(e, t, n) {
+function mS(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return O("undeclared-project", t, { severity: "warning" });
 	});
 }
-function gS(e, t, n) {
+function hS(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -8275,18 +8266,18 @@ function gS(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? pS(e) : "no plan could be made for its target"
+			why: e ? fS(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Sb(e, n),
+		...xb(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function _S({ kinds: e }, { problems: t }, n, r) {
+async function gS({ kinds: e }, { problems: t }, n, r) {
 	if (Ht(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -8302,7 +8293,7 @@ async function _S({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(vS(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(_S(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -8310,14 +8301,14 @@ async function _S({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				..._b(e, n?.declared ?? cS, r?.declared ?? cS),
-				settings: Vb(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+				...gb(e, n?.declared ?? sS, r?.declared ?? sS),
+				settings: Bb(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function vS(e, t) {
+function _S(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -8328,8 +8319,8 @@ function vS(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function yS(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = oy(t), c, l = 0, u, d = () => {
+function vS(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = ay(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -8344,18 +8335,18 @@ function yS(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function bS(e, t) {
-	return yS({
+function yS(e, t) {
+	return vS({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(ty(e)),
+		show: (e) => t(ey(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function xS(e) {
+function bS(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -8372,25 +8363,25 @@ function xS(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => SS(uy(e, r.errorScreen.paint), r),
+		showProblems: (e) => xS(ly(e, r.errorScreen.paint), r),
 		ask: i && ((e, t) => le(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => CS(t, n, e),
+		context: (t, n) => SS(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => kS(t, n, r, e),
+		close: (t, n, r) => OS(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function SS(e, { error: t, errorScreen: { width: n } }) {
+function xS(e, { error: t, errorScreen: { width: n } }) {
 	ue(e, n).forEach(t);
 }
-function CS(e, t, n) {
+function SS(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = wS(a.out, a.screen.paint);
+	}, f = CS(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -8399,10 +8390,10 @@ function CS(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(ay(e));
+			c && u(iy(e));
 		},
-		...s ? void 0 : ES(n, u),
-		onPlan: (r) => DS(r, e, t, n),
+		...s ? void 0 : TS(n, u),
+		onPlan: (r) => ES(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
@@ -8413,38 +8404,38 @@ function CS(e, t, n) {
 		})
 	};
 }
-function wS(e, t) {
+function CS(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(TS(r, i, t));
+		n++ < 20 && e(wS(r, i, t));
 	};
 }
-function TS({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(Cc)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = ls(s, e), u = o === s ? l : `${B(o)} of ${l}`, d = n.filter(mc).length;
+function wS({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(Sc)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = ls(s, e), u = o === s ? l : `${B(o)} of ${l}`, d = n.filter(pc).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${B(d)} in part` : ""}`;
 }
-function ES({ console: e, now: t }, n) {
+function TS({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? yS({
+	return r ? vS({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(ty(e, r.columns())),
+		show: (e) => r.show(ey(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : bS(t, n);
+	}) : yS(t, n);
 }
-async function DS(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = OS(t, r), d = l && r.showPlan && (!t.quiet || c) ? sy(e, u) : [];
+async function ES(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = DS(t, r), d = l && r.showPlan && (!t.quiet || c) ? oy(e, u) : [];
 	if (d.length > 0 && i.out(d.join("\n")), !c || n.stopped) return !0;
-	l && c.seesOut || sy(e, {
+	l && c.seesOut || oy(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: f, width: p } = i.errorScreen;
-	return ue(uy(e.problems, f), p).forEach(i.prompt), le("Apply this plan?", c, n);
+	return ue(ly(e.problems, f), p).forEach(i.prompt), le("Apply this plan?", c, n);
 }
-function OS({ command: e, all: t }, { console: { screen: n } }) {
+function DS({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -8453,49 +8444,49 @@ function OS({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function kS(e, t, n, r) {
+async function OS(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
 	if (c === "json" && i.out(Se(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (SS(fy(e, s.paint), i), c !== "text") return;
+	if (xS(dy(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
-		let e = sy(n, {
-			...OS(t, r),
+		let e = oy(n, {
+			...DS(t, r),
 			width: void 0
 		}).slice(-1);
 		ue(e, o.width).forEach(i.out);
 	}
-	oc(e) ? py(e, s.paint, s.width).forEach(i.error) : py(e, o.paint, o.width).forEach(i.out);
+	ac(e) ? fy(e, s.paint, s.width).forEach(i.error) : fy(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => L(e, { displayRoot: a });
 	if (l) return;
-	let f = Hn(r.raw ?? {}, Sn("option", ["apply"])).map(Tt), p = ue(AS(e, t, r, f), o.width);
-	[...my(n, d, f), ...p].forEach(i.out);
-	let m = uc(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	m && s.width !== void 0 && SS([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
+	let f = Hn(r.raw ?? {}, Sn("option", ["apply"])).map(Tt), p = ue(kS(e, t, r, f), o.width);
+	[...py(n, d, f), ...p].forEach(i.out);
+	let m = lc(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
+	m && s.width !== void 0 && xS([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
-function AS(e, { command: t, out: n }, { raw: r }, i) {
-	return t !== "plan" || !r || n !== void 0 || sc(e) || !$s(e) ? [] : [`To make ${uc(e).some(lc) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${k(["lokaform apply", ...i].join(" "))}`];
+function kS(e, { command: t, out: n }, { raw: r }, i) {
+	return t !== "plan" || !r || n !== void 0 || oc(e) || !Qs(e) ? [] : [`To make ${lc(e).some(cc) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${k(["lokaform apply", ...i].join(" "))}`];
 }
 // src/model/verdict.ts
-const jS = () => void 0, MS = () => ({ is: "write" });
-function NS({ id: e, language: t }) {
+const AS = () => void 0, jS = () => ({ is: "write" });
+function MS({ id: e, language: t }) {
 	return S([e, t]);
 }
 // src/plan/prune.ts
-function PS(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = Eh(e, i);
+function NS(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = Th(e, i);
 	if (a === void 0) return {
 		destroys: [],
 		spared: [],
 		scope: 0
 	};
-	let o = (t) => Oh(e, e.tags(t), i), s = [], c = [];
+	let o = (t) => Dh(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let [n, l, u] = [
@@ -8518,7 +8509,7 @@ function PS(e, { matched: t, unmatched: n }, r) {
 			tag: p
 		});
 		else {
-			let i = FS(e, t, r);
+			let i = PS(e, t, r);
 			s.push({
 				ref: `${e.name}-away:${l}`,
 				kind: e.name,
@@ -8526,7 +8517,7 @@ function PS(e, { matched: t, unmatched: n }, r) {
 				action: "destroy",
 				id: l,
 				how: a,
-				seen: Yh(l, e.fingerprint(t)),
+				seen: Jh(l, e.fingerprint(t)),
 				...u.length > 0 && { tags: u },
 				...i.length > 0 && { texts: i }
 			});
@@ -8538,7 +8529,7 @@ function PS(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + s.length
 	};
 }
-function FS(e, t, n) {
+function PS(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -8554,26 +8545,26 @@ function FS(e, t, n) {
 	});
 }
 // src/plan/makePlan.ts
-function IS(e, n, r, i, a) {
+function FS(e, n, r, i, a) {
 	let { project: o } = n, s = {
 		project: o,
 		rules: r,
 		variables: e.variables,
 		verdicts: i,
 		formerFiles: a
-	}, c = Wx(e, n.project);
+	}, c = Ux(e, n.project);
 	if (c.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: c
 	};
-	let { kinds: l, filter: u } = zS(e.kinds.flatMap((t) => {
+	let { kinds: l, filter: u } = RS(e.kinds.flatMap((t) => {
 		let [r, i] = [e.entries[t.plural], n.objects[t.plural]];
 		if (r && !i) throw Error(`live ${t.plural} were not read`);
-		return r && i ? [HS(t, r, i, s)] : [];
+		return r && i ? [VS(t, r, i, s)] : [];
 	}), r), d = l.map((e) => ({
 		...e,
-		...US(e.parts)
-	})), f = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), p = [...c, ...d.flatMap((e) => [...e.problems, ...e.remarks])], m = d.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = Ht(p) || h || e.isIncomplete === !0, _ = d.flatMap((e) => e.destroys), v = u ? [] : d.flatMap((e) => e.unmanaged), y = d.flatMap((e) => e.kind.firstSends?.(LS(e, s, g)) ?? []), b = {
+		...HS(e.parts)
+	})), f = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), p = [...c, ...d.flatMap((e) => [...e.problems, ...e.remarks])], m = d.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = Ht(p) || h || e.isIncomplete === !0, _ = d.flatMap((e) => e.destroys), v = u ? [] : d.flatMap((e) => e.unmanaged), y = d.flatMap((e) => e.kind.firstSends?.(IS(e, s, g)) ?? []), b = {
 		format_version: 1,
 		project: n.project,
 		changes: [...d.flatMap(({ changes: e }) => e), ...g ? [] : _],
@@ -8591,11 +8582,11 @@ function IS(e, n, r, i, a) {
 				unchanged: e.unchanged,
 				unmanaged: f(e)
 			}])),
-			adopted: t(d, ({ changes: e }) => e.filter((e) => RS(e, r)).length)
+			adopted: t(d, ({ changes: e }) => e.filter((e) => LS(e, r)).length)
 		},
 		...y.length > 0 && { sends: y },
 		...u && { filter: u }
-	}, x = d.flatMap((e) => e.kind.hints?.(LS(e, s, g)) ?? []);
+	}, x = d.flatMap((e) => e.kind.hints?.(IS(e, s, g)) ?? []);
 	return {
 		is: "planned",
 		plan: b,
@@ -8606,7 +8597,7 @@ function IS(e, n, r, i, a) {
 		keptTexts: m
 	};
 }
-function LS(e, t, n) {
+function IS(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -8619,15 +8610,15 @@ function LS(e, t, n) {
 		context: t
 	};
 }
-function RS(e, { owner: t }) {
+function LS(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function zS(e, { filter: t, onProblem: n }) {
+function RS(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Ig(t, e)), a = new Map(BS(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => Hh(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Fg(t, e)), a = new Map(zS(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => Vh(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
 		return {
 			...e,
 			parts: t,
@@ -8638,7 +8629,7 @@ function zS(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = Lg(t, r);
+	}]), c = Ig(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -8648,18 +8639,18 @@ function zS(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function BS(e, t) {
-	let n = new Set(e), r = y(e, ({ change: e }) => WS(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function zS(e, t) {
+	let n = new Set(e), r = y(e, ({ change: e }) => US(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set(WS(e.change, "after")), o = WS(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(US(e.change, "after")), o = US(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? VS(e, t) : e;
+		return t ? BS(e, t) : e;
 	});
 }
-function VS({ change: e, open: t, ...n }, r) {
+function BS({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = X(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
@@ -8675,12 +8666,12 @@ function VS({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function HS(e, t, r, i) {
+function VS(e, t, r, i) {
 	let { storedForm: a } = e, o = a ? {
 		...i,
 		storedForm: n(() => a(r.objects))
 	} : i, s = e.match(t, r, o), c = n(() => e.waiting?.(t, o)), l = s.matches.map((t, n) => {
-		let r = n_(ub(e, t, o, `${e.name}:${n + 1}`), t, {
+		let r = t_(lb(e, t, o, `${e.name}:${n + 1}`), t, {
 			kind: e,
 			context: o,
 			texts: c
@@ -8704,7 +8695,7 @@ function HS(e, t, r, i) {
 			},
 			problems: [n]
 		};
-	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = PS(e, {
+	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = NS(e, {
 		matched: d,
 		unmatched: s.unmanaged.filter((e) => !s.namesakes.has(e))
 	}, o), p = new Set([...f.destroys, ...f.spared].map(({ id: e }) => e)), m = s.unmanaged.filter((t) => !p.has(e.id(t))).map((t) => ({
@@ -8724,7 +8715,7 @@ function HS(e, t, r, i) {
 		...f
 	};
 }
-function US(e) {
+function HS(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8749,23 +8740,23 @@ function US(e) {
 		}] : []))
 	};
 }
-function WS(e, t) {
+function US(e, t) {
 	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => is(e.kind, t).role === "identity").flatMap((n) => R(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
-function GS(e = {}) {
+function WS(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function KS(e, t) {
-	let n = wr(e) ?? {}, r = kr(n.key_id), i = wr(n.key_name) ?? {}, a = dC((e) => P(i[e]) || void 0), o = Cr(n.platforms, P), s = b.filter((e) => o?.includes(e)), c = Object.keys(uC(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = QS(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function GS(e, t) {
+	let n = wr(e) ?? {}, r = kr(n.key_id), i = wr(n.key_name) ?? {}, a = uC((e) => P(i[e]) || void 0), o = Cr(n.platforms, P), s = b.filter((e) => o?.includes(e)), c = Object.keys(lC(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = ZS(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: ZS.safeParse(n.filenames).data,
+		filenames: XS.safeParse(n.filenames).data,
 		tags: Cr(n.tags, P),
 		is_plural: Tr(n.is_plural),
 		is_archived: Tr(n.is_archived)
@@ -8779,7 +8770,7 @@ function KS(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(JS.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(qS.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
 		base_words: Sr(n.base_words)
 	};
@@ -8789,34 +8780,34 @@ function KS(e, t) {
 		...m
 	} };
 }
-const qS = {
+const KS = {
 	description: P,
 	context: P,
 	plural_name: P,
 	is_hidden: Tr,
 	char_limit: Sr,
-	custom_attributes: XS,
+	custom_attributes: YS,
 	modified_at_timestamp: Er,
 	translations_modified_at_timestamp: Er
-}, JS = Object.entries(qS);
-function YS(e) {
-	return Object.keys(qS).filter((t) => e[t] === void 0);
+}, qS = Object.entries(KS);
+function JS(e) {
+	return Object.keys(KS).filter((t) => e[t] === void 0);
 }
-function XS(e) {
+function YS(e) {
 	let t = P(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(v(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const ZS = cr({
+const XS = cr({
 	ios: N(),
 	android: N(),
 	web: N(),
 	other: N()
 });
-function QS(e) {
+function ZS(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = $S(wr(n) ?? {});
+		let e = QS(wr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8827,7 +8818,7 @@ function QS(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function $S(e) {
+function QS(e) {
 	return {
 		language_iso: P(e.language_iso),
 		translation: P(e.translation),
@@ -8838,21 +8829,21 @@ function $S(e) {
 		is_unverified: Tr(e.is_unverified)
 	};
 }
-function eC(e, t = []) {
-	return Array.from(e, (e) => KS(e, t));
+function $S(e, t = []) {
+	return Array.from(e, (e) => GS(e, t));
 }
-function tC(e) {
+function eC(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function nC(e) {
-	let t = tC(e);
+function tC(e) {
+	let t = eC(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const rC = (e) => {
+const nC = (e) => {
 	let t = e.exactOptional();
 	return pr({
 		ios: t,
@@ -8860,8 +8851,8 @@ const rC = (e) => {
 		web: t,
 		other: t
 	});
-}, iC = rC(N()), aC = rC(N().min(1));
-function oC(e, t) {
+}, rC = nC(N()), iC = nC(N().min(1));
+function aC(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = b) {
@@ -8873,20 +8864,20 @@ function Q(e, t = b) {
 	}
 	return n;
 }
-function sC({ key_name: e, platforms: t }) {
+function oC({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function cC({ key_name: e, platforms: t }, n) {
+function sC({ key_name: e, platforms: t }, n) {
 	return Q(e, t.filter((e) => !g(n) || n[e] !== void 0));
 }
-function lC(e, t = b) {
+function cC(e, t = b) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function uC(e, t) {
-	return dC((n) => t.includes(n) ? oC(e, n) : void 0);
+function lC(e, t) {
+	return uC((n) => t.includes(n) ? aC(e, n) : void 0);
 }
-function dC(e) {
+function uC(e) {
 	let t = {};
 	for (let n of b) {
 		let r = e(n);
@@ -8894,7 +8885,7 @@ function dC(e) {
 	}
 	return t;
 }
-function fC(e) {
+function dC(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8906,18 +8897,18 @@ function fC(e) {
 	};
 }
 // src/keys/fields.ts
-const pC = ob();
-function mC(e) {
+const fC = ab();
+function pC(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function hC(e) {
+function mC(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function gC(e, t) {
+function hC(e, t) {
 	let n = e;
-	return pC({
+	return fC({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8925,17 +8916,17 @@ function gC(e, t) {
 		value: N(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: hC,
-		write: mC(n),
+		toManifest: mC,
+		write: pC(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function _C(e, t = () => void 0) {
+function gC(e, t = () => void 0) {
 	let n = e;
-	return pC({
+	return fC({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8949,14 +8940,14 @@ function _C(e, t = () => void 0) {
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: mC(n),
+		write: pC(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const vC = pC({
+const _C = fC({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: _r().min(0),
@@ -8964,27 +8955,27 @@ const vC = pC({
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: mC("char_limit"),
+	write: pC("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), yC = hr(N(), sr()), bC = pC({
+}), vC = hr(N(), sr()), yC = fC({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: yC,
+	schema: vC,
 	value: sr(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = v(xC(e.custom_attributes));
+		let t = v(bC(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = yC.safeParse(e);
-		return t.success ? hC(t.data) : void 0;
+		let t = vC.safeParse(e);
+		return t.success ? mC(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8994,36 +8985,36 @@ const vC = pC({
 		word: JSON.stringify(e)
 	})
 });
-function xC(e) {
+function bC(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function SC({ rules: e }, t) {
+function xC({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const CC = pC({
+const SC = fC({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
 	schema: gr(vr(b)).min(1),
 	value: gr(vr(b)),
-	live: (e) => e.onOtherPlatform ? void 0 : TC(e.platforms),
-	inPlan: (e) => TC(e),
+	live: (e) => e.onOtherPlatform ? void 0 : wC(e.platforms),
+	inPlan: (e) => wC(e),
 	toManifest: (e) => e,
-	write: mC("platforms"),
+	write: pC("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), wC = pC({
+}), CC = fC({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: gr(N().min(1)),
 	value: gr(N()),
 	unset: [],
-	live: (e) => EC(e.tags),
+	live: (e) => TC(e.tags),
 	check: (e, { rules: t }) => {
 		let n = un(e, t);
 		if (n !== void 0) return {
@@ -9033,59 +9024,59 @@ const CC = pC({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => EC(e),
+	inPlan: (e) => TC(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return EC([
+		return TC([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: hC,
+	toManifest: mC,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return EC([...n.filter((e) => !r.includes(e)), ...i]);
+		return TC([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: mC("tags"),
+	write: pC("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function TC(e) {
+function wC(e) {
 	return b.filter((t) => e.includes(t));
 }
-function EC(e) {
+function TC(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const DC = pC({
+const EC = fC({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: ur([N().min(1), aC.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: iC,
-	live: (e, { platforms: t }) => uC(e.key_name, t),
+	schema: ur([N().min(1), iC.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: rC,
+	live: (e, { platforms: t }) => lC(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...uC(e, n)
+			...lC(e, n)
 		} : a;
 	},
-	inPlan: (e) => uC(e, b),
-	check: OC,
-	merge: AC,
+	inPlan: (e) => lC(e, b),
+	check: DC,
+	merge: kC,
 	carries: (e, t) => b.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = fC(t);
+		e.key_name = dC(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -9098,7 +9089,7 @@ const DC = pC({
 		};
 	}
 });
-function OC(e, { project: t, platforms: n }) {
+function DC(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -9106,20 +9097,20 @@ function OC(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const kC = pC({
+const OC = fC({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: iC,
-	value: iC,
+	schema: rC,
+	value: rC,
 	unset: {},
-	live: (e) => jC(e.filenames),
+	live: (e) => AC(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => b.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => hC(jC(e)),
-	merge: AC,
+	toManifest: (e) => mC(AC(e)),
+	merge: kC,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -9131,10 +9122,10 @@ const kC = pC({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: jC(e)
+		slots: AC(e)
 	})
 });
-function AC(e, t, n) {
+function kC(e, t, n) {
 	let r = {};
 	for (let i of b) {
 		let [a = "", o = "", s = ""] = [
@@ -9145,18 +9136,18 @@ function AC(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return jC(r);
+	return AC(r);
 }
-function jC(e) {
+function AC(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const MC = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, NC = {
+const jC = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, MC = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, PC = Object.keys(NC), FC = new RegExp([
-	MC.source.replace(/\((?!\?)/g, "(?:"),
+}, NC = Object.keys(MC), PC = new RegExp([
+	jC.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -9165,23 +9156,23 @@ const MC = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), IC = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, LC = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, RC = "[VOID]";
-function zC(e, t) {
-	if (e === t || e === "" && t === RC || t === "" && e === RC) return !0;
-	let n = (e, t) => t.includes("[%") && BC(e, t) !== void 0;
+].join("|"), "gu"), FC = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, IC = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, LC = "[VOID]";
+function RC(e, t) {
+	if (e === t || e === "" && t === LC || t === "" && e === LC) return !0;
+	let n = (e, t) => t.includes("[%") && zC(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function BC(e, t) {
+function zC(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(MC)) {
+	for (let o of t.matchAll(jC)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(VC(o, a + 1), "yu");
+		let c = new RegExp(BC(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -9189,17 +9180,17 @@ function BC(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function VC([e, t, n = "", r, i], a) {
-	let o = GC(e);
+function BC([e, t, n = "", r, i], a) {
+	let o = WC(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = GC(i);
+		let e = WC(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${GC(n)}(?:hh?|ll?|[qjztL])?[${NC[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${WC(n)}(?:hh?|ll?|[qjztL])?[${MC[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function HC(e) {
+function VC(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -9207,8 +9198,8 @@ function HC(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(MC)];
-		e.length > 0 ? t += 1 : a.match(FC) && (n += 1);
+		let e = [...a.matchAll(jC)];
+		e.length > 0 ? t += 1 : a.match(PC) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -9216,35 +9207,35 @@ function HC(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var UC = class e {
+var HC = class e {
 	#e;
-	#t = n(() => this.#e.both.flatMap(([e, t]) => KC(t).flatMap(([t, n]) => BC(new Map(KC(e)).get(t) ?? "", n) ?? [])));
+	#t = n(() => this.#e.both.flatMap(([e, t]) => GC(t).flatMap(([t, n]) => zC(new Map(GC(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = n(() => {
-		let e = this.#e.live.flatMap(KC).flatMap(([, e]) => [...e.matchAll(MC)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(GC).flatMap(([, e]) => [...e.matchAll(jC)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return WC(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return UC(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, r, i) {
 		if (r === "as-written") return e;
 		let a = n(() => r === "universal" || (this.#a(t) ?? i().isUniversal));
-		return WC(e, (e) => e.match(FC) && a() ? this.#o(e, i) : e);
+		return UC(e, (e) => e.match(PC) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(MC)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(MC, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = LC.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return BC(r, e) && r;
+		if ((e.match(jC)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(jC, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = IC.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return zC(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(KC).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(GC).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${VC(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${BC(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -9253,93 +9244,93 @@ var UC = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = KC(t).map(([, e]) => e);
-			if (e.some((e) => e.match(MC))) return !0;
-			if (e.some((e) => e.match(FC))) return !1;
+			let e = GC(t).map(([, e]) => e);
+			if (e.some((e) => e.match(jC))) return !0;
+			if (e.some((e) => e.match(PC))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (IC.test(t) || (t.match(FC)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(FC, (e, ...t) => {
+		if (FC.test(t) || (t.match(PC)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(PC, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${VC(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${BC(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = PC.find((e) => NC[e].includes(i.conversion ?? "")) ?? "s";
+				let e = NC.find((e) => MC[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return BC(t, i) && new e({
+		return zC(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function WC(e, t) {
+function UC(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function GC(e) {
+function WC(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function KC(e) {
+function GC(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const qC = hr(N(), N()), JC = ur([N(), qC]);
-function YC(e, t) {
+const KC = hr(N(), N()), qC = ur([N(), KC]);
+function JC(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = qC.safeParse(v(e));
-	return n.success ? jC(n.data) : e;
+	let n = KC.safeParse(v(e));
+	return n.success ? AC(n.data) : e;
 }
-function XC({ translations: e }, t) {
+function YC({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function ZC(e, t) {
+function XC(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function QC(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || $C(e) && $C(t) || typeof e == typeof t && zC(`${e}`, `${t}`);
+function ZC(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || QC(e) && QC(t) || typeof e == typeof t && RC(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => zC(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => RC(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function $C(e) {
-	return typeof e == "string" ? e === "" : Object.keys(jC(e)).length === 0;
+function QC(e) {
+	return typeof e == "string" ? e === "" : Object.keys(AC(e)).length === 0;
 }
-const ew = qC.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const $C = KC.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: p }
-}), tw = ur([N(), ew]), nw = hr(N().min(1), tw), rw = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, iw = (e) => gr(pr({
+}), ew = ur([N(), $C]), tw = hr(N().min(1), ew), nw = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, rw = (e) => gr(pr({
 	language_iso: N().min(1),
 	translation: e
-})).refine(rw, "has a language twice"), aw = iw(ar()), ow = {
+})).refine(nw, "has a language twice"), iw = rw(ar()), aw = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: ur([nw, iw(tw).transform(uw).pipe(nw)]),
-	rewrite: lw,
+	schema: ur([tw, rw(ew).transform(lw).pipe(tw)]),
+	rewrite: cw,
 	diff({ translations: e }, t, r) {
 		let { inFiles: i, project: a } = r, { listed: o } = i;
-		if (!e && o.length === 0 || a.segmentation) return ib;
-		let s = o.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = n(() => yw(e ?? {}, t, a.baseLanguage)), u = c.flatMap(([e, n]) => fw(e, n, {
+		if (!e && o.length === 0 || a.segmentation) return rb;
+		let s = o.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = n(() => vw(e ?? {}, t, a.baseLanguage)), u = c.flatMap(([e, n]) => dw(e, n, {
 			key: t,
 			placeholders: l
 		}, r) ?? []);
-		if (u.length === 0) return ib;
+		if (u.length === 0) return rb;
 		let d = u.flatMap((e) => e.issues);
 		return {
 			changes: u.flatMap((e) => e.changes),
 			kept: u.flatMap((e) => e.kept),
-			issues: cw(d, r.plural),
+			issues: sw(d, r.plural),
 			open: u.flatMap((e) => e.open)
 		};
 	},
@@ -9353,33 +9344,33 @@ const ew = qC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: JC.parse(n)
+			translation: qC.parse(n)
 		}));
 	},
 	show(e) {
-		let t = JC.parse(e);
+		let t = qC.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: jC(t)
+			slots: AC(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = XC(e, n);
-		return r && YC(r.translation, t);
+		let r = YC(e, n);
+		return r && JC(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = YC(n, t);
-			return $C(r) ? [] : [[e, r]];
+			let r = JC(n, t);
+			return QC(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => ow.toManifest(e, t) === void 0,
+	isDefault: (e, t) => aw.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = XC(e, t);
+		let n = YC(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -9392,20 +9383,20 @@ const ew = qC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = XC(e, t);
+		let n = YC(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...xw(n, YC(n.translation, e.is_plural))
+			...bw(n, JC(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = XC(e, t);
-		return !n || n.is_unverified !== !0 && !$C(YC(n.translation, e.is_plural));
+		let n = YC(e, t);
+		return !n || n.is_unverified !== !0 && !QC(JC(n.translation, e.is_plural));
 	},
-	same: (e, t) => QC(JC.parse(e), JC.parse(t)),
+	same: (e, t) => ZC(qC.parse(e), qC.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -9413,7 +9404,7 @@ const ew = qC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function sw(e, t, n, r, i = "", a = "here") {
+function ow(e, t, n, r, i = "", a = "here") {
 	let o = [], s = typeof t == "string";
 	if (s ? n && t !== "" : n === !1) {
 		let t = s ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true ${a}.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -9441,40 +9432,40 @@ function sw(e, t, n, r, i = "", a = "here") {
 	}
 	return o;
 }
-function cw(e, t) {
+function sw(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function lw(e) {
+function cw(e) {
 	if (!Array.isArray(e)) return;
-	let t = aw.safeParse(e);
+	let t = iw.safeParse(e);
 	if (t.success) return {
-		value: uw(t.data),
+		value: lw(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function uw(e) {
+function lw(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function dw({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => cb(YC(t, e)));
+function uw({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => sb(JC(t, e)));
 }
-function fw(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : sw(e, t, r.plural, i, a, o);
-	if (t === void 0 || s.length === 0) return pw(e, t, t, n, r);
+function dw(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : ow(e, t, r.plural, i, a, o);
+	if (t === void 0 || s.length === 0) return fw(e, t, t, n, r);
 	let c = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && pw(e, t, Object.fromEntries(c), n, r) || ib,
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && fw(e, t, Object.fromEntries(c), n, r) || rb,
 		issues: s
 	};
 }
-function pw(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, project: c, inFiles: l, storedForm: u = () => vw }) {
+function fw(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, project: c, inFiles: l, storedForm: u = () => _w }) {
 	let d = Qe(o, e);
 	if (d === "ignore") return;
 	let f = "translations", p = (e, t) => {
-		let r = JC.parse(e.after), s = i().stored(r, t, o.placeholders, u), c = t === void 0 ? s : mw(s, n, t);
+		let r = qC.parse(e.after), s = i().stored(r, t, o.placeholders, u), c = t === void 0 ? s : pw(s, n, t);
 		return {
-			...ib,
+			...rb,
 			changes: [a(c, r) ? e : {
 				...e,
 				sent: c
@@ -9486,49 +9477,49 @@ function pw(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, proje
 		part: e,
 		after: n
 	});
-	let m = XC(r, e);
+	let m = YC(r, e);
 	if (!m && n === void 0) return;
 	if (!m) return {
-		...ib,
-		issues: [ab(`${e} text`, [e])]
+		...rb,
+		issues: [ib(`${e} text`, [e])]
 	};
-	let h = YC(m.translation, r.is_plural), g = n !== void 0 && QC(h, ZC(n, h)), _ = l.plural.includes(e) && o_({
+	let h = JC(m.translation, r.is_plural), g = n !== void 0 && ZC(h, XC(n, h)), _ = l.plural.includes(e) && a_({
 		declared: t ?? null,
 		live: h,
 		part: e
 	}, c).length > 0;
 	if (g && !_) return;
 	let v = i().native(h), y = (n, r = []) => ({
-		...ib,
+		...rb,
 		kept: [{
 			field: f,
 			part: e,
 			live: v,
-			...xw(m, v),
+			...bw(m, v),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return $C(v) ? void 0 : y({
+	if (n === void 0) return QC(v) ? void 0 : y({
 		reason: "pull",
-		details: e === c.baseLanguage ? _w : gw
+		details: e === c.baseLanguage ? gw : hw
 	});
 	if (g) return y({
 		reason: "pull",
-		details: hw
+		details: mw
 	});
-	let b = ZC(n, v), x = p({
+	let b = XC(n, v), x = p({
 		field: f,
 		part: e,
 		before: v,
 		after: b,
-		...xw(m, v)
+		...bw(m, v)
 	}, h);
-	if (d === "enforce" || $C(v)) return x;
+	if (d === "enforce" || QC(v)) return x;
 	let S = d === "seed";
 	if (S && !o.pull && o.overwrite.length === 0) return y({ reason: "held" });
-	if (!S && bw(v, b)?.length === 0) return x;
+	if (!S && yw(v, b)?.length === 0) return x;
 	let { modified_by: C, modified_by_email: ee, modified_at_timestamp: te } = m, w = {
 		id: String(r.key_id),
 		language: e,
@@ -9548,31 +9539,31 @@ function pw(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, proje
 		...ne
 	});
 }
-function mw(e, t, n) {
+function pw(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return ZC(Object.fromEntries(r), n);
+	return XC(Object.fromEntries(r), n);
 }
-const hw = "The locale file lacks plural forms that Lokalise has", gw = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", _w = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", vw = {
+const mw = "The locale file lacks plural forms that Lokalise has", hw = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", gw = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", _w = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function yw(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => YC(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && XC(t, e);
-		return r ? [[n, YC(r.translation, t.is_plural)]] : [];
+function vw(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => JC(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && YC(t, e);
+		return r ? [[n, JC(r.translation, t.is_plural)]] : [];
 	});
-	return new UC({
+	return new HC({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function bw(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(jC(e)).filter((n) => e[n] !== t[n]);
+function yw(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(AC(e)).filter((n) => e[n] !== t[n]);
 }
-function xw(e, t) {
-	if (!e.modified_at_timestamp || $C(t)) return {};
+function bw(e, t) {
+	if (!e.modified_at_timestamp || QC(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -9581,26 +9572,26 @@ function xw(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const Sw = [
-	DC,
+const xw = [
+	EC,
+	SC,
+	hC("description", !0),
 	CC,
-	gC("description", !0),
-	wC,
-	ow,
-	kC,
-	gC("context", !0),
-	vC,
-	_C("is_plural"),
-	gC("plural_name"),
-	_C("is_hidden"),
-	_C("is_archived", (e, t) => !SC(e, t) && void 0),
-	bC
-], Cw = N().min(1), ww = ur([_r().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Tw = rb(Sw).required({ key_name: !0 }).extend({
-	previously: ur([Cw.transform((e) => [e]), gr(Cw).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	aw,
+	OC,
+	hC("context", !0),
+	_C,
+	gC("is_plural"),
+	hC("plural_name"),
+	gC("is_hidden"),
+	gC("is_archived", (e, t) => !xC(e, t) && void 0),
+	yC
+], Sw = N().min(1), Cw = ur([_r().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), ww = nb(xw).required({ key_name: !0 }).extend({
+	previously: ur([Sw.transform((e) => [e]), gr(Sw).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: dr().exactOptional(),
-	key_id: ww.exactOptional()
-}).meta({ allOf: [Ew(!0), Ew(!1)] });
-function Ew(e) {
+	key_id: Cw.exactOptional()
+}).meta({ allOf: [Tw(!0), Tw(!1)] });
+function Tw(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9613,36 +9604,36 @@ function Ew(e) {
 		} } }
 	};
 }
-const Dw = rb(Sw.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function Ow({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const Ew = nb(xw.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function Dw({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
-const kw = {
+const Ow = {
 	listed: [],
 	plural: []
 };
-function Aw(e, t) {
-	let n = e.values.filenames ? void 0 : Ow(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
+function kw(e, t) {
+	let n = e.values.filenames ? void 0 : Dw(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
 	if (!r.some((e) => n?.[e] === t.filenames[e])) return r.map((e) => t.filenames[e])[0];
 }
-function jw(e, t) {
-	let [n = "", ...r] = (Object.values(Ow(e) ?? {})[0] ?? "").split(Mw).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
+function Aw(e, t) {
+	let [n = "", ...r] = (Object.values(Dw(e) ?? {})[0] ?? "").split(jw).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
 	return (e.parts ?? [e]).map(({ file: e, from: n }) => {
 		let [, r = "", a = n?.language ?? ""] = i.exec(e.path) ?? [];
-		return r + t.replaceAll(Mw, a);
+		return r + t.replaceAll(jw, a);
 	});
 }
-const Mw = "%LANG_ISO%", $ = {
+const jw = "%LANG_ISO%", $ = {
 	name: "key",
-	fields: Sw,
+	fields: xw,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => lC(e.key_name, e.platforms),
-	context: (e, t, n, r = kw) => ({
+	label: (e) => cC(e.key_name, e.platforms),
+	context: (e, t, n, r = Ow) => ({
 		...n,
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
@@ -9651,7 +9642,7 @@ const Mw = "%LANG_ISO%", $ = {
 	}),
 	liveContext: (e, t) => ({
 		...t,
-		inFiles: kw,
+		inFiles: Ow,
 		platforms: e.platforms,
 		plural: e.is_plural,
 		ownerTag: void 0
@@ -9659,10 +9650,10 @@ const Mw = "%LANG_ISO%", $ = {
 	id: (e) => e.key_id,
 	idMember: "key_id",
 	declaredId: (e) => xr(e.key_id),
-	liveLabel: (e) => lC(e.key_name, e.platforms),
+	liveLabel: (e) => cC(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !SC(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !xC(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9674,14 +9665,14 @@ const Mw = "%LANG_ISO%", $ = {
 	]
 };
 // src/keys/renames.ts
-function Nw(e, t, n) {
+function Mw(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Pw(i, n);
+		let e = t.has(i) ? void 0 : Nw(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = Fw(r, n), { renames: a, problems: o } = Lw(r, e, n);
+		let { pending: e, leaving: i } = Pw(r, n), { renames: a, problems: o } = Iw(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9689,10 +9680,10 @@ function Nw(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Pw(e, t) {
+function Nw(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (Uw(e, n, t.perPlatform).length === 0) return;
+		if (Hw(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9705,12 +9696,12 @@ function Pw(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Fw(e, { keepsName: t, perPlatform: n }) {
+function Pw(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Hw(r, t, n));
-		return !Iw(e.values).some((e) => a.includes(e));
+		let a = Object.values(Vw(r, t, n));
+		return !Fw(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9725,36 +9716,36 @@ function Fw(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Iw({ key_name: e, previously: t = [] }) {
+function Fw({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function Lw(e, t, n) {
+function Iw(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = y([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = lC(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, X($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", zw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${Rw(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${Rw(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${Rw([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = cC(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, X($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", Rw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${Lw(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${Lw(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${Lw([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function Rw(e, t) {
-	return e.map((e) => `"${lC(e.values.key_name)}" (${Qo(e, [t])})`).join(" and ");
+function Lw(e, t) {
+	return e.map((e) => `"${cC(e.values.key_name)}" (${Qo(e, [t])})`).join(" and ");
 }
-function zw(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => lC(e, t));
+function Rw(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => cC(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function Bw(e) {
+function zw(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
 	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new hn();
-	for (let { path: e, length: n } of Vw(t, i)) {
+	for (let { path: e, length: n } of Bw(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: j(t.file, t.span, ["previously"]) };
@@ -9762,7 +9753,7 @@ function Bw(e) {
 	}
 	return a.problems;
 }
-function Vw(e, t) {
+function Bw(e, t) {
 	let n = new Set(), r = new Set(), i = [];
 	for (let a of e) {
 		let e = n.has(a) ? [] : [a];
@@ -9784,35 +9775,35 @@ function Vw(e, t) {
 	}
 	return i;
 }
-function Hw({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = uC(e.key_name, r);
+function Vw({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = lC(e.key_name, r);
 	return n ? {
-		...uC(t.key_name, r),
+		...lC(t.key_name, r),
 		...i
 	} : i;
 }
-function Uw(e, t, n) {
-	let r = Hw(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function Hw(e, t, n) {
+	let r = Vw(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return b.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function Ww({ matches: e, unmanaged: t }, n, r) {
+function Uw({ matches: e, unmanaged: t }, n, r) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = e.map((e) => e.declared), o = [
-		...Kw(e, n, t),
-		...Jw(i, a, n),
-		...Gw(qw(i, n), "new keys have the name of a key of another file")
+		...Gw(e, n, t),
+		...qw(i, a, n),
+		...Ww(Kw(i, n), "new keys have the name of a key of another file")
 	];
 	if (!r) return o;
-	let s = Gw(e.flatMap(Xw), "keys have names for platforms that they do not have");
+	let s = Ww(e.flatMap(Yw), "keys have names for platforms that they do not have");
 	return [
 		...o,
-		...Yw(i, t),
+		...Jw(i, t),
 		...s
 	];
 }
-function Gw(e, t) {
+function Ww(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = O(n.code, `${r} more ${t}.`, {
@@ -9821,10 +9812,10 @@ function Gw(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function Kw(e, t, n) {
+function Gw(e, t, n) {
 	let r = e.filter(({ declared: { values: e } }) => e.previously !== void 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(sC)), a = [...new Set(n.flatMap(sC))], o = {
+	let i = new Set(t.flatMap(oC)), a = [...new Set(n.flatMap(oC))], o = {
 		path: ["previously"],
 		severity: "warning"
 	};
@@ -9839,12 +9830,12 @@ function Kw(e, t, n) {
 		return [X($, e, "unknown-previously", l, o)];
 	});
 }
-function qw(e, t) {
-	let n = ({ values: e, onCreate: t }) => Object.entries(uC(e.key_name, e.platforms ?? t.platforms ?? b)), r = e.filter((e) => Ow(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
-	for (let { key_id: e, key_name: n, platforms: r } of i.size > 0 ? t : []) for (let [t, o] of Object.entries(uC(n, r))) i.has(o) && a.set(`${t} ${o}`, `live key ${e}`);
+function Kw(e, t) {
+	let n = ({ values: e, onCreate: t }) => Object.entries(lC(e.key_name, e.platforms ?? t.platforms ?? b)), r = e.filter((e) => Dw(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
+	for (let { key_id: e, key_name: n, platforms: r } of i.size > 0 ? t : []) for (let [t, o] of Object.entries(lC(n, r))) i.has(o) && a.set(`${t} ${o}`, `live key ${e}`);
 	return r.flatMap((e) => {
 		let t = n(e), r = t.flatMap(([e, t]) => a.get(`${e} ${t}`) ?? [])[0];
-		for (let [n, r] of t) a.set(`${n} ${r}`, Rw([e], "key_name"));
+		for (let [n, r] of t) a.set(`${n} ${r}`, Lw([e], "key_name"));
 		if (r === void 0) return [];
 		let i = `The name of this new key is also that of ${r}, in another file. The service refuses a second key of one name, except perhaps in another file. If apply fails with this, upload the file once in Lokalise, or give its keys other names, such as key_name: "{file}:{path}" in the row of texts.`;
 		return [X($, e, "second-key", i, {
@@ -9853,10 +9844,10 @@ function qw(e, t) {
 		})];
 	});
 }
-function Jw(e, t, r) {
+function qw(e, t, r) {
 	let i = ({ from: e, parts: t }) => e !== void 0 || t !== void 0;
 	if (!t.some(i)) return [];
-	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = n(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...r.flatMap(sC)]);
+	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = n(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...r.flatMap(oC)]);
 	return [...a].slice(0, 10).flatMap((e) => {
 		let t = Ut(Q(e.values.key_name)[0] ?? "", o());
 		if (t === void 0) return [];
@@ -9867,8 +9858,8 @@ function Jw(e, t, r) {
 		})];
 	});
 }
-function Yw(e, t) {
-	let n = new Map(t.flatMap((e) => sC(e).map((t) => [t, e])));
+function Jw(e, t) {
+	let n = new Map(t.flatMap((e) => oC(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -9881,7 +9872,7 @@ function Yw(e, t) {
 		return [X($, e, "second-key", c, l)];
 	});
 }
-function Xw({ declared: e, live: t }) {
+function Yw({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Q(i, a), s = b.filter((e) => {
@@ -9895,33 +9886,33 @@ function Xw({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function Zw({ changes: e, created: t, declared: n, live: i, undeclared: a, context: o }) {
+function Xw({ changes: e, created: t, declared: n, live: i, undeclared: a, context: o }) {
 	let { baseLanguage: s } = o.project, c = t.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? cb(n).map((e) => `${t} ${e}`) : []);
+		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? sb(n).map((e) => `${t} ${e}`) : []);
 		return n.length === 0 ? [] : [{
 			change: e,
 			entry: t,
 			texts: n
 		}];
-	}), l = $w(e);
+	}), l = Qw(e);
 	if (t.length === 0) return l;
-	let u = new Set(a.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[s] === void 0).flatMap((e) => Q(e.values.key_name))), p = y(i.filter((e) => u.has(e.key_id) || sC(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => cb(YC(n, t)).map((t) => `${e} ${t}`))), m = new Set(i.flatMap(sC)), h = c.filter(({ change: e, entry: t }) => xt(t, e.label, (e) => m.has(e))), g = c.flatMap((e) => {
-		let { change: t, entry: i, texts: a } = e, o = (e) => e.startsWith(`${s} `), c = a.filter(o).flatMap((e) => p.get(e) ?? []), [l, ...u] = a.filter((e) => !o(e)), [d, ...f] = c.length > 0 ? c : p.get(l ?? "")?.filter((e) => u.every((t) => p.get(t)?.includes(e))) ?? [], [m] = d ? [...cC(d, i.values.key_name), ...sC(d)] : [];
+	let u = new Set(a.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[s] === void 0).flatMap((e) => Q(e.values.key_name))), p = y(i.filter((e) => u.has(e.key_id) || oC(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => sb(JC(n, t)).map((t) => `${e} ${t}`))), m = new Set(i.flatMap(oC)), h = c.filter(({ change: e, entry: t }) => xt(t, e.label, (e) => m.has(e))), g = c.flatMap((e) => {
+		let { change: t, entry: i, texts: a } = e, o = (e) => e.startsWith(`${s} `), c = a.filter(o).flatMap((e) => p.get(e) ?? []), [l, ...u] = a.filter((e) => !o(e)), [d, ...f] = c.length > 0 ? c : p.get(l ?? "")?.filter((e) => u.every((t) => p.get(t)?.includes(e))) ?? [], [m] = d ? [...sC(d, i.values.key_name), ...oC(d)] : [];
 		if (m === void 0 || h.includes(e)) return [];
-		let g = f.length > 0 ? ` (and ${f.length} more)` : "", _ = c.length > 0 ? `${s} text` : "translations", v = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(m)), y = Bn(t.place.file), b = y === t.place.file ? "here" : `in an entry of ${y}`, x = b === "here" ? "" : ", and rename it in all files", S = v ? `set key_name: ${t.label} and previously: ${r(m)} in the entry ${Rw([v], "key_name")}` : `set ${eT(i)}previously: ${r(m)} ${b}`;
-		return [rT("looks-renamed", `Live key "${m}"${g} has the same ${_} as the new key "${t.label}", and the files have none for it. If it was renamed, ${S}${x}. Otherwise, set new: true ${b}.`, e)];
+		let g = f.length > 0 ? ` (and ${f.length} more)` : "", _ = c.length > 0 ? `${s} text` : "translations", v = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(m)), y = Bn(t.place.file), b = y === t.place.file ? "here" : `in an entry of ${y}`, x = b === "here" ? "" : ", and rename it in all files", S = v ? `set key_name: ${t.label} and previously: ${r(m)} in the entry ${Lw([v], "key_name")}` : `set ${$w(i)}previously: ${r(m)} ${b}`;
+		return [nT("looks-renamed", `Live key "${m}"${g} has the same ${_} as the new key "${t.label}", and the files have none for it. If it was renamed, ${S}${x}. Otherwise, set new: true ${b}.`, e)];
 	});
 	return [
 		...l,
-		...tT(h),
-		...Gw(g, "new keys have the same texts as a live key that the files do not have"),
-		...nT(t)
+		...eT(h),
+		...Ww(g, "new keys have the same texts as a live key that the files do not have"),
+		...tT(t)
 	];
 }
-const Qw = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
-function $w(e) {
-	let t = (e = "") => Qw.test(R(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
+const Zw = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
+function Qw(e) {
+	let t = (e = "") => Zw.test(R(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
 		if (n !== "translations" || !o || !t(a) || t(i)) return [];
 		let s = `The ${r} text of ${e.label} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`;
 		return O("wrong-value", s, {
@@ -9938,15 +9929,15 @@ function $w(e) {
 		};
 	});
 }
-function eT({ from: e, values: { key_name: t } }) {
+function $w({ from: e, values: { key_name: t } }) {
 	return !e || typeof t == "string" ? "" : `key_name: { ${Object.entries(t).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} } and `;
 }
-function tT([e, ...t]) {
+function eT([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [rT("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Pe(e.change.label)}`, e)];
+	return [nT("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Pe(e.change.label)}`, e)];
 }
-function nT(e) {
+function tT(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -9963,7 +9954,7 @@ function nT(e) {
 		scope: "change"
 	})];
 }
-function rT(e, t, { change: { place: n } }) {
+function nT(e, t, { change: { place: n } }) {
 	return O(e, t, {
 		place: n,
 		severity: "notice",
@@ -9971,33 +9962,33 @@ function rT(e, t, { change: { place: n } }) {
 	});
 }
 // src/keys/match.ts
-function iT(e) {
+function rT(e) {
 	return ({ tags: t }) => un(t, e) !== void 0;
 }
-function aT(e, t, n, r = () => !1, i) {
-	let a = y(t, ({ key_name: e }) => Q(e)), o = bT(e, t), { byId: s, refused: c } = o, l = (e, t) => {
-		let n = i && Aw(e, t);
+function iT(e, t, n, r = () => !1, i) {
+	let a = y(t, ({ key_name: e }) => Q(e)), o = yT(e, t), { byId: s, refused: c } = o, l = (e, t) => {
+		let n = i && kw(e, t);
 		return n === void 0 ? void 0 : i?.get(n);
-	}, u = (e, t) => t.filter((t) => l(e, t) !== "others" && !(e.values.new && l(e, t) === "unknown")), { direct: d, contested: f } = mT(e, s, c, (e) => u(e, lT(e, a, n)));
-	for (let [e, t] of d) l(e, t) === "unknown" && (d.delete(e), c.set(e, hT(e, t)));
-	_T(d, c);
-	let { renames: p, leaving: m } = Nw(e, c, {
+	}, u = (e, t) => t.filter((t) => l(e, t) !== "others" && !(e.values.new && l(e, t) === "unknown")), { direct: d, contested: f } = pT(e, s, c, (e) => u(e, cT(e, a, n)));
+	for (let [e, t] of d) l(e, t) === "unknown" && (d.delete(e), c.set(e, mT(e, t)));
+	gT(d, c);
+	let { renames: p, leaving: m } = Mw(e, c, {
 		byId: s,
 		direct: d,
 		contested: f,
-		formerlyLive: (e) => uT(e, u(e, pT(e, a))),
-		holders: (e, t) => fT(e, t, a, n),
+		formerlyLive: (e) => lT(e, u(e, fT(e, a))),
+		holders: (e, t) => dT(e, t, a, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of f) {
 		if (c.has(e) || p.has(e)) continue;
 		let n = t.every((e) => m.has(e));
-		if (n ? e.values.new : Ow(e) !== void 0) continue;
+		if (n ? e.values.new : Dw(e) !== void 0) continue;
 		let r = [...s].flatMap(([e, n]) => t.includes(n) ? e : []);
-		c.set(e, vT(e, t, n, r));
+		c.set(e, _T(e, t, n, r));
 		for (let t of n ? r : []) {
-			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${Rw([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
+			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${Lw([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
 			c.set(t, X($, t, "claimed-twice", n, { path: ["key_id"] }));
 		}
 	}
@@ -10007,7 +9998,7 @@ function aT(e, t, n, r = () => !1, i) {
 		let n = d.get(e);
 		return n && !m.has(n) ? n : void 0;
 	}, g = e.filter((e) => !c.has(e) && !h(e));
-	oT(g, t, n, c);
+	aT(g, t, n, c);
 	let _ = e.filter((e) => !c.has(e)).map((e) => {
 		let t = h(e);
 		if (!t) return { declared: e };
@@ -10015,7 +10006,7 @@ function aT(e, t, n, r = () => !1, i) {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = s.has(e) && sC(t).some((e) => n.includes(e)), i = lC(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = s.has(e) && oC(t).some((e) => n.includes(e)), i = cC(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -10023,7 +10014,7 @@ function aT(e, t, n, r = () => !1, i) {
 		};
 	}), v = new Set(_.map((e) => e.live));
 	for (let e of c.keys()) {
-		for (let t of lT(e, a, n)) v.add(t);
+		for (let t of cT(e, a, n)) v.add(t);
 		v.add(o.named.get(e));
 	}
 	let b = t.filter((e) => !v.has(e)), x = _.filter((e) => e.live === void 0 || !r(e.live));
@@ -10033,105 +10024,105 @@ function aT(e, t, n, r = () => !1, i) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...o.remarks, ...Ww({
+		remarks: [...o.remarks, ...Uw({
 			matches: x,
 			unmanaged: b
 		}, t, n)],
 		unmanaged: b,
 		fresh: g,
-		namesakes: new Set(e.flatMap((e) => cT(e, a)))
+		namesakes: new Set(e.flatMap((e) => sT(e, a)))
 	};
 }
-function oT(e, t, n, r) {
+function aT(e, t, n, r) {
 	if (e.length === 0) return;
-	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [sT(t), e])));
+	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [oT(t), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
-		let o = a.get(sT(e)), s = i.get(sT(e)), c = o && Object.values(o.key_name).includes(e);
+		let o = a.get(oT(e)), s = i.get(oT(e)), c = o && Object.values(o.key_name).includes(e);
 		if (o && !c) {
 			let e = `Live key ${o.key_id} has a name that looks the same, but with other Unicode characters or without a blank at an end, which the service may remove. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, yT("lookalike-key", t, e));
+			r.set(t, vT("lookalike-key", t, e));
 		} else if (s && s.name !== e) {
-			let e = `This name looks like that of ${Rw([s.key], "key_name")}, so the service may store both as one. Correct one of them.`;
-			r.set(t, yT("lookalike-key", t, e));
+			let e = `This name looks like that of ${Lw([s.key], "key_name")}, so the service may store both as one. Correct one of them.`;
+			r.set(t, vT("lookalike-key", t, e));
 		}
-		if (!n && s?.name === e && Ow(t) === void 0) {
+		if (!n && s?.name === e && Dw(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, yT("duplicate-key", t, n));
+			r.set(t, vT("duplicate-key", t, n));
 		}
-		i.set(sT(e), {
+		i.set(oT(e), {
 			key: t,
 			name: e
 		});
 	}
 }
-function sT(e) {
+function oT(e) {
 	return e.normalize("NFC").trim();
 }
-function cT({ values: e }, t) {
+function sT({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function lT(e, t, n) {
-	let r = cT(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && oC(i.key_name, t) === e.key_name[t])) : r;
+function cT(e, t, n) {
+	let r = sT(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && aC(i.key_name, t) === e.key_name[t])) : r;
 }
-function uT(e, t) {
+function lT(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => dT(t, Ow(e)));
+	let n = t.filter((t) => uT(t, Dw(e)));
 	return n.length === 1 ? n : t;
 }
-function dT(e, t) {
+function uT(e, t) {
 	return t ? b.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function fT(e, t, n, r) {
-	return Uw(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function dT(e, t, n, r) {
+	return Hw(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function pT({ values: e }, t) {
-	let n = e.previously ?? [], r = (e) => [...new Set(n.flatMap((n) => (t.get(n) ?? []).filter((t) => e(t).includes(n))))], i = r((t) => cC(t, e.key_name));
-	return i.length > 0 ? i : r(sC);
+function fT({ values: e }, t) {
+	let n = e.previously ?? [], r = (e) => [...new Set(n.flatMap((n) => (t.get(n) ?? []).filter((t) => e(t).includes(n))))], i = r((t) => sC(t, e.key_name));
+	return i.length > 0 ? i : r(oC);
 }
-function mT(e, t, n, r) {
+function pT(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = Ow(t), [n, ...i] = e ? r(t).filter((t) => dT(t, e)) : [];
+		let e = Dw(t), [n, ...i] = e ? r(t).filter((t) => uT(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => Ow(c) !== void 0 && (s.get(e) ?? c) !== c, u = uT(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, gT(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => Dw(c) !== void 0 && (s.get(e) ?? c) !== c, u = lT(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, hT(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
+function mT(e, t) {
+	return vT("ambiguous-key", e, `Live key ${t.key_id} has this name and the filename "${kw(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Bn(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`);
+}
 function hT(e, t) {
-	return yT("ambiguous-key", e, `Live key ${t.key_id} has this name and the filename "${Aw(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Bn(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`);
+	let n = t.map(({ key_id: e }) => e).join(", ");
+	return vT("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
 function gT(e, t) {
-	let n = t.map(({ key_id: e }) => e).join(", ");
-	return yT("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
-}
-function _T(e, t) {
 	for (let [n, r] of u(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => dT(n, Ow(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => uT(n, Dw(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && Ow(r) !== void 0)) continue;
-			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${Rw(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
-			t.set(r, yT("claimed-twice", r, s));
+			if (r === o || (e.delete(r), o && Dw(r) !== void 0)) continue;
+			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${Lw(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
+			t.set(r, vT("claimed-twice", r, s));
 		}
 	}
 }
-function vT(e, t, n, r) {
+function _T(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return yT("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${Rw(r, "key_id")}. ${a}`);
+	return vT("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${Lw(r, "key_id")}. ${a}`);
 }
-function yT(e, t, n) {
+function vT(e, t, n) {
 	return X($, t, e, n, { path: ["key_name"] });
 }
-function bT(e, t) {
+function yT(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -10142,7 +10133,7 @@ function bT(e, t) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
 		else for (let e of n) {
-			let t = `${Rw(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+			let t = `${Lw(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 			o.set(e, X($, e, "claimed-twice", t, { path: ["key_id"] }));
 		}
 	}
@@ -10151,10 +10142,10 @@ function bT(e, t) {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [xT(s)] : []
+		remarks: s.length > 0 ? [bT(s)] : []
 	};
 }
-function xT(e) {
+function bT(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: j(t.file, t.span, ["key_id"]) };
 	return O("stale-id", n, {
 		...r,
@@ -10163,16 +10154,16 @@ function xT(e) {
 	});
 }
 // src/keys/references.ts
-const ST = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
-function CT({ translations: e = {} }) {
-	return Object.entries(e).flatMap(([e, t]) => R(t).flatMap((t) => (t.includes("[%key") ? [...t.matchAll(ST)] : []).map(([t, n, r = ""]) => ({
+const xT = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
+function ST({ translations: e = {} }) {
+	return Object.entries(e).flatMap(([e, t]) => R(t).flatMap((t) => (t.includes("[%key") ? [...t.matchAll(xT)] : []).map(([t, n, r = ""]) => ({
 		language: e,
 		words: t,
 		isId: n !== void 0,
 		key: r
 	}))));
 }
-function wT(e) {
+function CT(e) {
 	let t = e.changes.flatMap((e) => e.action === "update" && e.renamed_from !== void 0 ? e : []), r = new Map(t.map((e) => [e.renamed_from, e.label])), i = e.destroys.filter(({ how: e }) => e === "destroy"), a = new Map([...i.map(({ id: e }) => [String(e), []]), ...t.map(({ id: e, fields: t }) => {
 		let n = t.find(({ field: e }) => e === "key_name");
 		return [String(e), R(n?.after ?? "")];
@@ -10185,7 +10176,7 @@ function wT(e) {
 		]);
 	});
 	return e.entries.flatMap((e) => {
-		let [t] = CT(e.values).filter(({ isId: e, key: t }) => e ? a.get(t)?.length === 0 : !o().has(t));
+		let [t] = ST(e.values).filter(({ isId: e, key: t }) => e ? a.get(t)?.length === 0 : !o().has(t));
 		return t ? {
 			...t,
 			entry: e
@@ -10199,17 +10190,17 @@ function wT(e) {
 	});
 }
 // src/webhooks/url.ts
-const TT = {
+const wT = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function ET(e, t) {
+function TT(e, t) {
 	let n = new Map(), r = [];
-	for (let i of jy(e)) {
-		let e = qy(i, TT, t);
+	for (let i of Ay(e)) {
+		let e = Ky(i, wT, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = DT(e), a = i ?? AT(e), o = a === void 0 ? kT(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = ET(e), a = i ?? kT(e), o = a === void 0 ? OT(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -10219,15 +10210,15 @@ function ET(e, t) {
 		issues: r
 	};
 }
-function DT(e) {
+function ET(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (jy(e).length !== 0) {
+	if (Ay(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!jT(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!AT(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const OT = {
+const DT = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -10244,12 +10235,12 @@ const OT = {
 		extra: ""
 	}
 };
-function kT(e, t) {
+function OT(e, t) {
 	let n = "";
-	return Ay(e).flatMap((e) => {
+	return ky(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = OT[e.place];
+		let { pattern: a, where: o, extra: s } = DT[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -10258,8 +10249,8 @@ function kT(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function AT(e) {
-	let t = My(e, new Map(jy(e).map((e) => [e, "x"])));
+function kT(e) {
+	let t = jy(e, new Map(Ay(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -10267,31 +10258,31 @@ function AT(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function jT(e) {
+function AT(e) {
 	let t = "";
-	for (let n of Ay(e)) if ("text" in n) t += n.text;
+	for (let n of ky(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const MT = "URL_OF_", NT = () => ({
+const jT = "URL_OF_", MT = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = HT(e, () => "x");
-		return n || t !== qT(e);
+		let { template: t, left: n } = VT(e, () => "x");
+		return n || t !== KT(e);
 	},
 	templates(e, t, n, r) {
-		let i = new PT();
+		let i = new NT();
 		i.entry = r;
-		let a = [...e].sort((e, t) => h(e.url, t.url)), o = (e) => t(e) ? VT(qT(e.url), n, new Map()) : zT(e.url, i, n);
+		let a = [...e].sort((e, t) => h(e.url, t.url)), o = (e) => t(e) ? BT(KT(e.url), n, new Map()) : RT(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var PT = class {
+var NT = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -10305,51 +10296,51 @@ var PT = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function FT(e) {
-	return Iy(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = Ay(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || WT.includes(i) || !KT(GT(i))) return e;
-		let a = GT(i).split(/[^\p{L}\p{N}]+/u);
-		return LT.test(r) || a.some(RT) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function PT(e) {
+	return Fy(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = ky(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || UT.includes(i) || !GT(WT(i))) return e;
+		let a = WT(i).split(/[^\p{L}\p{N}]+/u);
+		return IT.test(r) || a.some(LT) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-function IT(e, t, n) {
-	let [r, i] = [Ly(e).split("/"), Ly(t).split("/")], a = r.findIndex((e, t) => My(e, n) !== i[t]);
-	return a === 0 || a === 2 ? By(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
+function FT(e, t, n) {
+	let [r, i] = [Iy(e).split("/"), Iy(t).split("/")], a = r.findIndex((e, t) => jy(e, n) !== i[t]);
+	return a === 0 || a === 2 ? zy(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
 }
-const LT = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function RT(e) {
-	return KT(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const IT = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function LT(e) {
+	return GT(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+}
+function RT(e, t, n) {
+	let r = zT(e, new NT(), n);
+	return "why" in r ? r : zT(e, t, n);
 }
 function zT(e, t, n) {
-	let r = BT(e, new PT(), n);
-	return "why" in r ? r : BT(e, t, n);
+	let r = Py(e), { template: i, left: a } = VT(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : BT(i, n, t.variables);
 }
 function BT(e, t, n) {
-	let r = Fy(e), { template: i, left: a } = HT(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : VT(i, n, t.variables);
-}
-function VT(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = ET(e, {
+	}, [i] = TT(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function HT(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = KT(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => KT(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => WT.includes(e) ? e : Qy(e) === void 0 && UT.test(e) ? t(e) : (o ||= KT(GT(e)), qT(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function VT(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = GT(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => GT(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => UT.includes(e) ? e : Zy(e) === void 0 && HT.test(e) ? t(e) : (o ||= GT(WT(e)), KT(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= KT(t)), n.length === 0 ? qT(t) : `${qT(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= GT(t)), n.length === 0 ? KT(t) : `${KT(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: qT(n) + u.join("/") + d.join("&") + qT(a),
+		template: KT(n) + u.join("/") + d.join("&") + KT(a),
 		left: o
 	};
 }
-const UT = /^[\w.~+,=:@-]+$/, WT = [
+const HT = /^[\w.~+,=:@-]+$/, UT = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -10359,21 +10350,21 @@ const UT = /^[\w.~+,=:@-]+$/, WT = [
 	"webhooks",
 	"webhook"
 ];
-function GT(e) {
+function WT(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function KT(e) {
+function GT(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function qT(e) {
+function KT(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function JT(e) {
+function qT(e) {
 	let t = wr(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -10382,8 +10373,8 @@ function JT(e) {
 	if (!Dr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [Ly(r)],
-			shown: By(r)
+			names: [Iy(r)],
+			shown: zy(r)
 		},
 		lacks: Or(i)
 	} };
@@ -10391,17 +10382,17 @@ function JT(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: XT(t.event_lang_map)
+		event_lang_map: YT(t.event_lang_map)
 	} };
 }
-function YT(e) {
-	let t = e.map(JT);
+function JT(e) {
+	let t = e.map(qT);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function XT(e) {
+function YT(e) {
 	return Cr(e, (e) => {
 		let { event: t, lang_iso_codes: n } = wr(e) ?? {}, r = P(t), i = Cr(n, P);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -10410,29 +10401,29 @@ function XT(e) {
 		};
 	});
 }
-const ZT = ob(), QT = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), $T = ZT({
+const XT = ab(), ZT = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), QT = XT({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: QT,
+	schema: ZT,
 	value: N(),
-	live: ({ url: e }, { url: t, variables: n }) => Ry(e, My(t, n)) ? t : IT(t, e, n),
+	live: ({ url: e }, { url: t, variables: n }) => Ly(e, jy(t, n)) ? t : FT(t, e, n),
 	toManifest: (e) => e,
-	equal: Ry,
+	equal: Ly,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: FT(e)
+		word: PT(e)
 	})
-}), eE = ZT({
+}), $T = XT({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: gr(N().min(1).meta({ examples: x })).min(1),
 	value: gr(N()),
-	live: (e) => dE(e.events),
-	inPlan: (e) => dE(e),
+	live: (e) => uE(e.events),
+	inPlan: (e) => uE(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -10441,22 +10432,22 @@ const ZT = ob(), QT = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), tE = ur([fr("*"), gr(N().min(1)).min(1)]), nE = ZT({
+}), eE = ur([fr("*"), gr(N().min(1)).min(1)]), tE = XT({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${_.join(", ")}`,
-	schema: lr(vr(_), tE),
+	schema: lr(vr(_), eE),
 	value: hr(N(), ur([fr("*"), gr(N())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(lE).includes(lE(t))).map(({ event: e, lang_iso_codes: n }) => [e, fE(n, t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(cE).includes(cE(t))).map(({ event: e, lang_iso_codes: n }) => [e, dE(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = uE(e).map(([e, t]) => [e, fE(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = lE(e).map(([e, t]) => [e, dE(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(uE(e).map(([e, t]) => [e, t === "*" ? t : dE(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && a(fE(e[t], n), fE(r, n))),
-	check: (e, { events: t }) => rE(e, t),
+	inPlan: (e) => Object.fromEntries(lE(e).map(([e, t]) => [e, t === "*" ? t : uE(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && a(dE(e[t], n), dE(r, n))),
+	check: (e, { events: t }) => nE(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10469,7 +10460,7 @@ const ZT = ob(), QT = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => uE(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => lE(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10477,15 +10468,15 @@ const ZT = ob(), QT = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function rE(e, t) {
-	let n = uE(e).find(([e]) => !t.includes(e))?.[0];
+function nE(e, t) {
+	let n = lE(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const iE = ZT({
+const rE = XT({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: ur([N().min(1), mr()]),
@@ -10501,26 +10492,26 @@ const iE = ZT({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), aE = [
+}), iE = [
+	QT,
 	$T,
-	eE,
-	nE,
-	iE
-], oE = rb(aE).required({ url: !0 }).extend({
-	branch: iE.schema.default(null),
-	previously: QT.exactOptional(),
+	tE,
+	rE
+], aE = nb(iE).required({ url: !0 }).extend({
+	branch: rE.schema.default(null),
+	previously: ZT.exactOptional(),
 	new: dr().exactOptional(),
 	webhook_id: N().min(1).exactOptional()
-}), sE = {
+}), oE = {
 	name: "webhook",
-	fields: aE,
+	fields: iE,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => FT(e.url),
+	label: (e) => PT(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10535,8 +10526,8 @@ const iE = ZT({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : dE(r).join(", ");
-		return `${By(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : uE(r).join(", ");
+		return `${zy(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -10550,32 +10541,32 @@ const iE = ZT({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		dE(e.events)
+		uE(e.events)
 	]
 };
-function cE(e) {
+function sE(e) {
 	let t = x.find((t) => t.endsWith(`.${e}`)) ?? e;
 	return x.includes(e) ? "" : qn(t, x);
 }
-function lE(e) {
+function cE(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function uE(e) {
+function lE(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function dE(e) {
+function uE(e) {
 	return [...new Set(e)].sort();
 }
-function fE(e, t) {
+function dE(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : dE(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : uE(e);
 }
-function pE({ changes: e, declared: t, live: n, context: r }) {
-	let i = new Set(n.map(({ url: e }) => Ly(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Ly(My(e, r.variables)))).flatMap((e) => jy(e).map((t) => `${t} ${Fy(e)}`)));
+function fE({ changes: e, declared: t, live: n, context: r }) {
+	let i = new Set(n.map(({ url: e }) => Iy(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Iy(jy(e, r.variables)))).flatMap((e) => Ay(e).map((t) => `${t} ${Py(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Fy(t);
-		return jy(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Py(t);
+		return Ay(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -10585,14 +10576,14 @@ function pE({ changes: e, declared: t, live: n, context: r }) {
 		});
 	});
 }
-function mE(e, t) {
+function pE(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = hE(t), o = Ow(t), s = t.from ? vE(a, e, o) : [], [c] = s;
+		let e = mE(t), o = Dw(t), s = t.from ? _E(a, e, o) : [], [c] = s;
 		if (s.length > 1) {
 			r.push({
 				entry: t,
@@ -10600,8 +10591,8 @@ function mE(e, t) {
 			});
 			continue;
 		}
-		let l = c || !t.from ? [] : vE(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		l.length > 0 && n.push(bE(t, l.slice(0, 1)));
+		let l = c || !t.from ? [] : _E(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		l.length > 0 && n.push(yE(t, l.slice(0, 1)));
 		let u = c ?? { parts: [] };
 		c || i.push(u), u.parts.push(t), o && (u.files = {
 			...u.files,
@@ -10618,76 +10609,76 @@ function mE(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => SE(e, t).entries;
-	for (let { entry: e, rivals: t } of r) LE(t.flatMap(o)).length === 0 && n.push(bE(e, t));
-	let s = i.map(({ parts: e }) => SE(e, t));
+	let o = ({ parts: e }) => xE(e, t).entries;
+	for (let { entry: e, rivals: t } of r) IE(t.flatMap(o)).length === 0 && n.push(yE(e, t));
+	let s = i.map(({ parts: e }) => xE(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function hE({ values: e }) {
+function mE({ values: e }) {
 	let { key_name: t, platforms: n = b } = e;
-	if (typeof t == "string") return [[t, _E(n)]];
+	if (typeof t == "string") return [[t, gE(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, _E(r(e))]);
+	return Q(t, n).map((e) => [e, gE(r(e))]);
 }
-const gE = 2 ** b.length - 1;
-function _E(e) {
-	return e === b ? gE : e.reduce((e, t) => e | 1 << b.indexOf(t), 0);
+const hE = 2 ** b.length - 1;
+function gE(e) {
+	return e === b ? hE : e.reduce((e, t) => e | 1 << b.indexOf(t), 0);
 }
-function vE(e, t, n) {
+function _E(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !yE(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !vE(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function yE(e, t) {
+function vE(e, t) {
 	return !e || !t ? !1 : b.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function bE(e, t) {
+function yE(e, t) {
 	let n = t.flatMap(({ parts: [e] }) => e ? Qo(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return X($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function xE(e, t) {
+function bE(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && SE(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && xE(n, t, !0).entries[0] || e;
 }
-function SE(e, t, n = !1) {
+function xE(e, t, n = !1) {
 	let [r, ...i] = e;
 	if (!r || i.length === 0 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let a = wE(e, t), { owners: o, problems: s } = ME(e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = AE(e, o, t, n), d = [
-		...OE(a),
+	let a = CE(e, t), { owners: o, problems: s } = jE(e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = kE(e, o, t, n), d = [
+		...DE(a),
 		...l,
 		...t === void 0 ? [] : s
 	], f = e.filter(({ values: e }) => e.description !== void 0), { is_plural: p, translations: m, ...h } = r.values, g = f[0]?.values.description, _ = {
 		...r,
 		values: {
 			...h,
-			key_name: PE(e),
-			...o.size > 0 && { translations: NE(o, u) },
+			key_name: NE(e),
+			...o.size > 0 && { translations: ME(o, u) },
 			...c !== void 0 && { is_plural: c },
 			...g !== void 0 && { description: g }
 		},
 		onCreate: {
-			...FE(e),
+			...PE(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new Tn(r.span, () => CE(e, o, u)),
+		span: new Tn(r.span, () => SE(e, o, u)),
 		parts: e,
 		...d.length > 0 && { leftOut: d }
-	}, [v, y] = f, b = v && y && !v.from ? [IE(y, v, ["description"])] : [];
+	}, [v, y] = f, b = v && y && !v.from ? [FE(y, v, ["description"])] : [];
 	return {
 		entries: [_],
 		problems: [...s.map((e) => e.problem), ...b]
 	};
 }
-function CE(e, t, n) {
+function SE(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
 		let r = t.span.members?.get("translations")?.members?.get(e), i = sn(r ?? t.span, { file: t.file });
@@ -10711,25 +10702,25 @@ function CE(e, t, n) {
 	}
 	return r;
 }
-function wE(e, t) {
-	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), s = n.filter((e) => i?.from && e.from && EE(e.from, i.from.file) && (o || a(e)));
+function CE(e, t) {
+	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), s = n.filter((e) => i?.from && e.from && TE(e.from, i.from.file) && (o || a(e)));
 	return new Map(s.map((e) => [e, i?.file.path ?? ""]));
 }
-const TE = new WeakMap();
-function EE({ file: e, source: t, language: n }, r) {
+const wE = new WeakMap();
+function TE({ file: e, source: t, language: n }, r) {
 	if (r === e) return !1;
-	let i = TE.get(r) ?? new Map();
-	if (TE.set(r, i), !i.has(e)) {
-		let a = n === r.language ? void 0 : re([t], r, n)?.path, o = Ae(r.path) === Ae(e.path) && r.source.platform === t.platform, s = a === void 0 || a === e.path || DE(a, e.path);
+	let i = wE.get(r) ?? new Map();
+	if (wE.set(r, i), !i.has(e)) {
+		let a = n === r.language ? void 0 : re([t], r, n)?.path, o = Ae(r.path) === Ae(e.path) && r.source.platform === t.platform, s = a === void 0 || a === e.path || EE(a, e.path);
 		i.set(e, o && !s);
 	}
 	return i.get(e) === !0;
 }
-function DE(e, t) {
+function EE(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function OE(e) {
+function DE(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
@@ -10742,13 +10733,13 @@ function OE(e) {
 		};
 	});
 }
-const kE = {
+const OE = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function AE(e, t, n, r) {
-	if (!r && e.every(({ values: e }) => e.is_plural === void 0)) return kE;
+function kE(e, t, n, r) {
+	if (!r && e.every(({ values: e }) => e.is_plural === void 0)) return OE;
 	let i = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), a = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10757,14 +10748,14 @@ function AE(e, t, n, r) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), o = a.filter(({ isPlain: e }) => e);
-	if (!i && !r && o.length === a.length) return kE;
+	if (!i && !r && o.length === a.length) return OE;
 	let s = ({ part: e }) => Ae(e.file.path)?.severalLanguages, c = i?.values.is_plural ?? (r || o.every((e) => e.language !== n || s(e))), l = a.filter((e) => e.isPlain === c && !(c && s(e)));
 	for (let { language: e } of l) t.delete(e);
 	return {
 		isPlural: i ? c : c || void 0,
 		leftOut: l.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: jE(t, e, {
+			problem: AE(t, e, {
 				isPlural: c,
 				isLivePlural: r,
 				declared: i
@@ -10773,14 +10764,14 @@ function AE(e, t, n, r) {
 		becameOther: new Set(c ? o.filter(s).map(({ language: e }) => e) : [])
 	};
 }
-function jE(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
+function AE(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
 	let a = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${i ? `${i.file.path} says is_plural: ${n}` : r ? "the key is a plural in Lokalise" : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r || i && n ? "Write plural forms, in a format that has them." : i ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return X($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function ME(e) {
+function jE(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: e } = r.values;
@@ -10788,7 +10779,7 @@ function ME(e) {
 			let e = t.get(i);
 			if (!e) t.set(i, r);
 			else {
-				let [t, a] = e.from?.onlyIfBase && !r.from?.onlyIfBase ? [e, r] : [r, e], o = IE(t, a, ["translations", i]);
+				let [t, a] = e.from?.onlyIfBase && !r.from?.onlyIfBase ? [e, r] : [r, e], o = FE(t, a, ["translations", i]);
 				n.push({
 					language: i,
 					problem: o
@@ -10801,20 +10792,20 @@ function ME(e) {
 		problems: n
 	};
 }
-function NE(e, t) {
+function ME(e, t) {
 	let n = Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	});
 	return Object.fromEntries(n);
 }
-function PE(e) {
+function NE(e) {
 	let [t, ...n] = e, r = n.flatMap(({ values: e }) => typeof e.key_name == "string" ? [] : e.key_name);
 	if (t?.values.previously && !t.values.platforms && r.length === n.length) return typeof t.values.key_name == "string" ? Object.assign({}, ...r) : t.values.key_name;
 	let i = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? i : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function FE(e) {
+function PE(e) {
 	let t = e.flatMap(({ from: e, onCreate: t }) => e ? t : []), n = new Set(t.flatMap((e) => e.platforms ?? [])), r = new Set(t.flatMap((e) => e.tags ?? [])), i = {};
 	for (let e of t) Object.assign(i, e.filenames);
 	return {
@@ -10823,17 +10814,17 @@ function FE(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function IE(e, t, n) {
+function FE(e, t, n) {
 	let r = Qo(t, n), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = `${i} is declared twice: here and at ${r}. ${`Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}${a}`}`;
 	return X($, e, "duplicate-text", o, {
 		path: n,
 		scope: "run"
 	});
 }
-function LE(e) {
+function IE(e) {
 	let t = new hn(), n = new Map();
-	for (let r of RE(e)) {
-		let e = Ow(r), i = e === void 0 ? "" : S(jC(e)), { key_name: a, platforms: o = b } = r.values, [s] = Object.entries(uC(a, o)).flatMap(([e, t]) => {
+	for (let r of LE(e)) {
+		let e = Dw(r), i = e === void 0 ? "" : S(AC(e)), { key_name: a, platforms: o = b } = r.values, [s] = Object.entries(lC(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -10845,46 +10836,46 @@ function LE(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(Zo("duplicate-key", `Key "${lC(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(Zo("duplicate-key", `Key "${cC(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function RE(e) {
+function LE(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function zE(e, t, n, r) {
-	let { declared: i, problems: a } = UE(HE(e), r.project), o = "key-gone";
+function RE(e, t, n, r) {
+	let { declared: i, problems: a } = HE(VE(e), r.project), o = "key-gone";
 	if (t) {
-		let e = DC.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = EC.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: Tw.shape.key_name.parse(e)
+			key_name: ww.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: VE(t.tags, r),
+			context: BE(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = BE(s, n);
+	let { values: s } = i, c = zE(s, n);
 	return {
 		declared: i,
-		context: VE(c?.tags ?? s.tags ?? [], r),
+		context: BE(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function BE({ key_name: e, platforms: t = [...b], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && oC(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function zE({ key_name: e, platforms: t = [...b], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && aC(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function VE(e, t) {
+function BE(e, t) {
 	let n = e.find((e) => e.startsWith(Xe))?.slice(Xe.length), r = {
 		...pe,
 		languages: { "*": "enforce" },
@@ -10896,7 +10887,7 @@ function VE(e, t) {
 		rules: r
 	};
 }
-function HE({ declared: e, wrote: t }) {
+function VE({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10914,7 +10905,7 @@ function HE({ declared: e, wrote: t }) {
 		}
 	};
 }
-function UE(e, t) {
+function HE(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10938,8 +10929,8 @@ function UE(e, t) {
 		problems: o
 	};
 }
-function WE(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = aT(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function UE(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = iT(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
@@ -10947,8 +10938,8 @@ function WE(e, t, n, r) {
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
 		let a = ["merge", "enforce"].includes(Qe(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = JC.parse(i);
-		return o === void 0 || QC(ZC(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = qC.parse(i);
+		return o === void 0 || ZC(XC(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10956,44 +10947,44 @@ function WE(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !GE(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : GE(e, "tags");
-			return Oh($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !WE(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : WE(e, "tags");
+			return Dh($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function GE({ fields: e }, t) {
+function WE({ fields: e }, t) {
 	return R(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const KE = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, qE = `[\\s${KE.source.slice(1)}`, JE = RegExp(`[{%$]|^${qE}|${qE}$`);
-function YE(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !JE.test(e)) ? [] : QE(e, t), { words: a } = t;
-	return a ? [...i, ...ZE(n).flatMap((e) => rD(e, a))] : i;
+const GE = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, KE = `[\\s${GE.source.slice(1)}`, qE = RegExp(`[{%$]|^${KE}|${KE}$`);
+function JE(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !qE.test(e)) ? [] : ZE(e, t), { words: a } = t;
+	return a ? [...i, ...XE(n).flatMap((e) => nD(e, a))] : i;
 }
-const XE = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function ZE(e) {
-	return Object.entries(e).flatMap(([e, t]) => XE.test(e) ? [] : [{
+const YE = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function XE(e) {
+	return Object.entries(e).flatMap(([e, t]) => YE.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function QE(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: o, charLimit: s, live: c } = e, l = ZE(o), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => it(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Kt), p = f || d(wn) && (t.usesIcu?.() ?? !1), m = [...l, ...eD(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !a(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function ZE(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: o, charLimit: s, live: c } = e, l = XE(o), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => it(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Kt), p = f || d(wn) && (t.usesIcu?.() ?? !1), m = [...l, ...$E(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !a(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(tD) : [],
-		...u("placeholders") ? $E(Dt(m, r, {
+		...u("icu") && f ? l.flatMap(eD) : [],
+		...u("placeholders") ? QE(Dt(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
 		...u("plurals") ? g.flatMap((e) => bt(e, _(e), i)) : [],
 		...u("plurals") && f ? pt(g, r, i) : [],
-		...u("length") && s > 0 ? l.flatMap((e) => nD(e, s)) : [],
-		...u("blanks") ? $E(uD(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? iD(e, l, r) : []
+		...u("length") && s > 0 ? l.flatMap((e) => tD(e, s)) : [],
+		...u("blanks") ? QE(lD(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? rD(e, l, r) : []
 	];
 }
-function $E(e, t, n) {
+function QE(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || it(r.text).length === 0 || e.length < 3) return e;
 	let i = [...y(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
@@ -11006,7 +10997,7 @@ function $E(e, t, n) {
 		...f && { quotes: f }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function eD({ texts: e, live: t }, n) {
+function $E({ texts: e, live: t }, n) {
 	if (n === void 0 || it(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -11015,7 +11006,7 @@ function eD({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function tD(e) {
+function eD(e) {
 	return it(e.text).flatMap((t) => {
 		if (!Kt(t.text)) return [];
 		let n = In(t.text);
@@ -11024,7 +11015,7 @@ function tD(e) {
 		return [Ct("icu", e, t, o, `${i}.${Un(t.text)}`)];
 	});
 }
-function nD(e, t) {
+function tD(e, t) {
 	return it(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
@@ -11034,13 +11025,13 @@ function nD(e, t) {
 		return [Ct("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function rD(e, t) {
+function nD(e, t) {
 	return it(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...Ct("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function iD({ texts: e, live: t, isNew: n }, r, i) {
+function rD({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || it(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => it(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || it(o).length > 0 ? [] : [{
@@ -11049,12 +11040,12 @@ function iD({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const aD = ["start", "end"], oD = RegExp(`^${qE}*`), sD = new RegExp(qE), cD = /\r\n?|[\u2028\u2029\x85]/g, lD = /[^\S\n\t]/g;
-function uD(e, t) {
+const iD = ["start", "end"], aD = RegExp(`^${KE}*`), oD = new RegExp(KE), sD = /\r\n?|[\u2028\u2029\x85]/g, cD = /[^\S\n\t]/g;
+function lD(e, t) {
 	let n = e.flatMap((e) => {
 		let t = it(e.text).map((e) => ({
 			...e,
-			...dD(e.text)
+			...uD(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -11064,88 +11055,88 @@ function uD(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = aD.flatMap((e) => mD(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = iD.flatMap((e) => pD(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [Ct("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function dD(e) {
-	let t = oD.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && sD.test(e.charAt(n - 1));) --n;
+function uD(e) {
+	let t = aD.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && oD.test(e.charAt(n - 1));) --n;
 	return {
-		start: fD(t),
-		end: fD(e.slice(n))
+		start: dD(t),
+		end: dD(e.slice(n))
 	};
 }
-function fD(e) {
-	return e === "" ? "" : e.replace(KE, "").replace(cD, "\n").replace(lD, " ");
+function dD(e) {
+	return e === "" ? "" : e.replace(GE, "").replace(sD, "\n").replace(cD, " ");
 }
-const pD = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function mD(e, t, n) {
+const fD = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function pD(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && pD.test(t.text)) return [];
-	let i = e === "end" && hD(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
-	if (n === "") return [[`${e}s with ${hD(r)}`, `Remove it${a}`]];
+	if (r === n || r === "" && /^ +$/.test(n) && fD.test(t.text)) return [];
+	let i = e === "end" && mD(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
+	if (n === "") return [[`${e}s with ${mD(r)}`, `Remove it${a}`]];
 	let o = i ? `Add it, or remove it there${a}` : "Add it.";
-	return r === "" ? [[`does not ${e} with ${hD(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === "" ? [[`does not ${e} with ${mD(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function hD(e) {
+function mD(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function gD(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => g(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, _D({
+function hD(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => g(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, gD({
 		...e,
 		...n
-	})])), r = _D(e);
+	})])), r = gD(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function _D(e) {
+function gD(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${vD}(?=${vD}))(?:${r})(?!(?<=${vD})${vD})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${_D}(?=${_D}))(?:${r})(?!(?<=${_D})${_D})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of yD(e).matchAll(i)) {
+		for (let [r] of vD(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== bD(r, e) && t.set(r, bD(r, e));
+			e && r !== yD(r, e) && t.set(r, yD(r, e));
 		}
 		return t;
 	};
 }
-const vD = `(?:${Ne.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function yD(e) {
+const _D = `(?:${Ne.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function vD(e) {
 	let t = (e) => " ".repeat(e.length);
 	return ne(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Pn, t);
 }
-function bD(e, [t, n]) {
+function yD(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const xD = 1e4, SD = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, CD = [
+const bD = 1e4, xD = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, SD = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], wD = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function TD(e, t) {
-	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => it(n).some((n) => t(n.text, e)))), i = n(() => r(Kt)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(OD(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && it(AD(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], CD = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function wD(e, t) {
+	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => it(n).some((n) => t(n.text, e)))), i = n(() => r(Kt)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(DD(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && it(kD(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: xn(c.pattern) },
-		...c && u !== "off" && { words: gD(c.words) }
+		...c && u !== "off" && { words: hD(c.words) }
 	}, f = n(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = OD(e), n = (e) => e !== t && f().has(e), [r, i = ""] = SD.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && CD.some((e) => f().has(i + e));
-			let [, a] = wD.exec(t) ?? [];
+			let t = DD(e), n = (e) => e !== t && f().has(e), [r, i = ""] = xD.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && SD.some((e) => f().has(i + e));
+			let [, a] = CD.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -11154,19 +11145,19 @@ function TD(e, t) {
 		}
 	};
 }
-function ED(e, t) {
+function TD(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = TD(e, t), i = [], a = 0;
+	let { rules: n, isForm: r } = wD(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = kD(t, o, () => r(t), n), s = [...jD(t, n), ...e];
+		let e = OD(t, o, () => r(t), n), s = [...AD(t, n), ...e];
 		if (s.length !== 0) {
-			for (let e of s) i.push(MD(t, e, n));
-			if (a += 1, a >= xD) break;
+			for (let e of s) i.push(jD(t, e, n));
+			if (a += 1, a >= bD) break;
 		}
 	}
 	let [o] = i;
-	if (o && a >= xD) {
-		let e = `${xD.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= bD) {
+		let e = `${bD.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
@@ -11177,8 +11168,8 @@ function ED(e, t) {
 	}
 	return i;
 }
-function DD(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = TD(e.map((e) => ({ declared: e })), {
+function ED(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = wD(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -11188,41 +11179,41 @@ function DD(e, { project: t, rules: { incoming: n, checks: r } }) {
 		needed: Ce(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : JC.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : qC.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			AD(t, i)
-		], p = d !== void 0 && !$C(d) ? d : f && ((n) => yw(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			kD(t, i)
+		], p = d !== void 0 && !QC(d) ? d : f && ((n) => vw(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = kD(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || GS(XC(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		}, h = OD(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || WS(YC(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...S !== "" && { details: S }
 		};
 	} };
 }
-function OD({ values: e }) {
+function DD({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function kD(e, t, r, i, a = e.values.translations) {
+function OD(e, t, r, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
 	if (!a) return [];
-	let c = n(() => yw(o, t, i.base)), l = (e) => e && c().native(e);
-	return YE({
+	let c = n(() => vw(o, t, i.base)), l = (e) => e && c().native(e);
+	return JE({
 		isForm: r,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
 		isInFile: (t) => Ka([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(AD(t, e)) }
+		...t && { live: (e) => l(kD(t, e)) }
 	}, i);
 }
-function AD(e, t) {
-	let n = XC(e, t);
-	return n && YC(n.translation, e.is_plural);
+function kD(e, t) {
+	let n = YC(e, t);
+	return n && JC(n.translation, e.is_plural);
 }
-function jD({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function AD({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
@@ -11233,7 +11224,7 @@ function jD({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function MD(e, t, { levels: n }) {
+function jD(e, t, { levels: n }) {
 	let { check: r, language: i, form: a, quotes: o } = t, s = j(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== j(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${$o(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, On[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
@@ -11245,42 +11236,42 @@ function MD(e, t, { levels: n }) {
 		quotes: o
 	} : d;
 }
-function ND({ values: e }, t, n, r) {
-	let i = it((t ? AD(t, n) : e.translations?.[n]) ?? "");
+function MD({ values: e }, t, n, r) {
+	let i = it((t ? kD(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && XC(t, e);
-			if (!n || !r(YC(n.translation, t.is_plural), e)) return [];
+			let n = t && YC(t, e);
+			if (!n || !r(JC(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...GS(n)
+				...WS(n)
 			};
 			return gt.filter((e) => i[e]);
 		}
 	};
 }
 // \0late:formats
-const PD = process.getBuiltinModule("node:module").createRequire(import.meta.url), FD = (...e) => PD("./late-formats.js").formatOf(...e), ID = (...e) => PD("./late-formats.js").readTexts(...e);
+const ND = process.getBuiltinModule("node:module").createRequire(import.meta.url), PD = (...e) => ND("./late-formats.js").formatOf(...e), FD = (...e) => ND("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function LD(e, t, n) {
+function ID(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: An(t)
-	}, { texts: i, faults: a, base: o, language: s } = ID(e, t, _t(n)), c = new Map();
-	if (s && !RD(n, s.text)) return {
+	}, { texts: i, faults: a, base: o, language: s } = FD(e, t, _t(n)), c = new Map();
+	if (s && !LD(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [zD(n, s, r)]
+		problems: [RD(n, s, r)]
 	};
 	let l = new Set(i.flatMap((e) => e.language ?? [])), u = n.language === void 0 ? qt(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = KD(d), p = a.filter(({ language: e }) => e === void 0 || at(u, Mt(u, e))), m = [], h = new Map(), g, _ = i[0] && HD(i[0], d);
+	}, f = GD(d), p = a.filter(({ language: e }) => e === void 0 || at(u, Mt(u, e))), m = [], h = new Map(), g, _ = i[0] && VD(i[0], d);
 	for (let e of i) {
-		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = HD(e, d)), !_) continue;
-		let t = qD(e, _.language), n = UD(e, _, d);
+		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = VD(e, d)), !_) continue;
+		let t = KD(e, _.language), n = HD(e, _, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -11295,18 +11286,18 @@ function LD(e, t, n) {
 		plurals: h,
 		...o !== void 0 && { base: Mt(u, o) },
 		variables: c,
-		problems: BD(p, r, u)
+		problems: zD(p, r, u)
 	};
 }
-function RD({ source: e, path: t, language: n }, r) {
+function LD({ source: e, path: t, language: n }, r) {
 	let i = st(e, t);
 	return n === void 0 || Mt(e, r) === n ? !0 : i === void 0 ? zn(r, [n]) !== void 0 : [i, n].some((e) => kn(e, r));
 }
-function zD(e, { text: t, at: n }, r) {
+function RD(e, { text: t, at: n }, r) {
 	let i = `This file says that its language is "${t}", and ${st(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
 	return O("text-file", i, { place: Wt(r, n.start, n.end) });
 }
-function BD(e, t, n) {
+function zD(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
@@ -11318,17 +11309,17 @@ function BD(e, t, n) {
 		});
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
 		let l = Wt(t, s.start, s.end);
-		c.add(O(i, e.scope === "run" ? o + VD(n) : o, {
+		c.add(O(i, e.scope === "run" ? o + BD(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function VD({ files: e, languages: t, base: n }) {
+function BD({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !mt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function HD({ language: e }, t) {
+function VD({ language: e }, t) {
 	let { source: n, language: r } = t, i = r ?? Mt(n, e ?? "");
 	if (at(n, i)) return {
 		file: t,
@@ -11337,13 +11328,13 @@ function HD({ language: e }, t) {
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function UD({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = WD(e, i);
+function HD({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = UD(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = GD(t);
+	let o = WD(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -11351,15 +11342,15 @@ function UD({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function WD(e, t) {
+function UD(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function GD(e) {
+function WD(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function KD({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function GD({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -11367,7 +11358,7 @@ function KD({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function qD({ name: e, value: t, description: n }, r) {
+function KD({ name: e, value: t, description: n }, r) {
 	let { at: i } = t;
 	return new Tn({
 		start: e.start,
@@ -11398,37 +11389,37 @@ function qD({ name: e, value: t, description: n }, r) {
 	});
 }
 // src/keys/kind.ts
-function JD(e) {
+function qD(e) {
 	if (/^(comments|screenshots?)$/i.test(e)) return " Comments and screenshots stay in Lokalise: a manifest cannot have them. Remove the line.";
 	if (/comment|note|hint/i.test(e)) return " Translators see description and context: use one of these.";
 }
-const YD = {
-	schema: Tw,
-	fields: Sw,
+const JD = {
+	schema: ww,
+	fields: xw,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
-	elsewhere: JD,
+	elsewhere: qD,
 	thing: "a key"
-}, XD = {
-	schema: Dw,
-	fields: Sw.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, YD = {
+	schema: Ew,
+	fields: xw.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
-	elsewhere: JD,
+	elsewhere: qD,
 	thing: "on_create"
 };
-function ZD(e, t) {
-	return Lh({
+function XD(e, t) {
+	return Ih({
 		plural: "keys",
-		entry: YD,
-		defaults: XD
+		entry: JD,
+		defaults: YD
 	}, e, t);
 }
-function QD(e) {
+function ZD(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : cw(Object.entries(n).flatMap(([e, n]) => sw(e, n, t, p)), t).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : sw(Object.entries(n).flatMap(([e, n]) => ow(e, n, t, p)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -11439,7 +11430,7 @@ function QD(e) {
 		});
 	});
 }
-const $D = {
+const QD = {
 	fields: [
 		"translations",
 		"platforms",
@@ -11456,17 +11447,17 @@ const $D = {
 		}];
 	}
 };
-function eO(e, t) {
+function $D(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: tO(e.entry, t.entry),
-		wrote: tO(e.wrote, t.wrote)
+		entry: eO(e.entry, t.entry),
+		wrote: eO(e.wrote, t.wrote)
 	} : e;
 }
-function tO(e, t) {
+function eO(e, t) {
 	let n = {
-		...nO(e),
-		...nO(t)
+		...tO(e),
+		...tO(t)
 	};
 	return {
 		...e,
@@ -11474,10 +11465,10 @@ function tO(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function nO({ translations: e }) {
+function tO({ translations: e }) {
 	return g(e) ? e : {};
 }
-const rO = "The live value is not compared and not changed.", iO = (e) => `${rO} A new key has ${e}.`, aO = {
+const nO = "The live value is not compared and not changed.", rO = (e) => `${nO} A new key has ${e}.`, iO = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -11489,18 +11480,18 @@ const rO = "The live value is not compared and not changed.", iO = (e) => `${rO}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${rO} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${nO} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: iO("none"),
+		undeclared: rO("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: iO("no tags, except the one of the setting `owner`"),
+		undeclared: rO("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -11518,35 +11509,35 @@ const rO = "The live value is not compared and not changed.", iO = (e) => `${rO}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: iO("none"),
+		undeclared: rO("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: iO("none"),
+		undeclared: rO("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: iO("no limit")
+		undeclared: rO("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: iO("plain texts")
+		undeclared: rO("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: iO("none"),
+		undeclared: rO("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${rO} A new key is visible.`
+		undeclared: `${nO} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11559,7 +11550,7 @@ const rO = "The live value is not compared and not changed.", iO = (e) => `${rO}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: iO("none"),
+		undeclared: rO("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11578,10 +11569,10 @@ const rO = "The live value is not compared and not changed.", iO = (e) => `${rO}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function oO({ from: e, values: t }) {
+function aO({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const sO = {
+const oO = {
 	...$,
 	plural: se.manifests.name,
 	words: {
@@ -11606,34 +11597,34 @@ const sO = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: $D,
-	entry: YD,
-	defaults: XD,
-	docs: aO,
-	readManifest: ZD,
+	newManifest: QD,
+	entry: JD,
+	defaults: YD,
+	docs: iO,
+	readManifest: XD,
 	textFiles: {
-		read: LD,
-		isOnlyName: oO,
+		read: ID,
+		isOnlyName: aO,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
-			let n = Aw(e, t);
+			let n = kw(e, t);
 			return n === void 0 ? void 0 : {
 				filename: n,
-				paths: jw(e, n)
+				paths: Aw(e, n)
 			};
 		},
-		join: mE
+		join: pE
 	},
-	checkTogether: (e) => [...LE(e), ...Bw(e)],
-	checkEntry: QD,
-	adviceOn: ED,
-	waiting: DD,
-	progressOf: ND,
+	checkTogether: (e) => [...IE(e), ...zw(e)],
+	checkEntry: ZD,
+	adviceOn: TD,
+	waiting: ED,
+	progressOf: MD,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i, formerFiles: a }) {
-		return Jh(sO, e, n, i, Iw, (e) => {
-			let n = aT(e, t, r.perPlatformNames, iT(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !oO(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return qh(oO, e, n, i, Fw, (e) => {
+			let n = iT(e, t, r.perPlatformNames, rT(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !aO(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: xE(e.declared, r.baseLanguage)
+				declared: bE(e.declared, r.baseLanguage)
 			} : e);
 			return {
 				...n,
@@ -11641,19 +11632,19 @@ const sO = {
 			};
 		});
 	},
-	hints: (e) => [...Zw(e), ...wT(e)],
-	names: (e, t = "") => [...new Set([...cC(e, t), ...sC(e)])],
-	texts: dw,
-	storedForm: (e) => HC(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	hints: (e) => [...Xw(e), ...CT(e)],
+	names: (e, t = "") => [...new Set([...sC(e, t), ...oC(e)])],
+	texts: uw,
+	storedForm: (e) => VC(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : ZD(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : XD(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
-	mergeKept: eO,
-	findRestored: zE,
-	undoneByApply: WE
+	mergeKept: $D,
+	findRestored: RE,
+	undoneByApply: UE
 };
 // src/webhooks/match.ts
-function cO(e, t, n) {
+function sO(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -11669,65 +11660,65 @@ function cO(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				..._O("stale-id", t, "webhook_id", n),
+				...gO("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of fO(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of dO(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => uO(e, t, n));
+		let [t, ...r] = [...o].filter((t) => lO(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = My(t, n), a = [...o].filter((e) => Ry(e.url, r)), [c] = a;
+		let r = jy(t, n), a = [...o].filter((e) => Ly(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${gO(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, _O("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, FT(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${hO(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, gO("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, PT(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = lO(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = cO(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
-	let l = ({ values: e }) => My(e.url, n);
+	let l = ({ values: e }) => jy(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && uO(e, r, n) && !uO(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && lO(e, r, n) && !lO(t, r, n));
 		if (!t || e.values.new) continue;
 		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Qo(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, _O("ambiguous-webhook", e, "url", a));
+		i.set(e, gO("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map(lE) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(lE(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && Ry(l(e), l(n)));
+		let r = n.values.events?.map(cE) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(cE(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && Ly(l(e), l(n)));
 		if (!o || n.values.new) continue;
 		let s = `This creates a webhook, but the entry at ${Qo(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			..._O("lookalike-webhook", n, "url", s),
+			...gO("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = mO([...o]).find((t) => dO(e, t) && Ny(Ly(e.values.url), Ly(t.url)));
+		let t = pO([...o]).find((t) => uO(e, t) && My(Iy(e.values.url), Iy(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
-		i.set(e, _O("lookalike-webhook", e, "url", r));
+		i.set(e, gO("lookalike-webhook", e, "url", r));
 	}
 	let d = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
-		let t = d(My(e.values.url, n)), r = [...o].filter((t) => {
-			let { common: n, either: r } = pO(e, t);
-			return n === r && dO(e, t);
+		let t = d(jy(e.values.url, n)), r = [...o].filter((t) => {
+			let { common: n, either: r } = fO(e, t);
+			return n === r && uO(e, t);
 		}), i = [...o].find((e) => d(e.url) === t), s = i ?? (r.length === 1 && c().length === 1 ? r[0] : void 0);
 		if (!s || e.values.new) continue;
-		let { webhook_id: l, url: u, branch: f } = s, p = Ry(My(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${By(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
+		let { webhook_id: l, url: u, branch: f } = s, p = Ly(jy(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${zy(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
 		a.push({
-			..._O("lookalike-webhook", e, "url", m),
+			...gO("lookalike-webhook", e, "url", m),
 			severity: "notice"
 		});
 	}
@@ -11740,62 +11731,62 @@ function cO(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => uO(e, t, n));
+			let r = t.filter((t) => lO(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function lO(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && uO(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return _O("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${hO(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function cO(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && lO(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return gO("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${mO(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => uO(e, t, i));
-	if (s.length > 0) return _O("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${gO(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${hO(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-	if (a.length !== 0) return _O("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${hO(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+	let s = [...n].filter((t) => lO(e, t, i));
+	if (s.length > 0) return gO("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${hO(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${mO(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+	if (a.length !== 0) return gO("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${mO(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
-function uO(e, t, n) {
-	return Ry(t.url, My(e.values.url, n)) && dO(e, t);
+function lO(e, t, n) {
+	return Ly(t.url, jy(e.values.url, n)) && uO(e, t);
 }
-function dO({ values: e }, { branch: t }) {
+function uO({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function fO(e, t, n) {
-	let r = mO(t), i = e.flatMap((e) => r.filter((t) => uO(e, t, n)).map((t) => ({
+function dO(e, t, n) {
+	let r = pO(t), i = e.flatMap((e) => r.filter((t) => lO(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...pO(e, t)
+		...fO(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function pO({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(lE)), new Set(t.map(lE))];
+function fO({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(cE)), new Set(t.map(cE))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function mO(e) {
+function pO(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
+function mO(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${hO(e)}`;
+}
 function hO(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${gO(e)}`;
+	return pO(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function gO(e) {
-	return mO(e).map(({ webhook_id: e }) => e).join(", ");
+function gO(e, t, n, r) {
+	return X(oE, t, e, r, { path: [n] });
 }
-function _O(e, t, n, r) {
-	return X(sE, t, e, r, { path: [n] });
-}
-function vO(e) {
+function _O(e) {
 	let t = new Map(), n = new hn();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? S([
-			Ly(e),
+			Iy(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${FT(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		let l = o === void 0 ? `Webhook ${PT(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
 		n.add(Zo("duplicate-webhook", l, {
 			second: r,
 			first: c,
@@ -11804,8 +11795,8 @@ function vO(e) {
 	}
 	return n.problems;
 }
-function yO({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = My(i, r.variables), c = {
+function vO({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = jy(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11821,7 +11812,7 @@ function yO({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${By(s)} (${a})` : FT(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = fO([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${zy(s)} (${a})` : PT(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = dO([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11829,9 +11820,9 @@ function yO({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const bO = {
-	schema: oE,
-	fields: aE,
+const yO = {
+	schema: aE,
+	fields: iE,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11840,22 +11831,22 @@ const bO = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function xO(e, t, n) {
-	let { entries: r, problems: i } = Lh({
+function bO(e, t, n) {
+	let { entries: r, problems: i } = Ih({
 		plural: "webhooks",
-		entry: bO
-	}, e, t, { most: jm }), a = new Map(), o = new hn();
+		entry: yO
+	}, e, t, { most: Am }), a = new Map(), o = new hn();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = ET(i, n);
+			let s = TT(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => j(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of SO(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of xO(r, i, c)) o.add(e);
 		}
-		CO(t, o);
+		SO(t, o);
 	}
 	return {
 		entries: r,
@@ -11863,26 +11854,26 @@ function xO(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function SO(e, t, n) {
+function xO(e, t, n) {
 	let r = [], i = (e, t) => r.push(O(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), FT(t) !== Iy(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), PT(t) !== Fy(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function CO({ values: e, file: t, span: n }, r) {
+function SO({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (x.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${x.join(", ")}.` : cE(a)}`, o = j(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${x.join(", ")}.` : sE(a)}`, o = j(t, n, ["events", i]);
 		r.add(O("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const wO = {
+const CO = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11923,8 +11914,8 @@ const wO = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, TO = {
-	...sE,
+}, wO = {
+	...oE,
 	plural: be.manifests.name,
 	words: {
 		one: "webhook",
@@ -11944,23 +11935,23 @@ const wO = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: NT(),
-	entry: bO,
-	docs: wO,
-	readManifest: xO,
-	checkTogether: vO,
+	secretNames: MT(),
+	entry: yO,
+	docs: CO,
+	readManifest: bO,
+	checkTogether: _O,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && rE(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && nE(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [X(sE, e, r.code, r.message, {
+		return [X(oE, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Jh(TO, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Ly(My(e, i))), (e) => {
-			let r = cO(e, t, i), a = r.matches.flatMap((e) => EO(e, n)), o = new Set(a.map((e) => e.declared));
+		return qh(wO, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Iy(jy(e, i))), (e) => {
+			let r = sO(e, t, i), a = r.matches.flatMap((e) => TO(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11968,17 +11959,17 @@ const wO = {
 			};
 		});
 	},
-	firstSends: pE,
+	firstSends: fE,
 	names: () => [],
 	texts: () => [],
-	findRestored: yO,
+	findRestored: vO,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? ET(r.values.url, i).variables : [], o = new Map(a);
-		if (jy(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+		let a = typeof r.values.url == "string" ? TT(r.values.url, i).variables : [], o = new Map(a);
+		if (Ay(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = ET(e.url, i);
+		let { variables: s, issues: c } = TT(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
 		let l = j(t, n, ["url"]);
 		return {
@@ -11990,21 +11981,21 @@ const wO = {
 		};
 	}
 };
-function EO({ declared: e, live: t }, n) {
+function TO({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${qh}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Kh}`;
 	return [{
 		declared: e,
-		problem: X(sE, e, "unusable-response", i, { path: ["url"] })
+		problem: X(oE, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const DO = [sO, TO];
-ts(DO);
+const EO = [oO, wO];
+ts(EO);
 // src/run/textAdvice.ts
-function OO(e, t = !0) {
-	let { settings: n, textFiles: r } = e, i = Zx(n.rules, r, e.declared), a = {
+function DO(e, t = !0) {
+	let { settings: n, textFiles: r } = e, i = Xx(n.rules, r, e.declared), a = {
 		levels: i?.isSure && t ? n.rules.checks : {
 			...n.rules.checks,
 			base: "off"
@@ -12017,7 +12008,7 @@ function OO(e, t = !0) {
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
 	});
 }
-function kO({ settings: e }, { kinds: t }, n) {
+function OO({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
@@ -12025,7 +12016,7 @@ function kO({ settings: e }, { kinds: t }, n) {
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function AO(e, t, n) {
+function kO(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -12033,8 +12024,8 @@ function AO(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = IS(e, t, n, MS);
-	return i.is === "stopped" ? [] : kO({ settings: { rules: {
+	}, i = FS(e, t, n, jS);
+	return i.is === "stopped" ? [] : OO({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -12043,7 +12034,7 @@ function AO(e, t, n) {
 		scope: "change"
 	}));
 }
-var jO = class {
+var AO = class {
 	#e;
 	stopped;
 	reason;
@@ -12056,7 +12047,7 @@ var jO = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${PO(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${NO(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -12080,26 +12071,26 @@ var jO = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const MO = [
+const jO = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function NO(e) {
-	let t = new jO(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of MO) process.on(e, n);
+async function MO(e) {
+	let t = new AO(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of jO) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of MO) process.off(e, n);
+		for (let e of jO) process.off(e, n);
 		t.close();
 	}
 }
-function PO(e) {
+function NO(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function FO(e, t, n) {
+async function PO(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -12109,7 +12100,7 @@ async function FO(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : zO(f, [
+	return f.length === 0 ? new Map() : RO(f, [
 		...t.map((e) => I(n.displayRoot, e)),
 		...await Fs(u, Ii),
 		l,
@@ -12117,33 +12108,33 @@ async function FO(e, t, n) {
 		o
 	].flat(), n);
 }
-async function IO(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await FO(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function FO(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await PO(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await VO(a, i, n);
+		}, c = o.get(r) ?? await BO(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : cg(t), u = [];
+	}, l = e.publish ? t : sg(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => LO(t, l, {
+		let e = await c("report", t, () => IO(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => RO((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => LO((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function LO(e, t, n) {
+async function IO(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return RO(t);
+	if (e.endsWith(".json")) return LO(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -12151,81 +12142,81 @@ async function LO(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function RO(e) {
+function LO(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function zO(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(YO))), a = new Map();
+async function RO(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(JO))), a = new Map();
 	for (let t of e) {
-		let e = await YO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await HO(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, BO(t, s));
+		let e = await JO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await VO(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, zO(t, s));
 	}
 	return r;
 }
-function BO({ option: e, path: t }, n) {
+function zO({ option: e, path: t }, n) {
 	return O("not-written", `${e}: ${t} ${n}.`);
 }
-async function VO(e, t, n, r) {
+async function BO(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await HO(e, n);
-		if (a !== void 0) return BO(e, `cannot be written: it ${a}`);
-		let o = qO(e.path, n), s = await Yr(e.path).catch(() => void 0);
-		UO(e.path, s) ? await Xr(e.path, i) : await Oi(o === void 0 && s ? await Kr(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await VO(e, n);
+		if (a !== void 0) return zO(e, `cannot be written: it ${a}`);
+		let o = KO(e.path, n), s = await Yr(e.path).catch(() => void 0);
+		HO(e.path, s) ? await Xr(e.path, i) : await Oi(o === void 0 && s ? await Kr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return BO(e, `cannot be written: ${Ci(t)}`);
+		return zO(e, `cannot be written: ${Ci(t)}`);
 	}
 }
-async function HO({ path: e, is: t }, n) {
-	let r = t === "folder" && JO(n).includes(e), i = r ? e : qO(e, n);
+async function VO({ path: e, is: t }, n) {
+	let r = t === "folder" && qO(n).includes(e), i = r ? e : KO(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await Pi(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return GO(e);
+	if (t === "folder") return WO(e);
 	let a = await Yr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await Yr(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...UO(e, a) ? [] : [F(e)]];
-	return (await Promise.all(o.map(KO))).every(Boolean) ? void 0 : WO;
+	let o = [...a ? [e] : [], ...HO(e, a) ? [] : [F(e)]];
+	return (await Promise.all(o.map(GO))).every(Boolean) ? void 0 : UO;
 }
-function UO(e, t) {
+function HO(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const WO = "cannot be written: this user may not write there";
-async function GO(e) {
+const UO = "cannot be written: this user may not write there";
+async function WO(e) {
 	let t = await Yr(e).catch(() => void 0);
-	return !t && F(e) !== e ? GO(F(e)) : t?.isDirectory() ? await KO(e) ? void 0 : WO : "is a file, or is below one. Choose a folder";
+	return !t && F(e) !== e ? WO(F(e)) : t?.isDirectory() ? await GO(e) ? void 0 : UO : "is a file, or is below one. Choose a folder";
 }
-async function KO(e) {
+async function GO(e) {
 	return await Br(e, Vr.W_OK).catch(() => !1) !== !1;
 }
-function qO(e, t) {
-	return JO(t).find((t) => Li(e, t));
+function KO(e, t) {
+	return qO(t).find((t) => Li(e, t));
 }
-function JO({ confined: e, working: t }) {
+function qO({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [I(e)]);
 }
-async function YO(e) {
+async function JO(e) {
 	let t = await Yr(e).catch(() => void 0);
 	return t?.isFile() ? `${t.dev}:${t.ino}` : Pr(await Bi(F(e)), Ar(e));
 }
 // src/run/run.ts
-function XO(e, t, n) {
-	return ZO(n, async (r) => {
+function YO(e, t, n) {
+	return XO(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
 		}, a = await Is(e.projects, i);
-		return QO(e, [...t, ...a], r);
+		return ZO(e, [...t, ...a], r);
 	});
 }
-async function ZO(e, t) {
+async function XO(e, t) {
 	let n = new Dn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -12237,10 +12228,10 @@ async function ZO(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(_g(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(gg(t, i)))
 	};
 	try {
-		return hg({
+		return mg({
 			...await t(o),
 			requests: a
 		}, i);
@@ -12248,37 +12239,37 @@ async function ZO(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function QO(e, t, r) {
+async function ZO(e, t, r) {
 	let { cancellation: i, folders: a } = r;
 	r.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : tk(e, t, r), { stopping: l } = i, u = await tS(e, a, {
+	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : ek(e, t, r), { stopping: l } = i, u = await eS(e, a, {
 		...r,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => OO(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = u.problems.map((e) => m(e) ? {
+	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => DO(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = u.problems.map((e) => m(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
-	r.onSecrets(d.flatMap(({ declared: e }) => Dy(e.variables)));
-	let g = await nk(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], C = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await FO(e, S, a), te = e.projects.flatMap(({ name: e }) => e ?? []), w = {
+	r.onSecrets(d.flatMap(({ declared: e }) => Ey(e.variables)));
+	let g = await tk(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], C = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await PO(e, S, a), te = e.projects.flatMap(({ name: e }) => e ?? []), w = {
 		format_version: 1,
 		command: e.command,
 		...te.length > 0 && { selected: te },
 		...e.scope && { scope: e.scope },
 		manifests: S,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: ek([
+		problems: $O([
 			...t,
 			...g.problems,
 			...h,
 			...Ht(t) ? [] : await Ls(_, a),
 			...await Ds(v, a, l),
-			...Zg(x, b, y).map((t) => e.others.length > 0 ? {
+			...Xg(x, b, y).map((t) => e.others.length > 0 ? {
 				...t,
 				severity: "warning"
 			} : t),
-			...Bg(C, y),
+			...zg(C, y),
 			...ee.values(),
 			...p.flat()
 		]),
@@ -12297,8 +12288,8 @@ async function QO(e, t, r) {
 		onSecrets: r.onSecrets
 	}, re = () => r.target?.(S, ne), { lastApplied: ie } = r, E = ie && n(() => ie(S, ne));
 	if (r.withoutSecrets) {
-		let t = n(async () => re()), i = await _S(e, w, d, t);
-		return w.problems = [...w.problems, ...await $O(d, await t(), r)], {
+		let t = n(async () => re()), i = await gS(e, w, d, t);
+		return w.problems = [...w.problems, ...await QO(d, await t(), r)], {
 			...w,
 			...i && { manifest_comparison: i },
 			...T()
@@ -12310,7 +12301,7 @@ async function QO(e, t, r) {
 		if (w.problems = [...w.problems, ...e], Ht(e)) return w;
 	}
 	let ae = [], oe = e.command === "plan" ? await re() : void 0;
-	w.problems = [...w.problems, ...hS(oe, d, e.others.length > 0)];
+	w.problems = [...w.problems, ...mS(oe, d, e.others.length > 0)];
 	let se = {
 		saved: g.plans,
 		target: oe,
@@ -12318,7 +12309,7 @@ async function QO(e, t, r) {
 	}, { runProject: ce } = await import("./project3.js");
 	for (let t of d) ae.push(await ce(t, e, se, r));
 	let le = ae.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	w.problems = [...w.problems, ...Hg(C, le, y)];
+	w.problems = [...w.problems, ...Vg(C, le, y)];
 	let ue = ae.flatMap((e) => e.manifests);
 	return {
 		...w,
@@ -12327,18 +12318,18 @@ async function QO(e, t, r) {
 		...T()
 	};
 }
-async function $O(e, t, { history: n, now: r }) {
+async function QO(e, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
 		target: t.commit
 	}, a = [...new Set(e.flatMap((e) => e.manifests))], { trailersOfPull: o, namedTexts: s } = await import("./overwriteTrailers.js"), c = e.map((e) => {
-		let n = mS(t, e);
+		let n = pS(t, e);
 		return s(e.declared, n.is === "read" ? n.declared.entries : {});
 	});
 	return o(await n.versions(i.now, a, i), new Map(c.flatMap((e) => [...e])));
 }
-function ek(e) {
+function $O(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
@@ -12352,7 +12343,7 @@ function ek(e) {
 		severity: r.severity
 	}, ...a]);
 }
-function tk(e, t, n) {
+function ek(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Ht(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -12368,7 +12359,7 @@ function tk(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function nk({ kinds: e, plan: t, projects: n }, r) {
+async function tk({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -12384,7 +12375,7 @@ async function nk({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => vg(t, e));
+		let t = c.plans.find(({ project: t }) => _g(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -12393,8 +12384,8 @@ async function nk({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function rk(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: XO }) {
-	return NO(async (o) => {
+async function nk(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: YO }) {
+	return MO(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -12402,38 +12393,38 @@ async function rk(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await ik(e, t, {
+		} : await rk(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return sk(c, l, n);
+		if (c.matrix) return ok(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = ok(f, p), h = await IO(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = ak(f, p), h = await FO(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = ok(m, h.problems);
-		await Ni(ak(c, g, s.folders));
+		}), g = ak(m, h.problems);
+		await Ni(ik(c, g, s.folders));
 		let _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), cc(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), sc(g, n.exitsWithFindings(c));
 	});
 }
-async function ik(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await wx(e, t, n);
+async function rk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Cx(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await wx("validate", t, n);
+	let { settings: c, problems: l } = await Cx("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -12444,21 +12435,21 @@ async function ik(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function ak({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function ik({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
 		...r.map((e) => I(i.displayRoot, e)),
 		...n,
 		t ?? []
 	].flat().map((e) => F(e)), e ?? []].flat();
 }
-function ok(e, t) {
+function ak(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function sk({ projects: e }, t, n) {
+function ok({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ht(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Ht(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Ax as $, Ps as $n, Ii as $r, Zg as $t, IS as A, ri as Ai, Pc as An, ao as Ar, my as At, gS as B, cc as Bn, La as Br, r_ as Bt, XC as C, hi as Ci, xl as Cn, Fo as Cr, ly as Ct, nC as D, Ei as Di, Uc as Dn, Co as Dr, hy as Dt, YS as E, pi as Ei, nl as En, jo as Er, fy as Et, NS as F, kc as Fn, Va as Fr, xv as Ft, rS as G, qs as Gn, ha as Gr, Jg as Gt, uS as H, tc as Hn, ba as Hr, t_ as Ht, wS as I, Dc as In, Ga as Ir, Pv as It, Yx as J, Gs as Jn, ma as Jr, qg as Jt, tS as K, Ys as Kn, ga as Kr, Hg as Kt, TS as L, yc as Ln, Na as Lr, Nv as Lt, US as M, ei as Mi, H as Mn, to as Mr, oy as Mt, jS as N, V as Nn, Qa as Nr, $v as Nt, oC as O, Ci as Oi, ll as On, lo as Or, _y as Ot, MS as P, Ic as Pn, Ha as Pr, Lv as Pt, wx as Q, Fs as Qn, fa as Qr, Bg as Qt, xS as R, uc as Rn, Ba as Rr, ev as Rt, YC as S, vi as Si, Sl as Sn, No as Sr, py as St, Q as T, Si as Ti, vl as Tn, ko as Tr, uy as Tt, mS as U, rc as Un, xa as Ur, c_ as Ut, lS as V, $s as Vn, R as Vr, a_ as Vt, eS as W, oc as Wn, Sa as Wr, i_ as Wt, Bx as X, Xs as Xn, na as Xr, Xg as Xt, Wx as Y, Js as Yn, ea as Yr, Gg as Yt, Ex as Z, Zs as Zn, ra as Zr, Vg as Zt, CT as _, ki as _i, Dh as _n, qo as _r, Ry as _t, VO as a, L as ai, sg as an, ls as ar, Xb as at, Iw as b, _i as bi, Am as bn, Ko as br, By as bt, kO as c, Xi as ci, Zh as cn, cs as cr, _b as ct, FD as d, Ri as di, Hh as dn, hs as dr, hb as dt, zi as ei, Qg as en, Is as er, gx as et, JT as f, Yi as fi, X as fn, ns as fr, sb as ft, ET as g, ji as gi, kh as gn, rs as gr, Vy as gt, MT as h, Mi as hi, Ph as hn, os as hr, tb as ht, FO as i, $i as ii, gg as in, z as ir, ex as it, WS as j, ni as ji, Lc as jn, io as jr, ay as jt, eC as k, ci as ki, Fc as kn, eo as kr, gy as kt, AO as l, Wi as li, Yh as ln, ds as lr, ub as lt, sE as m, Ni as mi, zh as mn, as as mr, nb as mt, ZO as n, Li as ni, Cg as nn, Ms as nr, Z as nt, jO as o, Ki as oi, ag as on, B as or, Ob as ot, YT as p, Pi as pi, Gh as pn, is as pr, cb as pt, Qx as q, Ws as qn, pa as qr, Ig as qt, zO as r, Zi as ri, vg as rn, Ss as rr, Yb as rt, NO as s, Gi as si, tg as sn, ss as sr, Cb as st, rk as t, qi as ti, Sg as tn, xs as tr, fx as tt, DO as u, Bi as ui, Xh as un, _s as ur, fb as ut, iT as v, Ai as vi, Ym as vn, Jo as vr, My as vt, tC as w, Ti as wi, Gc as wn, yo as wr, sy as wt, $ as x, gi as xi, Up as xn, Mo as xr, jy as xt, aT as y, Oi as yi, Zm as yn, Lo as yr, Dy as yt, bS as z, nc as zn, Ka as zr, B_ as zt };
+export { kx as $, Ps as $n, Ii as $r, Xg as $t, FS as A, ri as Ai, Nc as An, ao as Ar, py as At, hS as B, sc as Bn, La as Br, n_ as Bt, YC as C, hi as Ci, bl as Cn, Fo as Cr, cy as Ct, tC as D, Ei as Di, Hc as Dn, Co as Dr, my as Dt, JS as E, pi as Ei, tl as En, jo as Er, dy as Et, MS as F, Oc as Fn, Va as Fr, bv as Ft, nS as G, Ks as Gn, ha as Gr, qg as Gt, lS as H, ec as Hn, ba as Hr, e_ as Ht, CS as I, Ec as In, Ga as Ir, Nv as It, Jx as J, Ws as Jn, ma as Jr, Kg as Jt, eS as K, Js as Kn, ga as Kr, Vg as Kt, wS as L, vc as Ln, Na as Lr, Mv as Lt, HS as M, ei as Mi, H as Mn, to as Mr, ay as Mt, AS as N, V as Nn, Qa as Nr, Qv as Nt, aC as O, Ci as Oi, cl as On, lo as Or, gy as Ot, jS as P, Fc as Pn, Ha as Pr, Iv as Pt, Cx as Q, Fs as Qn, fa as Qr, zg as Qt, bS as R, lc as Rn, Ba as Rr, $_ as Rt, JC as S, vi as Si, xl as Sn, No as Sr, fy as St, Q as T, Si as Ti, _l as Tn, ko as Tr, ly as Tt, pS as U, nc as Un, xa as Ur, s_ as Ut, cS as V, Qs as Vn, R as Vr, i_ as Vt, $x as W, ac as Wn, Sa as Wr, r_ as Wt, zx as X, Ys as Xn, na as Xr, Yg as Xt, Ux as Y, qs as Yn, ea as Yr, Wg as Yt, Tx as Z, Xs as Zn, ra as Zr, Bg as Zt, ST as _, ki as _i, Eh as _n, qo as _r, Ly as _t, BO as a, L as ai, og as an, ls as ar, Yb as at, Fw as b, _i as bi, km as bn, Ko as br, zy as bt, OO as c, Xi as ci, Xh as cn, cs as cr, gb as ct, PD as d, Ri as di, Vh as dn, hs as dr, mb as dt, zi as ei, Zg as en, Is as er, hx as et, qT as f, Yi as fi, X as fn, ns as fr, ob as ft, TT as g, ji as gi, Oh as gn, rs as gr, By as gt, jT as h, Mi as hi, Nh as hn, os as hr, eb as ht, PO as i, $i as ii, hg as in, z as ir, $b as it, US as j, ni as ji, Ic as jn, io as jr, iy as jt, $S as k, ci as ki, Pc as kn, eo as kr, hy as kt, kO as l, Wi as li, Jh as ln, ds as lr, lb as lt, oE as m, Ni as mi, Rh as mn, as as mr, tb as mt, XO as n, Li as ni, Sg as nn, Ms as nr, Z as nt, AO as o, Ki as oi, ig as on, B as or, Db as ot, JT as p, Pi as pi, Wh as pn, is as pr, sb as pt, Zx as q, Us as qn, pa as qr, Fg as qt, RO as r, Zi as ri, _g as rn, Ss as rr, Jb as rt, MO as s, Gi as si, eg as sn, ss as sr, Sb as st, nk as t, qi as ti, xg as tn, xs as tr, dx as tt, EO as u, Bi as ui, Yh as un, _s as ur, db as ut, rT as v, Ai as vi, Jm as vn, Jo as vr, jy as vt, eC as w, Ti as wi, Wc as wn, yo as wr, oy as wt, $ as x, gi as xi, Hp as xn, Mo as xr, Ay as xt, iT as y, Oi as yi, Xm as yn, Lo as yr, Ey as yt, yS as z, tc as zn, Ka as zr, z_ as zt };

@@ -1,10 +1,9 @@
 /** Finds and reads the manifests. No other file searches for them. */
-import { basename, dirname, resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { placeWords } from "../kinds/declaration.ts";
 import type { Globs, ManifestGlobs, Manifests, ManifestText, TextFiles } from "../kinds/read.ts";
 import type { TextFile, TextSource } from "../kinds/textSource.ts";
 import { append } from "../model/json.ts";
-import { onceForEach } from "../model/once.ts";
 import { placeOf } from "../model/place.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import { firstNames } from "../report/view/words.ts";
@@ -134,69 +133,44 @@ export async function leftOutManifests(
   return [problem("wrong-checkout", message)];
 }
 
-/** Manifests that no setting of lokaform.yaml reads, and no other file of settings. An option is for one run, and says what is meant. */
+/**
+ * Manifests of the usual names, in the folder of the settings or below it, that no settings read. An option is for one run, and says
+ * what is meant.
+ */
 export async function unreadManifests(all: readonly ManifestGlobs[], folders: Folders): Promise<Problem[]> {
+  if (folders.commit) return [];
+  const covered = new Set(await allPaths(all, NEVER));
   const unread = new Map<string, Problem>();
-  const yamlIn = onceForEach((folder: string) => yamlBelow(folder, folders));
-  for (const { kinds, globs, folder } of all) {
+  for (const { kinds, globs, folder } of all)
     for (const { plural } of kinds) {
-      const { patterns = [] } = globs[plural] ?? {};
-      const [{ place } = {}] = patterns;
-      const own = await usual(`${plural}.yaml`, folder, folders);
-      const others = place || !globs[plural] ? manifestsIn(await yamlIn(folder), plural) : [];
-      for (const full of place ? [...own, ...others] : others) {
-        const names = [...own, full].map((one) => pathShown(one, { displayRoot: folder }));
+      const [{ place } = {}] = globs[plural]?.patterns ?? [];
+      if (globs[plural] && !place) continue;
+      const search = { cwd: folder, ignore: NOT_OWN };
+      const files = await findByGlob(`**/${plural}.{yaml,yml}`, search, {}, NEVER).catch(() => []);
+      for (const full of files.sort()) {
+        if (covered.has(full) || (dirname(full) !== folder && !(await isOurs(full, folders)))) continue;
+        const path = pathShown(full, folders);
+        const names = [...(await usual(`${plural}.yaml`, folder, folders)), full];
+        const list = names.map((name) => pathShown(name, { displayRoot: folder })).join(", ");
         const fix =
           all.length > 1
             ? `no project of lokaform.yaml names it. Add it to ${plural} of one of them`
             : place
               ? `the setting ${plural} (${placeWords(place)}) does not name it. Add it there`
-              : `no setting ${plural} names it. ${own.length === 0 && dirname(full) === folder ? `Rename it to ${plural}.yaml, or add` : "Add"} ${plural}: [${names.join(", ")}] to lokaform.yaml`;
-        const path = pathShown(full, folders);
-        const message = `${path} is not read, because ${fix}, or delete the file.`;
+              : `no setting ${plural} names it. Add ${plural}: [${list}] to lokaform.yaml`;
         const at = placeOf({ path, lineStarts: [0] }, 0, 1);
+        const message = `${path} is not read, because ${fix}.`;
         unread.set(full, problem("unread-manifest", message, { place: at, severity: "warning" }));
       }
     }
-  }
-  if (unread.size === 0) return [];
-  const covered = new Set(await allPaths(all, NEVER));
-  return [...unread].flatMap(([full, warning]) => (covered.has(full) ? [] : warning));
+  return [...unread.values()];
 }
 
-/** Files of a repository that are looked into. Most are not manifests. */
-const MOST_READ = 3_000;
-
-/** Files in the folder and below it that may be manifests or settings, without those of another lokaform.yaml. */
-async function yamlBelow(folder: string, folders: Folders): Promise<ReadonlyMap<string, string>> {
-  if (folders.commit) return new Map();
-  const search = { cwd: folder, ignore: NOT_OWN };
-  const files = await findByGlob("**/*.y*ml", search, {}, NEVER).catch(() => []);
-  const texts = new Map<string, string>();
-  for (const full of files.sort().slice(0, MOST_READ)) {
-    const isOther = dirname(full) !== folder && (await isFile(resolve(dirname(full), "lokaform.yaml"), {}));
-    const text = isOther ? "" : String(await readInside(full, folders).catch(() => ""));
-    if (/\b(?:key_name|url):|^projects?:/m.test(text)) texts.set(full, text);
-  }
-  return texts;
-}
-
-/** Manifests of a kind under any name, without those that settings of another team name. */
-function manifestsIn(texts: ReadonlyMap<string, string>, plural: string): string[] {
-  const list = new RegExp(`^${plural}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m");
-  const settings = [...texts].filter(
-    ([full, text]) => basename(full) !== "lokaform.yaml" && /^projects?:/m.test(text),
-  );
-  const isNamed = (manifest: string) =>
-    settings.some(([full, text]) => {
-      const path = pathShown(manifest, { displayRoot: dirname(full) });
-      const words = text.match(/[\w./*-]+/g) ?? [];
-      return words.some((word) => word === path || word.startsWith(`${dirname(path)}/*`));
-    });
-  return [...texts].flatMap(([full, text]) => {
-    const isOurs = list.test(text) && !/^backup:/m.test(text);
-    return isOurs && !isNamed(full) ? [full] : [];
-  });
+/** Whether a file below the folder of the settings looks like a manifest, and not like one of another lokaform.yaml. */
+async function isOurs(full: string, folders: Folders): Promise<boolean> {
+  if (await isFile(resolve(dirname(full), "lokaform.yaml"), {})) return false;
+  const text = String(await readInside(full, folders).catch(() => ""));
+  return /\b(?:key_name|url):/.test(text) && !/^backup:/m.test(text);
 }
 
 async function usual(file: string, folder: string, from: Pick<Folders, "commit">): Promise<string[]> {

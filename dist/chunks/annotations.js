@@ -227,8 +227,7 @@ function Ct({ merge: e, defaultBranch: t = "" }, n) {
 }
 const wt = /^[\w.-]+\.ya?ml$/, Tt = {
 	apply: /^[^#\n]*\bcommand:\s*["']?apply["']?\s*(?:[,}#]|$)/m,
-	pull: /^[^#\n]*\buses:\s*["']?[^\s"'#]{0,200}\/pull@/m,
-	report: /^[^#\n]*\buses:\s*["']?[^\s"'#]{0,200}\/report@/m
+	pull: /^[^#\n]*\buses:\s*["']?[^\s"'#]{0,200}\/pull@/m
 };
 async function Et(e, t) {
 	return (await pe(t)).find(({ name: t, text: n }) => wt.test(t) && Tt[e].test(n))?.name;
@@ -644,8 +643,8 @@ async function hn({ rest: e, at: t }, [n, r], i, a, o) {
 	return d > 0;
 }
 // src/github/targetFiles.ts
-async function gn(e, { head: t, base: n }, r) {
-	let i = await J(e, r, "the checked-out commit is neither the head of the pull request nor a merge of it", async (e, { root: r, planned: i }) => {
+function gn(e, { head: t, base: n }, r) {
+	return J(e, r, "the checked-out commit is neither the head of the pull request nor a merge of it", async (e, { root: r, planned: i }) => {
 		if (i === t) {
 			let r = {
 				...e.at,
@@ -656,11 +655,7 @@ async function gn(e, { head: t, base: n }, r) {
 		}
 		let a = await vt(r, i) ?? await _t(e, i);
 		return a[1] === t ? a[0] : void 0;
-	}), a = r.checkouts[0]?.commit === t;
-	return i.is === "found" ? {
-		...i,
-		isBehind: a && i.commit !== n
-	} : i;
+	});
 }
 function _n(e, t, n) {
 	return J(e, t, "no run has applied manifests before", async (t, { root: r }) => {

@@ -181,7 +181,7 @@ function he({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
 	if (e === "timeout") return new b(`${t ? "No connection could be made in time" : "There was no complete response in time"} for ${a}${o}.`, r, n);
 	let { message: s, code: c = "" } = n, l = s.includes(c) ? s : `${s} (${c})`, u = t ? "No connection could be made" : "The connection was lost", d = oe(n) ? "The response cannot be used" : u;
-	return new y(`${ne(n) ? "The server's certificate is not trusted" : d} for ${a}${o}: ${l}.${te(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && c === "ECONNREFUSED" ? " No server listens on this address: is the sandbox running?" : ie(n) ? " Node does not connect to this port: use another one in the base URL." : ""}`, r, n);
+	return new y(`${ne(n) ? "The server's certificate is not trusted" : d} for ${a}${o}: ${l}.${te(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && c === "ECONNREFUSED" ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
 function ge({ status: e, serviceMessage: t }) {
 	return e === 401 || e === 400 && /X-Api-Token/i.test(t);
@@ -189,11 +189,7 @@ function ge({ status: e, serviceMessage: t }) {
 function _e(e, t, { headers: n }, r, i) {
 	let a = `The API token${i === void 0 ? "" : ` (from ${i})`}`, { status: o } = e;
 	if (ge(e)) return `${a} is wrong or was revoked: check the token, or create a new one.`;
-	if (o === 403) {
-		if (t === void 0) return `${a} has no access to this project.`;
-		let e = i?.startsWith("secrets.") ? " If two secrets have each other's token, exchange both." : "";
-		return r === "GET" ? `${a} needs the right *${t}* in this project.` : `${a} cannot write: it is read-only, or its user lacks the right *${t}* in this project. Use a read/write token of a user with this right.${e}`;
-	}
+	if (o === 403) return t === void 0 ? `${a} has no access to this project.` : r === "GET" ? `${a} needs the right *${t}* in this project.` : `${a} cannot write: it is read-only, or its user lacks the right *${t}* in this project. Use a read/write token of a user with this right.`;
 	if (o >= 300 && o < 400) {
 		let e = n.get("location");
 		return `It redirects to ${e !== null && URL.canParse(e) ? new URL(e).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;

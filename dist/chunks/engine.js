@@ -1026,7 +1026,6 @@ async function jo(e, t) {
 		defaultBranch: o?.startsWith("origin/") ? o.slice(7) : void 0,
 		usualBranch: s?.slice(11),
 		currentBranch: await i("symbolic-ref", "--quiet", "--short", "HEAD"),
-		unpushed: async () => Number(await i("rev-list", "--count", "@{upstream}..HEAD", "--") ?? 0),
 		commit: () => i("rev-parse", "--quiet", "--verify", "HEAD")
 	};
 }
@@ -1570,7 +1569,7 @@ async function Ds(e, t, n) {
 	}
 	let i = new Set([...r.values()].flat()), a = [];
 	for (let [e, o] of r) {
-		c(a, ks(e, o));
+		c(a, Os(e, o));
 		let r = De(e).replace(/\.strings$/, ".stringsdict"), [s] = r === De(e) ? [] : await na(r, e.folder, t, n), l = `${s && L(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
 			place: e.place,
 			severity: "notice",
@@ -1610,21 +1609,9 @@ async function Ds(e, t, n) {
 			place: b
 		}));
 	}
-	return c(a, await Os(e, i, t, n)), a;
+	return a;
 }
-async function Os(e, t, n, r) {
-	let i = e.filter(({ files: e }) => /\.(?:strings|xcstrings|xml)$/.test(e)), [a] = i;
-	if (!a || n.commit) return [];
-	let o = new Set(i.map(({ files: e }) => Ar(e))), [s, ...c] = (await Ms(a.folder, r)).filter((e) => (o.has(Ar(e)) || /^strings.*\.xml$/.test(Ar(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => I(a.folder, e)).filter((e) => !t.has(e));
-	if (!s) return [];
-	let l = c.length > 0 ? ` (and ${c.length} more)` : "", u = `${L(s, n)}${l} is not read: no row of texts names it. To read files of several modules with one row, write ** in files.`;
-	return [O("unread-manifest", u, {
-		place: a.place,
-		severity: "notice",
-		scope: "change"
-	})];
-}
-function ks(e, t) {
+function Os(e, t) {
 	let n = t.flatMap((t) => st(e, Ss(e, t)) ?? []), r = qt(e, n), i = n.map((e) => Mt(r, e));
 	if (!e.languages && Ae(e.files)?.severalLanguages) {
 		let t = `texts "${e.files}" can have several languages, but the row has no languages, so only the base language is read. To read more, list them: languages: [en, de]. Otherwise, list only the base language.`;
@@ -1645,20 +1632,20 @@ function ks(e, t) {
 		scope: "change"
 	})];
 }
-const As = [
+const ks = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], js = [
+], As = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function Ms(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(As, {
+async function js(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(ks, {
 		cwd: t,
-		ignore: js,
+		ignore: As,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -1667,10 +1654,10 @@ async function Ms(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function Ns(e, t, n, r) {
-	let { paths: i, problems: a } = await Ps(e, t, n, r), o = await vs(e.texts, n, r), s = {}, l = [...a, ...o.problems];
+async function Ms(e, t, n, r) {
+	let { paths: i, problems: a } = await Ns(e, t, n, r), o = await vs(e.texts, n, r), s = {}, l = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Vs(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Bs(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, c(l, u.problems);
 	}
 	if (!Ht(l) && e.texts.length + Object.values(i).flat().length === 0) {
@@ -1685,13 +1672,13 @@ async function Ns(e, t, n, r) {
 		rows: o.rows
 	};
 }
-async function Ps({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Ns({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
-		let e = await Bs(l, t[l], i, a);
+		let e = await zs(l, t[l], i, a);
 		o[l] = e.files, c(s, e.problems);
 	} else {
-		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await zs(t, n, i);
+		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await Rs(t, n, i);
 		if (o[l] = a, a.length > 0 || e || !await $i(I(n, t), i)) continue;
 		let c = `${t} is not read, because it is a folder. Give --${l} '${t}/*.yaml' (setting ${l}).`;
 		s.push(O("unread-manifest", c, { severity: "warning" }));
@@ -1701,14 +1688,14 @@ async function Ps({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 		problems: s
 	};
 }
-async function Fs(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Ps(e, { id: "" }, n, t))), i = (await vs(e.flatMap(({ texts: e }) => e), {
+async function Ps(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Ns(e, { id: "" }, n, t))), i = (await vs(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
-async function Is(e, { folders: t, ...n }) {
+async function Fs(e, { folders: t, ...n }) {
 	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => I(e, "lokaform.yaml")), a = [];
 	for (let { root: e } of await zi(i, t.displayRoot, t.confined?.workspace)) {
 		if (e === void 0 || await (async (e) => await $i(e, {}) && !await Zi(I(e, "info/sparse-checkout"), {}))(I(e, ".git"))) continue;
@@ -1719,25 +1706,25 @@ async function Is(e, { folders: t, ...n }) {
 			kind: "file",
 			id: ""
 		} : []), async () => new Uint8Array());
-		c(a, await Fs(r, Ii, { commit: i }));
+		c(a, await Ps(r, Ii, { commit: i }));
 	}
 	if (a.length === 0) return [];
 	let o = `Git's sparse-checkout leaves out ${ss([...new Set(a.map((e) => L(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
 	return [O("wrong-checkout", o)];
 }
-async function Ls(e, t) {
+async function Is(e, t) {
 	if (t.commit) return [];
-	let n = new Set(await Fs(e, Ii)), r = new Map();
+	let n = new Set(await Ps(e, Ii)), r = new Map();
 	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: s } of i) {
 		let [{ place: i } = {}] = a[s]?.patterns ?? [];
 		if (a[s] && !i) continue;
 		let c = {
 			cwd: o,
-			ignore: js
-		}, l = await ra(`**/${s}.{yaml,yml}`, c, {}, Ii).catch(() => []);
+			ignore: As
+		}, l = await ra(`**/${s}.y*ml`, c, {}, Ii).catch(() => []);
 		for (let a of l.sort()) {
-			if (n.has(a) || F(a) !== o && !await Rs(a, t)) continue;
-			let c = L(a, t), l = [...await zs(`${s}.yaml`, o, t), a].map((e) => L(e, { displayRoot: o })).join(", "), u = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : i ? `the setting ${s} (${$o(i)}) does not name it. Add it there` : `no setting ${s} names it. Add ${s}: [${l}] to lokaform.yaml`, d = Wt({
+			if (n.has(a) || F(a) !== o && !await Ls(a, t)) continue;
+			let c = L(a, t), l = [...await Rs(`${s}.yaml`, o, t), a].map((e) => L(e, { displayRoot: o })).join(", "), u = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : i ? `the setting ${s} (${$o(i)}) does not name it. Add it there` : `no setting ${s} names it. Add ${s}: [${l}] to lokaform.yaml`, d = Wt({
 				path: c,
 				lineStarts: [0]
 			}, 0, 1), f = `${c} is not read, because ${u}.`;
@@ -1749,16 +1736,16 @@ async function Ls(e, t) {
 	}
 	return [...r.values()];
 }
-async function Rs(e, t) {
+async function Ls(e, t) {
 	if (await Zi(I(F(e), "lokaform.yaml"), {})) return !1;
 	let n = String(await Gi(e, t).catch(() => ""));
 	return /\b(?:key_name|url):/.test(n) && !/^backup:/m.test(n);
 }
-async function zs(e, t, n) {
+async function Rs(e, t, n) {
 	let r = I(t, e);
 	return await Zi(r, n) ? [r] : [];
 }
-async function Bs(e, { patterns: t, folder: n }, r, i) {
+async function zs(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
 		let t = await na(s, n, r, i);
@@ -1773,7 +1760,7 @@ async function Bs(e, { patterns: t, folder: n }, r, i) {
 		problems: a
 	};
 }
-async function Vs(e, t, n) {
+async function Bs(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
@@ -1803,42 +1790,42 @@ async function Vs(e, t, n) {
 	};
 }
 // src/plan/loss.ts
-function Hs(e) {
-	return e.action === "update" ? e.fields.some((t) => Ks(e.kind, t) || qs(e.kind, t) || Us(e.kind, t)) : e.action === "destroy";
+function Vs(e) {
+	return e.action === "update" ? e.fields.some((t) => Gs(e.kind, t) || Ks(e.kind, t) || Hs(e.kind, t)) : e.action === "destroy";
 }
-function Us(e, { field: t, before: n, after: r }) {
-	return is(e, t).role === "identity" || n === void 0 || Js(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Hs(e, { field: t, before: n, after: r }) {
+	return is(e, t).role === "identity" || n === void 0 || qs(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Ws(e, t) {
-	return Gs(t) || Ks(e, t) || qs(e, t);
+function Us(e, t) {
+	return Ws(t) || Gs(e, t) || Ks(e, t);
 }
-function Gs({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Js(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Js(n);
+function Ws({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || qs(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return qs(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Ks(e, { field: t, before: n, after: r }) {
+function Gs(e, { field: t, before: n, after: r }) {
 	return is(e, t).role === "archive" && n === !1 && r === !0;
 }
-function qs(e, { field: t, before: n }) {
+function Ks(e, { field: t, before: n }) {
 	return is(e, t).role === "shape" && n !== void 0;
 }
-function Js(e) {
+function qs(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Ys(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Zs(is(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Js(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Xs(is(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Xs(e, t, n, r) {
+function Ys(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Zs(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Xs(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -1846,86 +1833,86 @@ function Xs(e, t, n, r) {
 		};
 	});
 }
-function Zs(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Js(n);
+function Xs(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !qs(n);
 }
 // src/report/exitCode.ts
-function Qs({ projects: e }) {
+function Zs({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const $s = [
+const Qs = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function ec({ projects: e }) {
-	let t = ({ reason: e }) => $s.includes(e);
-	return Qs({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function $s({ projects: e }) {
+	let t = ({ reason: e }) => Qs.includes(e);
+	return Zs({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function tc(e) {
-	return e.plan ? ec({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Ht(e.problems) ? "unknown" : "none" : "unknown";
+function ec(e) {
+	return e.plan ? $s({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Ht(e.problems) ? "unknown" : "none" : "unknown";
 }
-function nc({ projects: e }) {
+function tc({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function rc({ command: e, projects: t }) {
-	return e === "status" ? nc({ projects: t }) === !1 : e === "drift" ? ec({ projects: t }) : Qs({ projects: t });
+function nc({ command: e, projects: t }) {
+	return e === "status" ? tc({ projects: t }) === !1 : e === "drift" ? $s({ projects: t }) : Zs({ projects: t });
+}
+function rc(e) {
+	return !nc(e) && !ic(e);
 }
 function ic(e) {
-	return !rc(e) && !ac(e);
+	return e.stopped !== void 0 || Ht(cc(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || lc(e).some(({ outcome: e }) => e.state !== "done");
 }
 function ac(e) {
-	return e.stopped !== void 0 || Ht(lc(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || uc(e).some(({ outcome: e }) => e.state !== "done");
-}
-function oc(e) {
-	let t = ({ problems: e }) => e.filter((e) => !cc(e)), n = e.projects.map((e) => ({
+	let t = ({ problems: e }) => e.filter((e) => !sc(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return ac({
+	return ic({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function sc(e, t) {
+function oc(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ac(e) ? 1 : t && rc(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ic(e) ? 1 : t && nc(e) ? 2 : 0;
 }
-function cc({ code: e }) {
+function sc({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function lc({ problems: e, projects: t }) {
+function cc({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function uc({ projects: e }) {
+function lc({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function dc({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || pc(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function uc({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || fc(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function fc({ change: e, outcome: t }) {
+function dc({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function pc(e) {
+function fc(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function mc({ plan: e, target: t }) {
+function pc({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
+function mc(e) {
+	return !ic(e) && !hc(e) && e.projects.every(vc);
+}
 function hc(e) {
-	return !ac(e) && !gc(e) && e.projects.every(yc);
+	return cc(e).some(({ code: e }) => e === "undeclared-project");
 }
-function gc(e) {
-	return lc(e).some(({ code: e }) => e === "undeclared-project");
-}
-const _c = [
+const gc = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -1933,12 +1920,12 @@ const _c = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function vc(e) {
-	if (hc(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && yc(e) && e.plan?.skipped.length === 0), n = lc(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !_c.includes(e));
-	return !t || r || gc(e);
+function _c(e) {
+	if (mc(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && vc(e) && e.plan?.skipped.length === 0), n = cc(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !gc.includes(e));
+	return !t || r || hc(e);
 }
-function yc({ plan: e, target: t }) {
+function vc({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1951,64 +1938,64 @@ function yc({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function bc(e, t, n) {
+function yc(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const xc = [
+const bc = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function Sc(e) {
-	let t = jc(e);
-	return t === "removed" ? t : t === "new" ? "created" : kc(e) ? "renamed" : "updated";
+function xc(e) {
+	let t = Ac(e);
+	return t === "removed" ? t : t === "new" ? "created" : Oc(e) ? "renamed" : "updated";
 }
-const Cc = [
+const Sc = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], wc = {
+], Cc = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, Tc = [
+}, wc = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function Ec(e) {
+function Tc(e) {
 	let n = e.flatMap((e) => e.changes), r = e.flatMap((e) => e.kept);
 	return {
-		...bc(xc, n, Sc),
-		...bc(Cc, r, ({ reason: e }) => wc[e] ?? "kept"),
+		...yc(bc, n, xc),
+		...yc(Sc, r, ({ reason: e }) => Cc[e] ?? "kept"),
 		changes: n.length,
 		adopted: t(e, ({ counts: e }) => e.adopted),
 		skipped: t(e, ({ skipped: e }) => e.length)
 	};
 }
-const Dc = [...xc, ...Tc];
-function Oc(e) {
-	let n = e.flatMap((e) => e.results ?? []), r = n.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), i = bc(["done", ...Tc], n, ({ outcome: e }) => pc(e) ? "written in part" : e.state), a = i.skipped + t(e, ({ plan: e }) => e?.skipped.length ?? 0), o = n.length - i.done + a - i.skipped;
+const Ec = [...bc, ...wc];
+function Dc(e) {
+	let n = e.flatMap((e) => e.results ?? []), r = n.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), i = yc(["done", ...wc], n, ({ outcome: e }) => fc(e) ? "written in part" : e.state), a = i.skipped + t(e, ({ plan: e }) => e?.skipped.length ?? 0), o = n.length - i.done + a - i.skipped;
 	return {
-		...bc(xc, r, Sc),
+		...yc(bc, r, xc),
 		...i,
 		skipped: a,
 		unfinished: o
 	};
 }
-function kc(e) {
+function Oc(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const Ac = [
+const kc = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -2017,25 +2004,25 @@ const Ac = [
 	"changed",
 	"new"
 ];
-function jc(e) {
+function Ac(e) {
 	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => Ks(e.kind, t))) return "removed";
+	if (e.action === "destroy" || e.fields.some((t) => Gs(e.kind, t))) return "removed";
 	let t = e.fields.filter((t) => os(e.kind, t));
-	return t.some(Gs) ? "cleared text" : t.some((t) => Us(e.kind, t)) ? "overwritten text" : Hs(e) ? "overwritten" : kc(e) ? "renamed" : "changed";
+	return t.some(Ws) ? "cleared text" : t.some((t) => Hs(e.kind, t)) ? "overwritten text" : Vs(e) ? "overwritten" : Oc(e) ? "renamed" : "changed";
 }
-function Mc(e) {
+function jc(e) {
 	let n = e.flatMap((e) => e.action === "update" ? e : []);
-	return t(n, ({ kind: e, fields: t }) => t.filter((t) => os(e, t) && Gs(t)).length);
+	return t(n, ({ kind: e, fields: t }) => t.filter((t) => os(e, t) && Ws(t)).length);
 }
 // src/report/view/view.ts
-const Nc = [
+const Mc = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], Pc = [
+], Nc = [
 	"values",
 	"pending",
 	"unmanaged"
@@ -2058,16 +2045,16 @@ function H(e, t = 400) {
 		text: D(e, t)
 	}];
 }
-function Fc(e) {
+function Pc(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function Ic(e) {
-	return e.map((e) => "text" in e ? e.text : Ic(e.words)).join("");
+function Fc(e) {
+	return e.map((e) => "text" in e ? e.text : Fc(e.words)).join("");
 }
-function Lc(e, t, n) {
+function Ic(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -2075,7 +2062,7 @@ function Lc(e, t, n) {
 		...n && { place: n }
 	};
 }
-function Rc(e, t, n = "") {
+function Lc(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -2083,17 +2070,17 @@ function Rc(e, t, n = "") {
 	};
 }
 // src/report/view/summaries.ts
-function zc(e, t, n = 0, r = "Apply") {
+function Rc(e, t, n = 0, r = "Apply") {
 	let i = t && t.requests > 0 ? ` ${r} needs about ${z(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${B(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${Kc([e])}${i}${o}`;
+	return `Plan: ${Gc([e])}${i}${o}`;
 }
-function Bc(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Ys(e, t);
+function zc(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Js(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => H(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, V`${z(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? V`${e} and ${t}` : V`${e}, ${t}`, s);
 	return V`${`${z(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${z(r, "translation")} in ${u} may be marked unverified.`;
 }
-function Vc(e, n) {
+function Bc(e, n) {
 	let r = Ee(e), i = n.flatMap((e) => {
 		if (e.action !== "create" || !rs(e.kind).progressOf) return [];
 		let t = e.fields.filter((t) => os(e.kind, t));
@@ -2109,12 +2096,12 @@ function Vc(e, n) {
 	let o = t(a, ({ length: e }) => e), s = a.map(({ name: e, length: t }) => a.length > 1 ? `${e} (${B(t)})` : e);
 	return V`After the merge: ${z(o, "text")} to translate in ${H(ss(s, 12), 1e3)}.`;
 }
-function Hc(e) {
-	let n = nc({ projects: e }), r = e.flatMap(({ status: e = [] }) => e), i = t(e, ({ plan: e }) => e?.changes.length ?? 0), a = t(r, ({ to_pull: e, waiting: t }) => e + t), o = [...i > 0 ? [`without ${z(i, "change")} to write`] : [], ...a > 0 ? [`with ${z(a, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = n === void 0 && r.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
-	return `${n === void 0 ? "Status" : n ? "Ready" : "Not ready"}: ${Uc(e)}.${s}${c}`;
+function Vc(e) {
+	let n = tc({ projects: e }), r = e.flatMap(({ status: e = [] }) => e), i = t(e, ({ plan: e }) => e?.changes.length ?? 0), a = t(r, ({ to_pull: e, waiting: t }) => e + t), o = [...i > 0 ? [`without ${z(i, "change")} to write`] : [], ...a > 0 ? [`with ${z(a, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = n === void 0 && r.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
+	return `${n === void 0 ? "Status" : n ? "Ready" : "Not ready"}: ${Hc(e)}.${s}${c}`;
 }
-function Uc(e) {
-	let n = e.flatMap(({ status: e = [] }) => e), r = t(n, (e) => e.texts), i = n.filter((e) => e.required), a = i.filter((e) => e.required?.unmet.length), o = ss([...new Set(a.map(({ language: e }) => gs(e)))], 12), s = el([...Zc({
+function Hc(e) {
+	let n = e.flatMap(({ status: e = [] }) => e), r = t(n, (e) => e.texts), i = n.filter((e) => e.required), a = i.filter((e) => e.required?.unmet.length), o = ss([...new Set(a.map(({ language: e }) => gs(e)))], 12), s = $c([...Xc({
 		conflicts: t(n, (e) => e.conflicts),
 		undecided: t(n, (e) => e.undecided),
 		toPull: t(n, (e) => e.to_pull),
@@ -2122,19 +2109,19 @@ function Uc(e) {
 	}), [a.length, `of ${z(i.length, "required language")} not ready: ${o}`]]), c = z(new Set(n.map(({ language: e }) => e)).size, "language"), l = `${B(t(n, (e) => e.translated))} of ${z(r, "text")} translated`;
 	return [r === 0 ? "no declared key to count" : `${l} in ${c}`, ...s].join(", ");
 }
-function Wc(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Gc(t), { waiting: r, kept: i } = Ec(t), a = el([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[qc(t, "as declared"), ...a].join(", ")}.`;
+function Uc(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Wc(t), { waiting: r, kept: i } = Tc(t), a = $c([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Kc(t, "as declared"), ...a].join(", ")}.`;
 }
-function Gc(e) {
-	let { conflicts: t, undecided: n, toPull: r, ...i } = Ec(e);
-	return el([
+function Wc(e) {
+	let { conflicts: t, undecided: n, toPull: r, ...i } = Tc(e);
+	return $c([
 		[i.updated, i.updated === 1 ? "differs" : "differ"],
 		[i.renamed, "not yet renamed"],
 		[i.created, "missing"],
 		[i.keptArchived, "archived"],
 		[i.removed, "to remove"],
-		...Zc({
+		...Xc({
 			conflicts: t,
 			undecided: n,
 			toPull: r
@@ -2142,41 +2129,41 @@ function Gc(e) {
 		[i.skipped, "not compared"]
 	]).join(", ");
 }
-function Kc(e) {
-	let t = Ec(e), n = t.adopted > 0 ? ` (${B(t.adopted)} to adopt)` : "", r = el([
+function Gc(e) {
+	let t = Tc(e), n = t.adopted > 0 ? ` (${B(t.adopted)} to adopt)` : "", r = $c([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = el([...Zc(t), [t.skipped, "skipped"]]), a = sl(e.flatMap(({ changes: e }) => e));
+	]), i = $c([...Xc(t), [t.skipped, "skipped"]]), a = ol(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${qc(e, "unchanged")}.`;
+	].join(", ")}; ${Kc(e, "unchanged")}.`;
 }
-function qc(e, t) {
-	let n = `${Jc(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Jc(e, "unmanaged")} unmanaged`;
+function Kc(e, t) {
+	let n = `${qc(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${qc(e, "unmanaged")} unmanaged`;
 }
-function Jc(e, n) {
+function qc(e, n) {
 	let r = ns().map((r) => ({
 		kind: r,
 		count: t(e, ({ counts: e }) => e.by_kind[r.plural]?.[n] ?? 0)
 	})).filter(({ count: e }) => e > 0);
 	return r.every(({ kind: e }) => e.words.prefix === "") ? B(t(r, ({ count: e }) => e)) : C(r.map(({ kind: e, count: t }) => ls(t, e.name)));
 }
-function Yc({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Qc(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Xc(e)}.${a} ${z(t, "request")} in total.`;
+function Jc({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Zc(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Yc(e)}.${a} ${z(t, "request")} in total.`;
 }
-function Xc(e) {
+function Yc(e) {
 	let t = e.filter(({ results: e }) => e);
 	if (t.length === 0) return "nothing";
-	let n = Oc(e), r = el(Dc.map((e) => [n[e], e])), i = el(Zc(Ec(t.flatMap(({ plan: e }) => e ?? []))));
+	let n = Dc(e), r = $c(Ec.map((e) => [n[e], e])), i = $c(Xc(Tc(t.flatMap(({ plan: e }) => e ?? []))));
 	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
 }
-function Zc(e) {
+function Xc(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -2186,74 +2173,74 @@ function Zc(e) {
 		[a + o, "kept"]
 	];
 }
-function Qc(e, t) {
+function Zc(e, t) {
 	return e === t ? z(t, "project") : `${B(e)} of ${z(t, "project")}`;
 }
-function $c({ stopped: e, projects: t }) {
+function Qc({ stopped: e, projects: t }) {
 	if (!e) return;
 	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [k(e)]), r = n.length > 0 ? V` Not reached: ${H(n.join(", "))}.` : [];
-	return V`${Fc(V`${D(e.message, ht)}`)}${r}`;
+	return V`${Pc(V`${D(e.message, ht)}`)}${r}`;
 }
-function el(e) {
+function $c(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${B(e)} ${t}`] : []);
 }
-function tl(e) {
+function el(e) {
 	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Yc(e);
-	if (r.length === 0) return nl(e);
-	if (t === "drift") return Wc(n);
-	if (t === "status") return Hc(n);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Jc(e);
+	if (r.length === 0) return tl(e);
+	if (t === "drift") return Uc(n);
+	if (t === "status") return Vc(n);
 	let [i] = n;
-	return i?.plan && n.length === 1 ? zc(i.plan, i.effort) : `${Qc(r.length, n.length)}: ${Kc(r)}`;
+	return i?.plan && n.length === 1 ? Rc(i.plan, i.effort) : `${Zc(r.length, n.length)}: ${Gc(r)}`;
 }
-function nl(e) {
-	let { command: t, manifests: n, declared: r } = e, i = lc(e).filter(({ severity: e }) => e !== "notice");
-	if (Ht(i)) return `${rl(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+function tl(e) {
+	let { command: t, manifests: n, declared: r } = e, i = cc(e).filter(({ severity: e }) => e !== "notice");
+	if (Ht(i)) return `${nl(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
 	let a = ns().map(({ name: e, plural: t }) => ({
 		name: e,
 		count: r[t] ?? 0
-	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = C(o.map(({ name: e, count: t }) => ls(t, e))), c = i.length > 0 ? `, with ${rl(i)}` : "";
+	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = C(o.map(({ name: e, count: t }) => ls(t, e))), c = i.length > 0 ? `, with ${nl(i)}` : "";
 	return `Valid: ${s} in ${z(n.length, "manifest")}${c}.`;
 }
-function rl(e) {
+function nl(e) {
 	let n = Kn.flatMap((n) => {
 		let r = e.filter((e) => e.severity === n), i = t(r, Jn);
 		return i > 0 ? [z(i, n === "error" ? "problem" : n)] : [];
 	});
 	return C(n);
 }
-function il(e) {
+function rl(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${k(e)}`}`;
 }
-function al({ id: e, snapshot: t }) {
+function il({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
 	return [V`${V`The service made snapshot ${H(t.id, 80)}: ${H(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
-function ol(e) {
-	let t = bc(xc, e, Sc);
-	return [...el(xc.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...sl(e)].join(", ") || "no changes";
+function al(e) {
+	let t = yc(bc, e, xc);
+	return [...$c(bc.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...ol(e)].join(", ") || "no changes";
 }
-function sl(e) {
-	let t = Mc(e);
+function ol(e) {
+	let t = jc(e);
 	return t > 0 ? [`clears ${z(t, "text")}`] : [];
 }
-function cl(e) {
-	let t = lc(e).filter(({ severity: e }) => e === "error");
+function sl(e) {
+	let t = cc(e).filter(({ severity: e }) => e === "error");
 	return [
-		...ul(e),
-		...t.length > 0 ? [rl(t)] : [],
+		...ll(e),
+		...t.length > 0 ? [nl(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function ll(e) {
-	let t = ul(e);
+function cl(e) {
+	let t = ll(e);
 	return e.command === "plan" ? t.filter((e) => !e.includes("pending")).join("; ") : t.join("; ");
 }
-function ul(e) {
+function ll(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${hl(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${ml(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -2261,43 +2248,43 @@ function ul(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return fl(e, t === "apply" ? "applied" : "restored");
-	let i = pl(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${Uc(r)}`, ...i] : t === "drift" ? [`Translations: ${Gc(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...dl(r), ...i];
+	if (t === "apply" || t === "restore") return dl(e, t === "apply" ? "applied" : "restored");
+	let i = fl(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${Hc(r)}`, ...i] : t === "drift" ? [`Translations: ${Wc(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...ul(r), ...i];
 }
-function dl(e) {
+function ul(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Ec(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Tc(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${ol(t.flatMap(({ caused: e }) => e))}`,
+		`Translations: ${al(t.flatMap(({ caused: e }) => e))}`,
 		...i > 0 ? [z(i, "conflict")] : [],
 		...n > 0 ? [`${z(n, "change")} pending before`] : [],
 		...r > 0 ? [`${B(r)} skipped`] : []
 	];
 }
-function fl({ projects: e }, t) {
+function dl({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
 	if (n === 0) return [`Translations: nothing ${t}`];
-	let { unfinished: r, ...i } = Oc(e);
+	let { unfinished: r, ...i } = Dc(e);
 	return [
-		`Translations ${t}: ${el(xc.map((e) => [i[e], e])).join(", ") || "no changes"}`,
+		`Translations ${t}: ${$c(bc.map((e) => [i[e], e])).join(", ") || "no changes"}`,
 		...r > 0 ? [`${z(r, "change")} not completed`] : [],
-		...pl(e.length - n, t)
+		...fl(e.length - n, t)
 	];
 }
-function pl(e, t) {
+function fl(e, t) {
 	return e > 0 ? [`${z(e, "project")} not ${t}`] : [];
 }
-function ml(e) {
+function pl(e) {
 	if (e.is === "not compared") return [V`The manifests were not compared with those of the commit that the pull request would be merged into: ${H(e.why)}.`];
 	let t = V`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = H(e.commit.slice(0, 7));
-	return [V`${Fc(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Fc(V`${`Difference: ${hl(e.projects)}.`}`)];
+	return [V`${Pc(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Pc(V`${`Difference: ${ml(e.projects)}.`}`)];
 }
-function hl(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(kc).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return el([
+function ml(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Oc).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return $c([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -2308,25 +2295,25 @@ function hl(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function gl(e) {
-	let t = bc([
+function hl(e) {
+	let t = yc([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = hl(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = ml(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = el(Zc({
+	}))), i = $c(Xc({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function _l(e) {
-	return `Translations from Lokalise: ${gl(e)}`;
+function gl(e) {
+	return `Translations from Lokalise: ${hl(e)}`;
 }
-function vl({ filters: e, by_kind: t }) {
+function _l({ filters: e, by_kind: t }) {
 	let n = ns().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
@@ -2334,34 +2321,34 @@ function vl({ filters: e, by_kind: t }) {
 		};
 		return i > 0 ? [`${B(r)} of ${ls(i, e)}`] : [];
 	}), r = e.map((e) => `--filter ${D(e, 200)}`).join(" ");
-	return V`${Fc(V`Only what matches`)} ${H(r, Infinity)}: ${C(n)}.`;
+	return V`${Pc(V`Only what matches`)} ${H(r, Infinity)}: ${C(n)}.`;
 }
 // src/model/project.ts
-const yl = cr({
+const vl = cr({
 	iso: N(),
 	id: N().optional(),
 	pluralForms: gr(N()).readonly()
-}), bl = cr({
+}), yl = cr({
 	id: N(),
 	digest: N().exactOptional(),
 	name: N(),
 	type: N(),
 	baseLanguage: N(),
-	languages: gr(yl).readonly().optional(),
+	languages: gr(vl).readonly().optional(),
 	perPlatformNames: dr(),
 	segmentation: dr(),
 	autoToggleUnverified: dr().optional()
 });
-function xl(e) {
+function bl(e) {
 	return e.split(":")[0] ?? e;
 }
-function Sl(e) {
-	let t = xl(e);
+function xl(e) {
+	let t = bl(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
 var U = Symbol("NOT_RESOLVED");
-function Cl(e, t) {
+function Sl(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2374,7 +2361,7 @@ function Cl(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function wl(e, t) {
+function Cl(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2390,7 +2377,7 @@ function wl(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Tl(e, t) {
+function wl(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2409,16 +2396,16 @@ function Tl(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var El = Cl("tag:yaml.org,2002:str", {
+var Tl = Sl("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), Dl = [
+}), El = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Ol = Cl("tag:yaml.org,2002:null", {
+], Dl = Sl("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2426,16 +2413,16 @@ var El = Cl("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Dl.indexOf(e) === -1 ? U : null,
+	resolve: (e) => El.indexOf(e) === -1 ? U : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), kl = [
+}), Ol = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Al = Cl("tag:yaml.org,2002:null", {
+], kl = Sl("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2443,18 +2430,18 @@ var El = Cl("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => kl.indexOf(e) === -1 ? U : null,
+	resolve: (e) => Ol.indexOf(e) === -1 ? U : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), jl = [
+}), Al = [
 	"true",
 	"True",
 	"TRUE"
-], Ml = [
+], jl = [
 	"false",
 	"False",
 	"FALSE"
-], Nl = Cl("tag:yaml.org,2002:bool", {
+], Ml = Sl("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2462,10 +2449,10 @@ var El = Cl("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => jl.indexOf(e) !== -1 || Ml.indexOf(e) === -1 && U,
+	resolve: (e) => Al.indexOf(e) !== -1 || jl.indexOf(e) === -1 && U,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Pl = [
+}), Nl = [
 	"true",
 	"True",
 	"TRUE",
@@ -2477,7 +2464,7 @@ var El = Cl("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Fl = [
+], Pl = [
 	"false",
 	"False",
 	"FALSE",
@@ -2489,7 +2476,7 @@ var El = Cl("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Il = Cl("tag:yaml.org,2002:bool", {
+], Fl = Sl("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2503,33 +2490,33 @@ var El = Cl("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Pl.indexOf(e) !== -1 || Fl.indexOf(e) === -1 && U,
+	resolve: (e) => Nl.indexOf(e) !== -1 || Pl.indexOf(e) === -1 && U,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Ll = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Rl = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function zl(e) {
+}), Il = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Ll = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Rl(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Bl(e, t) {
+function zl(e, t) {
 	if (t) {
-		if (!Rl.test(e)) return U;
-	} else if (!Ll.test(e)) return U;
-	let n = zl(e);
+		if (!Ll.test(e)) return U;
+	} else if (!Il.test(e)) return U;
+	let n = Rl(e);
 	return Number.isFinite(n) ? n : U;
 }
-var Vl = Cl("tag:yaml.org,2002:int", {
+var Bl = Sl("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Bl,
+	resolve: zl,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Hl = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Ul(e) {
+}), Vl = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Hl(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2540,31 +2527,31 @@ function Ul(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Wl(e) {
-	if (!Hl.test(e)) return U;
-	let t = Ul(e);
+function Ul(e) {
+	if (!Vl.test(e)) return U;
+	let t = Hl(e);
 	return Number.isFinite(t) ? t : U;
 }
-var Gl = Cl("tag:yaml.org,2002:int", {
+var Wl = Sl("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Wl,
+	resolve: Ul,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Kl = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), ql = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Jl(e) {
-	if (!Kl.test(e)) return U;
+}), Gl = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Kl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function ql(e) {
+	if (!Gl.test(e)) return U;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || ql.test(e) ? r : U;
+	return Number.isFinite(r) || Kl.test(e) ? r : U;
 }
-function Yl(e) {
+function Jl(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2572,7 +2559,7 @@ function Yl(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Xl = Cl("tag:yaml.org,2002:float", {
+var Yl = Sl("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2580,12 +2567,12 @@ var Xl = Cl("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Jl,
+	resolve: ql,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Yl
-}), Zl = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ql = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function $l(e) {
-	if (!Zl.test(e)) return U;
+	represent: Jl
+}), Xl = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Zl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Ql(e) {
+	if (!Xl.test(e)) return U;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2594,9 +2581,9 @@ function $l(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Ql.test(e) ? r : U;
+	return Number.isFinite(r) || Zl.test(e) ? r : U;
 }
-function eu(e) {
+function $l(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2604,7 +2591,7 @@ function eu(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var tu = Cl("tag:yaml.org,2002:float", {
+var eu = Sl("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2612,42 +2599,42 @@ var tu = Cl("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: $l,
+	resolve: Ql,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: eu
-}), nu = Cl("tag:yaml.org,2002:merge", {
+	represent: $l
+}), tu = Sl("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : U,
 	identify: () => !1
-}), ru = /^[A-Za-z0-9+/]*={0,2}$/;
-function iu(e) {
+}), nu = /^[A-Za-z0-9+/]*={0,2}$/;
+function ru(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !ru.test(t)) return U;
+	if (t.length % 4 != 0 || !nu.test(t)) return U;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function au(e) {
+function iu(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var ou = Cl("tag:yaml.org,2002:binary", {
-	resolve: iu,
+var au = Sl("tag:yaml.org,2002:binary", {
+	resolve: ru,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: au
-}), su = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), cu = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function lu(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: iu
+}), ou = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), su = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function cu(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function uu(e) {
-	let t = su.exec(e);
-	if (t === null && (t = cu.exec(e)), t === null) return U;
+function lu(e) {
+	let t = ou.exec(e);
+	if (t === null && (t = su.exec(e)), t === null) return U;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = lu(n, r, i);
+		let e = cu(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? U : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -2657,7 +2644,7 @@ function uu(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = lu(n, r, i, a, o, s, c);
+	let l = cu(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return U;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -2667,30 +2654,30 @@ function uu(e) {
 	}
 	return l;
 }
-var du = Cl("tag:yaml.org,2002:timestamp", {
+var uu = Sl("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: uu,
+	resolve: lu,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), fu = wl("tag:yaml.org,2002:seq", {
+}), du = Cl("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function pu(e) {
+function fu(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-function mu(e, t) {
+function pu(e, t) {
 	let n = {};
 	for (let r of t) e[r] !== void 0 && (n[r] = e[r]);
 	return n;
 }
-var hu = wl("tag:yaml.org,2002:omap", {
+var mu = Cl("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2700,7 +2687,7 @@ var hu = wl("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (pu(t)) {
+		} else if (fu(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2709,7 +2696,7 @@ var hu = wl("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), gu = wl("tag:yaml.org,2002:pairs", {
+}), hu = Cl("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2718,9 +2705,9 @@ var hu = wl("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), _u = Tl("tag:yaml.org,2002:map", {
+}), gu = wl("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: pu,
+	identify: fu,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2742,7 +2729,7 @@ var hu = wl("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), vu = Tl("tag:yaml.org,2002:set", {
+}), _u = wl("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2755,21 +2742,21 @@ var hu = wl("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function yu() {
+function vu() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function bu() {
+function yu() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function xu(e) {
+function bu(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2784,7 +2771,7 @@ function xu(e) {
 	}
 	return t;
 }
-var Su = class e {
+var xu = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2795,7 +2782,7 @@ var Su = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = xu(e), n = [], r = yu(), i = bu();
+		let t = bu(e), n = [], r = vu(), i = yu();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2854,91 +2841,91 @@ var Su = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, Cu = new Su([
-	El,
-	fu,
-	_u
-]);
-[...Cu.tags];
-var wu = new Su([
-	...Cu.tags,
-	Ol,
-	Nl,
-	Vl,
-	Xl
-]), Tu = new Su([
-	...Cu.tags,
-	Al,
-	Il,
-	Gl,
-	tu,
+}, Su = new xu([
+	Tl,
 	du,
-	nu,
-	ou,
+	gu
+]);
+[...Su.tags];
+var Cu = new xu([
+	...Su.tags,
+	Dl,
+	Ml,
+	Bl,
+	Yl
+]), wu = new xu([
+	...Su.tags,
+	kl,
+	Fl,
+	Wl,
+	eu,
+	uu,
+	tu,
+	au,
+	mu,
 	hu,
-	gu,
-	vu
+	_u
 ]).withTags({
-	...Gl,
+	...Wl,
 	resolve: (e, t, n) => {
-		let r = Gl.resolve(e, t, n);
-		return r === U ? Vl.resolve(e, t, n) : r;
+		let r = Wl.resolve(e, t, n);
+		return r === U ? Bl.resolve(e, t, n) : r;
 	}
 }, {
-	...tu,
+	...eu,
 	resolve: (e, t, n) => {
-		let r = tu.resolve(e, t, n);
-		return r === U ? Xl.resolve(e, t, n) : r;
+		let r = eu.resolve(e, t, n);
+		return r === U ? Yl.resolve(e, t, n) : r;
 	}
-}), Eu = {
+}), Tu = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Du(e, t, n, r, i) {
+function Eu(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Ou(e, t) {
+function Du(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function ku(e, t) {
+function Ou(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Eu,
+		...Tu,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Du(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Ou((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Eu(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Du((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Du(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Ou((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Eu(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Du((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Du(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Ou((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Eu(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Du((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Au(e, t) {
+function ku(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var ju = class e extends Error {
+var Au = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Au(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = ku(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Au(this, e)}`;
+		return `${this.name}: ${ku(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2953,7 +2940,7 @@ var ju = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = ku(s), new e(r, s);
+		throw s.snippet = Ou(s), new e(r, s);
 	}
 }, W = {
 	DOCUMENT: 1,
@@ -2968,15 +2955,15 @@ var ju = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, Mu = {
+}, ju = {
 	BLOCK: 1,
 	FLOW: 2
-}, Nu = {
+}, Mu = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Pu = -1;
-function Fu(e) {
+}, Nu = -1;
+function Pu(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -2999,18 +2986,18 @@ function Fu(e) {
 		default: return "";
 	}
 }
-var Iu = Array(256), Lu = Array(256);
-for (let e = 0; e < 256; e++) Iu[e] = +!!Fu(e), Lu[e] = Fu(e);
-function Ru(e) {
+var Fu = Array(256), Iu = Array(256);
+for (let e = 0; e < 256; e++) Fu[e] = +!!Pu(e), Iu[e] = Pu(e);
+function Lu(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function zu(e) {
+function Ru(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Bu(e) {
+function zu(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Vu(e, t, n) {
+function Bu(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -3024,62 +3011,62 @@ function Vu(e, t, n) {
 		breaks: r
 	};
 }
-function Hu(e) {
+function Vu(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Uu(e, t, n) {
+function Hu(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Vu(e, i, n);
-			r += Hu(t.breaks), i = a = o = t.position;
+			let t = Bu(e, i, n);
+			r += Vu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Wu(e, t, n) {
+function Uu(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Vu(e, i, n);
-			r += Hu(t.breaks), i = a = o = t.position;
+			let t = Bu(e, i, n);
+			r += Vu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Gu(e, t, n) {
+function Wu(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Vu(e, i, n).position;
-			else if (t < 256 && Iu[t]) r += Lu[t], i++;
+			if (t === 10 || t === 13) i = Bu(e, i, n).position;
+			else if (t < 256 && Fu[t]) r += Iu[t], i++;
 			else {
-				let n = Bu(t), a = 0;
+				let n = zu(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = zu(e.charCodeAt(i));
+					let t = Ru(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Ru(a), i++;
+				r += Lu(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Vu(e, i, n);
-			r += Hu(t.breaks), i = a = o = t.position;
+			let t = Bu(e, i, n);
+			r += Vu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Ku(e, t, n, r, i, a) {
+function Gu(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -3091,51 +3078,51 @@ function Ku(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === Nu.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Nu.STRIP && u && (l += "\n"), l;
+	return i === Mu.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Mu.STRIP && u && (l += "\n"), l;
 }
-function qu(e, t) {
-	if (t.valueStart === Pu) return "";
+function Ku(e, t) {
+	if (t.valueStart === Nu) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case G.SINGLE_QUOTED: return Wu(e, n, r);
-		case G.DOUBLE_QUOTED: return Gu(e, n, r);
-		case G.LITERAL_BLOCK: return Ku(e, n, r, t.indent, t.chomping, !1);
-		case G.FOLDED_BLOCK: return Ku(e, n, r, t.indent, t.chomping, !0);
-		default: return Uu(e, n, r);
+		case G.SINGLE_QUOTED: return Uu(e, n, r);
+		case G.DOUBLE_QUOTED: return Wu(e, n, r);
+		case G.LITERAL_BLOCK: return Gu(e, n, r, t.indent, t.chomping, !1);
+		case G.FOLDED_BLOCK: return Gu(e, n, r, t.indent, t.chomping, !0);
+		default: return Hu(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Ju = "-#;/?:@&=+$_.~*'()", Yu = Ju + "!,[]", Xu = "0123456789ABCDEF";
-function Zu(e) {
-	return "%" + Xu[e >> 4] + Xu[e & 15];
+var qu = "-#;/?:@&=+$_.~*'()", Ju = qu + "!,[]", Yu = "0123456789ABCDEF";
+function Xu(e) {
+	return "%" + Yu[e >> 4] + Yu[e & 15];
 }
-function Qu(e, t) {
-	let n = t ? Ju : Yu, r = "";
+function Zu(e, t) {
+	let n = t ? qu : Ju, r = "";
 	for (let t = 0; t < e.length; t++) {
 		let i = e.charCodeAt(t);
-		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? Zu(i) : i < 2048 ? Zu(192 | i >> 6) + Zu(128 | i & 63) : i < 65536 ? Zu(224 | i >> 12) + Zu(128 | i >> 6 & 63) + Zu(128 | i & 63) : Zu(240 | i >> 18) + Zu(128 | i >> 12 & 63) + Zu(128 | i >> 6 & 63) + Zu(128 | i & 63));
+		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? Xu(i) : i < 2048 ? Xu(192 | i >> 6) + Xu(128 | i & 63) : i < 65536 ? Xu(224 | i >> 12) + Xu(128 | i >> 6 & 63) + Xu(128 | i & 63) : Xu(240 | i >> 18) + Xu(128 | i >> 12 & 63) + Xu(128 | i >> 6 & 63) + Xu(128 | i & 63));
 	}
 	return r;
 }
-function $u(e) {
+function Qu(e) {
 	let t = e;
-	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${Qu(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${Qu(t.slice(18), !0)}` : `!<${Qu(t, !1)}>`;
+	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${Zu(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${Zu(t.slice(18), !0)}` : `!<${Zu(t, !1)}>`;
 }
-var ed = {
+var $u = {
 	filename: "",
-	schema: wu,
+	schema: Cu,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, K = -1, td = Object.prototype.hasOwnProperty, nd = 1, rd = 2, id = 3, ad = 4, od = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, sd = /[,\[\]{}]/, cd = /^(?:!|!!|![0-9A-Za-z-]+!)$/, ld = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, ud = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, dd = RegExp(`^(?:${ld})*$`), fd = RegExp(`^(?:${ud})+$`), pd = RegExp(`^(?:!(?:${ld})*|${ud}(?:${ld})*)$`), md = {
+}, K = -1, ed = Object.prototype.hasOwnProperty, td = 1, nd = 2, rd = 3, id = 4, ad = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, od = /[,\[\]{}]/, sd = /^(?:!|!!|![0-9A-Za-z-]+!)$/, cd = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, ld = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, ud = RegExp(`^(?:${cd})*$`), dd = RegExp(`^(?:${ld})+$`), fd = RegExp(`^(?:!(?:${cd})*|${ld}(?:${cd})*)$`), pd = {
 	filename: "",
 	maxDepth: 100
 };
-function hd(e, t, n) {
+function md(e, t, n) {
 	e.events.push({
 		type: W.DOCUMENT,
 		explicitStart: t,
@@ -3143,7 +3130,7 @@ function hd(e, t, n) {
 		directives: e.directives
 	});
 }
-function gd(e, t, n, r, i, a, o) {
+function hd(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: W.SEQUENCE,
 		start: t,
@@ -3154,7 +3141,7 @@ function gd(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function _d(e, t, n, r, i, a, o) {
+function gd(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: W.MAPPING,
 		start: t,
@@ -3165,7 +3152,7 @@ function _d(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function vd(e, t) {
+function _d(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: W.MAPPING,
 		start: t.position,
@@ -3173,10 +3160,10 @@ function vd(e, t) {
 		anchorEnd: K,
 		tagStart: K,
 		tagEnd: K,
-		style: Mu.FLOW
+		style: ju.FLOW
 	});
 }
-function yd(e, t, n, r, i, a, o, s, c = Nu.CLIP, l = -1, u = !1) {
+function vd(e, t, n, r, i, a, o, s, c = Mu.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: W.SCALAR,
 		valueStart: t,
@@ -3191,20 +3178,20 @@ function yd(e, t, n, r, i, a, o, s, c = Nu.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function bd(e, t, n) {
+function yd(e, t, n) {
 	e.events.push({
 		type: W.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function xd(e) {
+function bd(e) {
 	e.events.push({ type: W.POP });
 }
-function Sd(e) {
-	yd(e, K, K, K, K, K, K, G.PLAIN);
+function xd(e) {
+	vd(e, K, K, K, K, K, K, G.PLAIN);
 }
-function Cd() {
+function Sd() {
 	return {
 		anchorStart: K,
 		anchorEnd: K,
@@ -3212,7 +3199,7 @@ function Cd() {
 		tagEnd: K
 	};
 }
-function wd(e) {
+function Cd(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -3222,85 +3209,85 @@ function wd(e) {
 		eventsLength: e.events.length
 	};
 }
-function Td(e, t) {
+function wd(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function q(e, t) {
-	ju.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	Au.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function J(e) {
 	return e === 10 || e === 13;
 }
-function Ed(e) {
+function Td(e) {
 	return e === 9 || e === 32;
 }
+function Ed(e) {
+	return Td(e) || J(e);
+}
 function Dd(e) {
-	return Ed(e) || J(e);
+	return e === 0 || Ed(e);
 }
 function Od(e) {
-	return e === 0 || Dd(e);
-}
-function kd(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function Ad(e) {
+function kd(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function jd(e) {
+function Ad(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Md(e) {
+function jd(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Nd(e) {
+function Md(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Pd(e) {
+function Nd(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function Y(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Dd(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Ed(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; Ed(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; Td(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!J(r) && r !== 0);
 		if (!J(r)) break;
-		for (Pd(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (Nd(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Fd(e, t = e.position) {
+function Pd(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Dd(n);
+		return n === 0 || Ed(n);
 	}
 	return !1;
 }
-function Id(e) {
+function Fd(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Ld(e) {
+function Id(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (Fd(e)) return !0;
+	if (Pd(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = wd(e);
-	Id(e), Y(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Fd(e));
-	return Td(e, t), r;
+	let t = Cd(e);
+	Fd(e), Y(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Pd(e));
+	return wd(e, t), r;
 }
-function Rd(e) {
+function Ld(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !J(t);) t = e.input.charCodeAt(++e.position);
 }
-function zd(e, t, n) {
-	let r = od.exec(e.input.slice(t, n));
+function Rd(e, t, n) {
+	let r = ad.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, q(e, "the stream contains non-printable characters"));
 }
-function Bd(e, t, n) {
+function zd(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== K && q(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -3310,29 +3297,29 @@ function Bd(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && q(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Dd(s) && !(n && kd(s));) s === 33 && (a ? q(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), cd.test(o) || q(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), sd.test(l) && q(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !Ed(s) && !(n && Od(s));) s === 33 && (a ? q(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), sd.test(o) || q(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), od.test(l) && q(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? dd.test(l) : fd.test(l)) && q(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !td.call(e.tagHandlers, o) && q(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? ud.test(l) : dd.test(l)) && q(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !ed.call(e.tagHandlers, o) && q(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function Vd(e, t) {
+function Bd(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== K && q(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Dd(e.input.charCodeAt(e.position)) && !kd(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Ed(e.input.charCodeAt(e.position)) && !Od(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && q(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function Hd(e, t) {
+function Vd(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== K || t.tagStart !== K) && q(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Dd(e.input.charCodeAt(e.position)) && !kd(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && q(e, "name of an alias node must contain at least one character"), bd(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Ed(e.input.charCodeAt(e.position)) && !Od(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && q(e, "name of an alias node must contain at least one character"), yd(e, n, e.position), !0;
 }
-function Ud(e, t) {
+function Hd(e, t) {
 	Y(e, !1), e.lineIndent < t && q(e, "deficient indentation");
 }
-function Wd(e, t, n) {
+function Ud(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3344,13 +3331,13 @@ function Wd(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, yd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.SINGLE_QUOTED, Nu.CLIP, -1, i), !0;
+			return e.position++, vd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.SINGLE_QUOTED, Mu.CLIP, -1, i), !0;
 		}
-		J(a) ? (i = !1, Ud(e, t)) : e.position === e.lineStart && Fd(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
+		J(a) ? (i = !1, Hd(e, t)) : e.position === e.lineStart && Pd(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
 	q(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Gd(e, t, n) {
+function Wd(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3358,35 +3345,35 @@ function Gd(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, yd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.DOUBLE_QUOTED, Nu.CLIP, -1, i), !0;
+			return e.position++, vd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.DOUBLE_QUOTED, Mu.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (J(n)) Ud(e, t);
-			else if (Nd(n)) e.position++;
+			if (J(n)) Hd(e, t);
+			else if (Md(n)) e.position++;
 			else {
-				let t = Md(n);
-				for (t === 0 && q(e, "unknown escape sequence"); t-- > 0;) e.position++, jd(e.input.charCodeAt(e.position)) < 0 && q(e, "expected hexadecimal character");
+				let t = jd(n);
+				for (t === 0 && q(e, "unknown escape sequence"); t-- > 0;) e.position++, Ad(e.input.charCodeAt(e.position)) < 0 && q(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else J(a) ? (i = !1, Ud(e, t)) : e.position === e.lineStart && Fd(e) ? q(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
+		} else J(a) ? (i = !1, Hd(e, t)) : e.position === e.lineStart && Pd(e) ? q(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
 	q(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Kd(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = Nu.CLIP, a = -1, o = !1;
+function Gd(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = Mu.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? G.LITERAL_BLOCK : G.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = Ad(n);
-		if (n === 43 || n === 45) i !== Nu.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? Nu.KEEP : Nu.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = kd(n);
+		if (n === 43 || n === 45) i !== Mu.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? Mu.KEEP : Mu.STRIP, e.position++;
 		else if (r >= 0) r === 0 && q(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && q(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; Ed(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Rd(e), J(e.input.charCodeAt(e.position)) ? Pd(e) : e.input.charCodeAt(e.position) !== 0 && q(e, "a line break is expected");
+	for (; Td(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Ld(e), J(e.input.charCodeAt(e.position)) ? Nd(e) : e.input.charCodeAt(e.position) !== 0 && q(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3396,7 +3383,7 @@ function Kd(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Ld(e)) break;
+		if (Id(e)) break;
 		if (!o && l === -1 && J(i) && (u = Math.max(u, r)), !o && l === -1 && !J(i) && (i === 9 && r < t && (e.position = n + r, q(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, q(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !J(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -3407,29 +3394,29 @@ function Kd(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Rd(e), f = e.position, J(e.input.charCodeAt(e.position)) && (Pd(e), f = e.position);
+		Ld(e), f = e.position, J(e.input.charCodeAt(e.position)) && (Nd(e), f = e.position);
 	}
-	return zd(e, d, f), yd(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Rd(e, d, f), vd(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function qd(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === nd;
-	if (n === 0 || Dd(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || kd(n)) return !1;
+function Kd(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === td;
+	if (n === 0 || Ed(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Od(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Od(t) || r && kd(t)) return !1;
+		if (Dd(t) || r && Od(t)) return !1;
 	}
 	return !0;
 }
-function Jd(e, t, n, r) {
-	if (!qd(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === nd, c = !1;
-	for (; o !== 0 && !Ld(e);) {
+function qd(e, t, n, r) {
+	if (!Kd(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === td, c = !1;
+	for (; o !== 0 && !Id(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Od(t) || s && kd(t)) break;
+			if (Dd(t) || s && Od(t)) break;
 		} else if (o === 35) {
-			if (Dd(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && kd(o)) break;
+			if (Ed(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Od(o)) break;
 		else if (J(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (Y(e, !1), e.lineIndent >= t) {
@@ -3439,119 +3426,119 @@ function Jd(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		Ed(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		Td(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (zd(e, i, a), yd(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, G.PLAIN, Nu.CLIP, -1, !c), !0);
+	return a !== i && (Rd(e, i, a), vd(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, G.PLAIN, Mu.CLIP, -1, !c), !0);
 }
-function Yd(e, t) {
+function Jd(e, t) {
 	let n = e.line;
 	Y(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && q(e, "deficient indentation");
 }
-function Xd(e, t, n) {
+function Yd(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? _d(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Mu.FLOW) : gd(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Mu.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Yd(e, t);
+	for (i ? gd(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, ju.FLOW) : hd(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, ju.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Jd(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, xd(e), !0;
+		if (n === s) return e.position++, bd(e), !0;
 		o ? n === 44 && q(e, "expected the node content, but found ','") : q(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Dd(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Yd(e, t));
-		let c = e.line, l = wd(e), u = $d(e, t, nd, !1, !0);
-		Yd(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Yd(e, t), i || vd(e, l), u || Sd(e), $d(e, t, nd, !1, !0) || Sd(e), Yd(e, t), i || xd(e)) : i && r ? (u || Sd(e), Sd(e)) : i ? Sd(e) : r && (vd(e, l), u || Sd(e), Sd(e), xd(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && Ed(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Jd(e, t));
+		let c = e.line, l = Cd(e), u = Qd(e, t, td, !1, !0);
+		Jd(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Jd(e, t), i || _d(e, l), u || xd(e), Qd(e, t, td, !1, !0) || xd(e), Jd(e, t), i || bd(e)) : i && r ? (u || xd(e), xd(e)) : i ? xd(e) : r && (_d(e, l), u || xd(e), xd(e), bd(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	q(e, "unexpected end of the stream within a flow collection");
 }
-function Zd(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Od(e.input.charCodeAt(e.position + 1))) return !1;
-	for (gd(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Mu.BLOCK); e.input.charCodeAt(e.position) === 45 && Od(e.input.charCodeAt(e.position + 1));) {
+function Xd(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Dd(e.input.charCodeAt(e.position + 1))) return !1;
+	for (hd(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, ju.BLOCK); e.input.charCodeAt(e.position) === 45 && Dd(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = Y(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Od(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? Sd(e) : $d(e, t, id, !1, !0), Y(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && q(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Od(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Dd(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? xd(e) : Qd(e, t, rd, !1, !0), Y(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && q(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Dd(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry");
 	}
-	return xd(e), !0;
+	return bd(e), !0;
 }
-function Qd(e, t, n, r) {
+function Zd(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Od(l)) o ||= (_d(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Mu.BLOCK), !0), c === 63 ? (i && Sd(e), a = !0, i = !0) : (i || (Sd(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Dd(l)) o ||= (gd(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, ju.BLOCK), !0), c === 63 ? (i && xd(e), a = !0, i = !0) : (i || (xd(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (Sd(e), !1);
-			let t = wd(e);
-			if (!$d(e, n, rd, !1, !0)) break;
+			i &&= (xd(e), !1);
+			let t = Cd(e);
+			if (!Qd(e, n, nd, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); Ed(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Od(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); Td(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Dd(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: W.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: Mu.BLOCK
+					style: ju.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) q(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== K || r.tagStart !== K ? (Td(e, t), !1) : !0;
+				else return r.anchorStart !== K || r.tagStart !== K ? (wd(e, t), !1) : !0;
 			} else if (a) q(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== K || r.tagStart !== K ? (Td(e, t), !1) : !0;
+			else return r.anchorStart !== K || r.tagStart !== K ? (wd(e, t), !1) : !0;
 		}
-		if ($d(e, t, ad, !0, s) && (s = !1), i || (s &&= (Sd(e), !1)), Y(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) q(e, "bad indentation of a mapping entry");
+		if (Qd(e, t, id, !0, s) && (s = !1), i || (s &&= (xd(e), !1)), Y(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) q(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && Sd(e), o && xd(e), !0) : !1;
+	return a ? (i && xd(e), o && bd(e), !0) : !1;
 }
-function $d(e, t, n, r, i, a = !0) {
+function Qd(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && q(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = Cd(), d = n === ad || n === id, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = Sd(), d = n === id || n === rd, f = d, p = d;
 	if (r && Y(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = wd(e);
+		let r = e.input.charCodeAt(e.position), i = Cd(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== K || u.anchorStart !== K) && (r === 33 || r === 38)) {
-			let n = wd(e), r = t + 1;
-			if (Qd(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === W.MAPPING) return e.depth--, !0;
-			Td(e, n);
+			let n = Cd(e), r = t + 1;
+			if (Zd(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === W.MAPPING) return e.depth--, !0;
+			wd(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== K || r === 38 && u.anchorStart !== K) || !Bd(e, u, n === nd) && !Vd(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== K || r === 38 && u.anchorStart !== K) || !zd(e, u, n === td) && !Bd(e, u)) break;
 		l === null && (l = i), Y(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === ad) {
-		let r = n === nd || n === rd ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === id) {
+		let r = n === td || n === nd ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Zd(e, i, u) || Qd(e, i, r, u)) || Xd(e, r, u)) c = !0;
+			if (f && (Xd(e, i, u) || Zd(e, i, r, u)) || Yd(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = wd(e), n = l.position - l.lineStart;
-					Td(e, l), Qd(e, n, r, Cd()) && e.events[t.eventsLength]?.type === W.MAPPING ? c = !0 : Td(e, t);
+					let t = Cd(e), n = l.position - l.lineStart;
+					wd(e, l), Zd(e, n, r, Sd()) && e.events[t.eventsLength]?.type === W.MAPPING ? c = !0 : wd(e, t);
 				}
-				!c && (d && Kd(e, r, u) || Wd(e, r, u) || Gd(e, r, u) || Hd(e, u) || Jd(e, r, n, u)) && (c = !0);
+				!c && (d && Gd(e, r, u) || Ud(e, r, u) || Wd(e, r, u) || Vd(e, u) || qd(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Zd(e, i, u));
+		} else o === 0 && (c = f && Xd(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== K || u.tagStart !== K || d) && (yd(e, K, K, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, G.PLAIN), c = !0), e.depth--, c || u.anchorStart !== K || u.tagStart !== K;
+	return d &&= !c, !c && (u.anchorStart !== K || u.tagStart !== K || d) && (vd(e, K, K, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, G.PLAIN), c = !0), e.depth--, c || u.anchorStart !== K || u.tagStart !== K;
 }
-function ef(e) {
+function $d(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Dd(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Ed(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && q(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !J(e.input.charCodeAt(e.position));) {
-		for (; Ed(e.input.charCodeAt(e.position));) e.position++;
+		for (; Td(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || J(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Dd(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !Ed(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (J(e.input.charCodeAt(e.position)) && Pd(e), n === "YAML") {
+	if (J(e.input.charCodeAt(e.position)) && Nd(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && q(e, "duplication of %YAML directive"), r.length !== 1 && q(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && q(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && q(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -3561,7 +3548,7 @@ function ef(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && q(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		cd.test(t) || q(e, "ill-formed tag handle (first argument) of the TAG directive"), td.call(e.tagHandlers, t) && q(e, `there is a previously declared suffix for "${t}" tag handle`), pd.test(n) || q(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		sd.test(t) || q(e, "ill-formed tag handle (first argument) of the TAG directive"), ed.call(e.tagHandlers, t) && q(e, `there is a previously declared suffix for "${t}" tag handle`), fd.test(n) || q(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3569,31 +3556,31 @@ function ef(e) {
 	}
 	return !0;
 }
-function tf(e) {
+function ef(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (Y(e, !0); ef(e);) t = !0, Y(e, !0);
+	for (Y(e, !0); $d(e);) t = !0, Y(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Od(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Dd(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, Y(e, !0), i = e.line > t;
 	} else t && q(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Fd(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Pd(e)) {
 		e.position += 3, Y(e, !0);
 		return;
 	}
-	if (hd(e, n, !1), $d(e, e.lineIndent - 1, ad, !1, i, i) || Sd(e), Y(e, !0), e.position === e.lineStart && Fd(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (md(e, n, !1), Qd(e, e.lineIndent - 1, id, !1, i, i) || xd(e), Y(e, !0), e.position === e.lineStart && Pd(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, Y(e, !0), e.line === t && e.position < e.length && q(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === W.DOCUMENT && (o.explicitEnd = r), xd(e), !r && e.position < e.length && !Ld(e) && q(e, "end of the stream or a document separator is expected");
+	o?.type === W.DOCUMENT && (o.explicitEnd = r), bd(e), !r && e.position < e.length && !Id(e) && q(e, "end of the stream or a document separator is expected");
 }
-function nf(e, t) {
+function tf(e, t) {
 	let n = e.length, r = {
-		...md,
+		...pd,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3607,18 +3594,18 @@ function nf(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && ju.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Id(r), Y(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Au.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Fd(r), Y(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		tf(r), r.position === e && q(r, "can not read a document");
+		ef(r), r.position === e && q(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...md,
-	...ed
+	...pd,
+	...$u
 });
-var rf = Symbol("INVALID");
-function af(e) {
+var nf = Symbol("INVALID");
+function rf(e) {
 	let t = new Set([
 		e.defaultScalarTag,
 		e.defaultSequenceTag,
@@ -3639,7 +3626,7 @@ function af(e) {
 		}))
 	];
 }
-function of(e, t) {
+function af(e, t) {
 	for (let n = 0, r = e.representTypes.length; n < r; n += 1) {
 		let { tag: r, implicitTag: i } = e.representTypes[n];
 		if (r.identify(t)) {
@@ -3653,7 +3640,7 @@ function of(e, t) {
 	}
 	return null;
 }
-function sf(e, t) {
+function of(e, t) {
 	if (!e.noRefs && typeof t == "object" && t) {
 		let n = e.refs.get(t);
 		if (n) return n.anchor === void 0 && (n.anchor = `ref_${e.refCounter++}`), {
@@ -3661,12 +3648,12 @@ function sf(e, t) {
 			anchor: n.anchor
 		};
 	}
-	let n = of(e, t);
+	let n = af(e, t);
 	if (!n) {
-		if (t === void 0 || e.skipInvalid) return rf;
-		throw new ju(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
+		if (t === void 0 || e.skipInvalid) return nf;
+		throw new Au(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
 	}
-	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : $u(i);
+	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : Qu(i);
 	if (r.nodeKind === "scalar") return {
 		kind: "scalar",
 		tag: o,
@@ -3679,13 +3666,13 @@ function sf(e, t) {
 			kind: "sequence",
 			tag: o,
 			tagged: !a,
-			style: Mu.BLOCK,
+			style: ju.BLOCK,
 			items: []
 		};
 		e.noRefs || e.refs.set(t, i);
 		for (let t = 0, r = n.length; t < r; t += 1) {
-			let r = sf(e, n[t]);
-			r === rf && n[t] === void 0 && (r = sf(e, null)), r !== rf && i.items.push(r);
+			let r = of(e, n[t]);
+			r === nf && n[t] === void 0 && (r = of(e, null)), r !== nf && i.items.push(r);
 		}
 		return i;
 	}
@@ -3693,53 +3680,53 @@ function sf(e, t) {
 		kind: "mapping",
 		tag: o,
 		tagged: !a,
-		style: Mu.BLOCK,
+		style: ju.BLOCK,
 		items: []
 	};
 	e.noRefs || e.refs.set(t, c);
 	for (let [t, n] of s) {
-		let r = sf(e, t);
-		if (r === rf) continue;
-		let i = sf(e, n);
-		i !== rf && c.items.push({
+		let r = of(e, t);
+		if (r === nf) continue;
+		let i = of(e, n);
+		i !== nf && c.items.push({
 			key: r,
 			value: i
 		});
 	}
 	return c;
 }
-function cf(e, t, n = {}) {
-	let r = sf({
-		representTypes: af(t),
+function sf(e, t, n = {}) {
+	let r = of({
+		representTypes: rf(t),
 		noRefs: n.noRefs ?? !1,
 		skipInvalid: n.skipInvalid ?? !1,
 		refs: new Map(),
 		refCounter: 0
 	}, e);
 	return [{
-		contents: r === rf ? null : r,
+		contents: r === nf ? null : r,
 		directives: []
 	}];
 }
-var lf = Symbol("visit:break"), uf = Symbol("visit:skip");
-function df(e, t, n) {
+var cf = Symbol("visit:break"), lf = Symbol("visit:skip");
+function uf(e, t, n) {
 	let r = t(e, n);
-	if (r === lf) return !0;
-	if (r === uf) return !1;
+	if (r === cf) return !0;
+	if (r === lf) return !1;
 	let i = n.depth + 1;
 	switch (e.kind) {
 		case "sequence":
-			for (let n of e.items) if (df(n, t, {
+			for (let n of e.items) if (uf(n, t, {
 				depth: i,
 				parent: e,
 				isKey: !1
 			})) return !0;
 			break;
-		case "mapping": for (let { key: n, value: r } of e.items) if (df(n, t, {
+		case "mapping": for (let { key: n, value: r } of e.items) if (uf(n, t, {
 			depth: i,
 			parent: e,
 			isKey: !0
-		}) || df(r, t, {
+		}) || uf(r, t, {
 			depth: i,
 			parent: e,
 			isKey: !1
@@ -3747,44 +3734,44 @@ function df(e, t, n) {
 	}
 	return !1;
 }
-function ff(e, t) {
-	for (let n of e) if (n.contents && df(n.contents, t, {
+function df(e, t) {
+	for (let n of e) if (n.contents && uf(n.contents, t, {
 		depth: 0,
 		parent: null,
 		isKey: !1
 	})) return;
 }
-function pf(e, t) {
+function ff(e, t) {
 	return !!(e & 1 << t);
 }
-var mf = {
-	applyQuoteFlowKeysOption: gf,
-	doubleQuoteForInvisibles: _f,
-	doubleQuoteWhitespaceOnly: vf,
-	applyForceQuotesOption: yf,
-	tryLongOrMultilineAsBlock: bf,
-	quoteInvalidPlain: xf,
-	fallbackToDoubleQuoted: Sf
+var pf = {
+	applyQuoteFlowKeysOption: hf,
+	doubleQuoteForInvisibles: gf,
+	doubleQuoteWhitespaceOnly: _f,
+	applyForceQuotesOption: vf,
+	tryLongOrMultilineAsBlock: yf,
+	quoteInvalidPlain: bf,
+	fallbackToDoubleQuoted: xf
 };
-function hf(e) {
-	return e.presenterOptions.quoteStyle === "single" && pf(e.allowedStylesMask, G.SINGLE_QUOTED) ? G.SINGLE_QUOTED : G.DOUBLE_QUOTED;
+function mf(e) {
+	return e.presenterOptions.quoteStyle === "single" && ff(e.allowedStylesMask, G.SINGLE_QUOTED) ? G.SINGLE_QUOTED : G.DOUBLE_QUOTED;
 }
-function gf(e) {
+function hf(e) {
 	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === G.PLAIN && (e.style = G.DOUBLE_QUOTED);
 }
-function _f(e) {
+function gf(e) {
 	e.style === G.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
 }
-function vf(e) {
+function _f(e) {
 	e.style === G.PLAIN && /^\s+$/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
 }
-function yf(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== G.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? G.DOUBLE_QUOTED : hf(e)));
+function vf(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== G.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? G.DOUBLE_QUOTED : mf(e)));
 }
-function bf(e) {
+function yf(e) {
 	if (e.style !== G.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!pf(e.allowedStylesMask, G.LITERAL_BLOCK)) {
+	if (!ff(e.allowedStylesMask, G.LITERAL_BLOCK)) {
 		n && (e.style = G.DOUBLE_QUOTED);
 		return;
 	}
@@ -3803,76 +3790,76 @@ function bf(e) {
 	}
 	o ? e.style = G.FOLDED_BLOCK : n && (e.style = G.LITERAL_BLOCK);
 }
+function bf(e) {
+	e.style === G.PLAIN && !ff(e.allowedStylesMask, G.PLAIN) && (e.style = mf(e));
+}
 function xf(e) {
-	e.style === G.PLAIN && !pf(e.allowedStylesMask, G.PLAIN) && (e.style = hf(e));
+	ff(e.allowedStylesMask, e.style) || (e.style = G.DOUBLE_QUOTED);
 }
-function Sf(e) {
-	pf(e.allowedStylesMask, e.style) || (e.style = G.DOUBLE_QUOTED);
-}
-function Cf(e, t) {
+function Sf(e, t) {
 	return e | 1 << t;
 }
-var wf = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Tf = "[\\n\\r]", Ef = "\\uFEFF", Df = "[ \\t]", Of = `(?:(?!(?:${Tf}|${Ef}))${wf})`, kf = `(?:(?!${Df})${Of})`, Af = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", jf = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Mf = "[,\\[\\]{}]", Nf = kf, Pf = `(?:(?!${Mf})${kf})`, Ff = `(?:(?:(?!${jf})${kf})|[?:-](?=${Nf}))`, If = `(?:(?:(?!${jf})${kf})|[?:-](?=${Pf}))`, Lf = `(?:(?:(?![:#])${Nf})|:(?=${Nf}))#*`, Rf = `(?:(?:(?![:#])${Pf})|:(?=${Pf}))#*`, zf = `(?:${Df}*${Lf})*`, Bf = `(?:${Df}*${Rf})*`, Vf = `${Ff}#*${zf}`, Hf = `${If}#*${Bf}`, Uf = Vf, Wf = Hf, Gf = `\\n+${Lf}${zf}`, Kf = `\\n+${Rf}${Bf}`, qf = `${Vf}(?:${Gf})*`, Jf = `${Hf}(?:${Kf})*`, Yf = RegExp(`^(?:${qf})$`, "u"), Xf = RegExp(`^(?:${Jf})$`, "u"), Zf = RegExp(`^(?:${Uf})$`, "u"), Qf = RegExp(`^(?:${Wf})$`, "u"), $f = RegExp(`^(?:${Af})*$`, "u"), ep = RegExp(`^(?:${Af}|\\n)*$`, "u"), tp = RegExp(`^(?:${Of}|\\n)*$`, "u"), np = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/, rp = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
-function ip(e) {
+var Cf = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", wf = "[\\n\\r]", Tf = "\\uFEFF", Ef = "[ \\t]", Df = `(?:(?!(?:${wf}|${Tf}))${Cf})`, Of = `(?:(?!${Ef})${Df})`, kf = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Af = "[-?:,\\[\\]{}#&*!|>'\"%@`]", jf = "[,\\[\\]{}]", Mf = Of, Nf = `(?:(?!${jf})${Of})`, Pf = `(?:(?:(?!${Af})${Of})|[?:-](?=${Mf}))`, Ff = `(?:(?:(?!${Af})${Of})|[?:-](?=${Nf}))`, If = `(?:(?:(?![:#])${Mf})|:(?=${Mf}))#*`, Lf = `(?:(?:(?![:#])${Nf})|:(?=${Nf}))#*`, Rf = `(?:${Ef}*${If})*`, zf = `(?:${Ef}*${Lf})*`, Bf = `${Pf}#*${Rf}`, Vf = `${Ff}#*${zf}`, Hf = Bf, Uf = Vf, Wf = `\\n+${If}${Rf}`, Gf = `\\n+${Lf}${zf}`, Kf = `${Bf}(?:${Wf})*`, qf = `${Vf}(?:${Gf})*`, Jf = RegExp(`^(?:${Kf})$`, "u"), Yf = RegExp(`^(?:${qf})$`, "u"), Xf = RegExp(`^(?:${Hf})$`, "u"), Zf = RegExp(`^(?:${Uf})$`, "u"), Qf = RegExp(`^(?:${kf})*$`, "u"), $f = RegExp(`^(?:${kf}|\\n)*$`, "u"), ep = RegExp(`^(?:${Df}|\\n)*$`, "u"), tp = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/, np = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
+function rp(e) {
 	let t = e.node.value;
 	if (t !== "") {
-		if (!(e.isKey ? e.flowOnly ? Qf : Zf : e.flowOnly ? Xf : Yf).test(t) || e.shiftOfFirstLine === 0 && np.test(t)) return !1;
+		if (!(e.isKey ? e.flowOnly ? Zf : Xf : e.flowOnly ? Yf : Jf).test(t) || e.shiftOfFirstLine === 0 && tp.test(t)) return !1;
 		if (e.shiftOfContent === 0) {
 			let e = t.indexOf("\n");
 			if (e !== -1) {
 				let n = t.slice(e + 1);
-				if (rp.test(n)) return !1;
+				if (np.test(n)) return !1;
 			}
 		}
 	}
 	let n = e.presenterOptions.schema.resolveImplicitScalarTag(t).tag.tagName;
 	return !(!e.node.tagged && n !== e.node.tag || !e.node.tagged && t === "=" && n === e.presenterOptions.schema.defaultScalarTag.tagName);
 }
-function ap(e) {
+function ip(e) {
 	let t = e.node.value;
-	if (!(e.isKey ? $f : ep).test(t) || /[ \t]\n|\n[ \t]/.test(t)) return !1;
+	if (!(e.isKey ? Qf : $f).test(t) || /[ \t]\n|\n[ \t]/.test(t)) return !1;
 	if (!e.isKey && e.shiftOfContent === 0) {
 		let e = t.indexOf("\n");
-		if (e !== -1 && rp.test(t.slice(e + 1))) return !1;
+		if (e !== -1 && np.test(t.slice(e + 1))) return !1;
 	}
 	return !0;
 }
-function op(e) {
-	if (e.flowOnly || !tp.test(e.node.value)) return !1;
+function ap(e) {
+	if (e.flowOnly || !ep.test(e.node.value)) return !1;
 	let t = e.shiftOfContent - e.shiftOfParent;
-	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && rp.test(e.node.value));
+	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && np.test(e.node.value));
+}
+function op(e) {
+	let t = Sf(0, G.DOUBLE_QUOTED);
+	rp(e) && (t = Sf(t, G.PLAIN)), ip(e) && (t = Sf(t, G.SINGLE_QUOTED)), ap(e) && (t = Sf(Sf(t, G.LITERAL_BLOCK), G.FOLDED_BLOCK)), e.allowedStylesMask = t;
 }
 function sp(e) {
-	let t = Cf(0, G.DOUBLE_QUOTED);
-	ip(e) && (t = Cf(t, G.PLAIN)), ap(e) && (t = Cf(t, G.SINGLE_QUOTED)), op(e) && (t = Cf(Cf(t, G.LITERAL_BLOCK), G.FOLDED_BLOCK)), e.allowedStylesMask = t;
-}
-function cp(e) {
 	switch (e.style) {
-		case G.PLAIN: return lp(e);
-		case G.SINGLE_QUOTED: return up(e);
-		case G.LITERAL_BLOCK: return dp(e);
-		case G.FOLDED_BLOCK: return fp(e);
-		case G.DOUBLE_QUOTED: return pp(e);
+		case G.PLAIN: return cp(e);
+		case G.SINGLE_QUOTED: return lp(e);
+		case G.LITERAL_BLOCK: return up(e);
+		case G.FOLDED_BLOCK: return dp(e);
+		case G.DOUBLE_QUOTED: return fp(e);
 	}
 }
+function cp(e) {
+	return pp(e.node.value, e.shiftOfContent);
+}
 function lp(e) {
-	return mp(e.node.value, e.shiftOfContent);
+	return `'${pp(e.node.value, e.shiftOfContent).replace(/'/g, "''")}'`;
 }
 function up(e) {
-	return `'${mp(e.node.value, e.shiftOfContent).replace(/'/g, "''")}'`;
+	let t = e.node.value;
+	return "|" + gp(t, e.shiftOfParent, e.shiftOfContent) + _p(mp(t, e.shiftOfContent));
 }
 function dp(e) {
-	let t = e.node.value;
-	return "|" + _p(t, e.shiftOfParent, e.shiftOfContent) + vp(hp(t, e.shiftOfContent));
+	let t = e.node.value, n = e.presenterOptions.lineWidth, r = Infinity;
+	return n !== -1 && (r = Math.max(Math.min(n, 40), n - e.shiftOfContent)), ">" + gp(t, e.shiftOfParent, e.shiftOfContent) + _p(mp(bp(t, r), e.shiftOfContent));
 }
 function fp(e) {
-	let t = e.node.value, n = e.presenterOptions.lineWidth, r = Infinity;
-	return n !== -1 && (r = Math.max(Math.min(n, 40), n - e.shiftOfContent)), ">" + _p(t, e.shiftOfParent, e.shiftOfContent) + vp(hp(xp(t, r), e.shiftOfContent));
+	return `"${Cp(e.node.value)}"`;
 }
-function pp(e) {
-	return `"${wp(e.node.value)}"`;
-}
-function mp(e, t) {
+function pp(e, t) {
 	let n = e.indexOf("\n");
 	if (n === -1) return e;
 	let r = " ".repeat(t), i = e.slice(0, n), a = /(\n+)([^\n]*)/g;
@@ -3884,7 +3871,7 @@ function mp(e, t) {
 	}
 	return i;
 }
-function hp(e, t) {
+function mp(e, t) {
 	let n = " ".repeat(t), r = 0, i = "", a = e.length;
 	for (; r < a;) {
 		let t, o = e.indexOf("\n", r);
@@ -3892,37 +3879,37 @@ function hp(e, t) {
 	}
 	return i;
 }
-function gp(e) {
+function hp(e) {
 	return /^\n* /.test(e);
 }
-function _p(e, t, n) {
-	let r = gp(e) ? String(n - t) : "", i = e[e.length - 1] === "\n";
+function gp(e, t, n) {
+	let r = hp(e) ? String(n - t) : "", i = e[e.length - 1] === "\n";
 	return `${r}${i && (e[e.length - 2] === "\n" || e === "\n") ? "+" : i ? "" : "-"}\n`;
 }
-function vp(e) {
+function _p(e) {
 	return e[e.length - 1] === "\n" ? e.slice(0, -1) : e;
 }
-function yp(e) {
+function vp(e) {
 	return e === " " || e === "	";
 }
-function bp(e, t) {
-	if (e === "" || yp(e[0])) return e;
+function yp(e, t) {
+	if (e === "" || vp(e[0])) return e;
 	let n = / [^ \t]/g, r, i = 0, a, o = 0, s = 0, c = "";
 	for (; r = n.exec(e);) s = r.index, s - i > t && (a = o > i ? o : s, c += `\n${e.slice(i, a)}`, i = a + 1), o = s;
 	return c += "\n", e.length - i > t && o > i ? c += `${e.slice(i, o)}\n${e.slice(o + 1)}` : c += e.slice(i), c.slice(1);
 }
-function xp(e, t) {
+function bp(e, t) {
 	let n = /(\n+)([^\n]*)/g, r = e.indexOf("\n");
 	r === -1 && (r = e.length), n.lastIndex = r;
-	let i = bp(e.slice(0, r), t), a = e[0] === "\n" || yp(e[0]), o, s;
+	let i = yp(e.slice(0, r), t), a = e[0] === "\n" || vp(e[0]), o, s;
 	for (; s = n.exec(e);) {
 		let e = s[1], n = s[2];
-		o = n !== "" && yp(n[0]), i += e + (!a && !o && n !== "" ? "\n" : "") + bp(n, t), a = o;
+		o = n !== "" && vp(n[0]), i += e + (!a && !o && n !== "" ? "\n" : "") + yp(n, t), a = o;
 	}
 	return i;
 }
-var Sp = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
-function Cp(e) {
+var xp = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
+function Sp(e) {
 	switch (e) {
 		case "\0": return "\\0";
 		case "\x07": return "\\a";
@@ -3943,10 +3930,10 @@ function Cp(e) {
 	let t = e.charCodeAt(0), n = t.toString(16).toUpperCase();
 	return t <= 255 ? `\\x${"0".repeat(2 - n.length)}${n}` : `\\u${"0".repeat(4 - n.length)}${n}`;
 }
-function wp(e) {
-	return e.replace(Sp, Cp);
+function Cp(e) {
+	return e.replace(xp, Sp);
 }
-var Tp = 10, Ep = {
+var wp = 10, Tp = {
 	indent: 2,
 	seqNoIndent: !1,
 	seqInlineFirst: !0,
@@ -3957,15 +3944,15 @@ var Tp = 10, Ep = {
 	quoteFlowKeys: !1,
 	quoteStyle: "single",
 	forceQuotes: !1,
-	scalarStyleRules: Object.keys(mf).map((e) => Reflect.get(mf, e)),
+	scalarStyleRules: Object.keys(pf).map((e) => Reflect.get(pf, e)),
 	tagBeforeAnchor: !1
 };
-function Dp(e) {
-	return e.tagged ? e.tag : $u(e.tag);
+function Ep(e) {
+	return e.tagged ? e.tag : Qu(e.tag);
 }
-function Op(e) {
+function Dp(e) {
 	let t = {
-		...Ep,
+		...Tp,
 		...e
 	};
 	return t.flowSkipColonSpace && (t.quoteFlowKeys = !0), {
@@ -3974,10 +3961,10 @@ function Op(e) {
 		openEnded: !1
 	};
 }
-function kp(e, t) {
+function Op(e, t) {
 	return `\n${" ".repeat(e.indent * t)}`;
 }
-function Ap(e, t, n, r, i, a) {
+function kp(e, t, n, r, i, a) {
 	return {
 		node: t,
 		parent: n,
@@ -3992,87 +3979,87 @@ function Ap(e, t, n, r, i, a) {
 		style: t.style
 	};
 }
-function jp(e, t, n) {
+function Ap(e, t, n) {
 	let r = "";
 	for (let i = 0, a = n.items.length; i < a; i += 1) {
-		let a = Ip(e, t, n.items[i], n, {}).text;
+		let a = Fp(e, t, n.items[i], n, {}).text;
 		i > 0 && (r += `,${e.flowSkipCommaSpace ? "" : " "}`), r += a;
 	}
 	let i = e.flowBracketPadding && n.items.length > 0 ? " " : "";
 	return `[${i}${r}${i}]`;
 }
-function Mp(e, t, n, r) {
+function jp(e, t, n, r) {
 	let i = "";
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
-		let o = Ip(e, t + 1, n.items[a], n, {
+		let o = Fp(e, t + 1, n.items[a], n, {
 			block: !0,
 			compact: e.seqInlineFirst,
 			isblockseq: !0
 		}).text;
-		r && i === "" || (i += kp(e, t)), o === "" || Tp === o.charCodeAt(0) ? i += "-" : i += "- ", i += o;
+		r && i === "" || (i += Op(e, t)), o === "" || wp === o.charCodeAt(0) ? i += "-" : i += "- ", i += o;
 	}
 	return i;
 }
-function Np(e, t, n) {
+function Mp(e, t, n) {
 	let r = "";
 	for (let { key: i, value: a } of n.items) {
 		let o = "";
 		r !== "" && (o += `,${e.flowSkipCommaSpace ? "" : " "}`);
-		let s = Ip(e, t, i, n, { iskey: !0 }), c = s.text, l = Ip(e, t, a, n, {}).text, u = e.flowSkipColonSpace || l === "" ? "" : " ", d = i.kind === "scalar" && s.noBody && (i.tagged || i.anchor !== void 0), f = i.kind === "alias" || d ? " " : "";
+		let s = Fp(e, t, i, n, { iskey: !0 }), c = s.text, l = Fp(e, t, a, n, {}).text, u = e.flowSkipColonSpace || l === "" ? "" : " ", d = i.kind === "scalar" && s.noBody && (i.tagged || i.anchor !== void 0), f = i.kind === "alias" || d ? " " : "";
 		o += `${c}${f}:${u}${l}`, r += o;
 	}
 	let i = e.flowBracketPadding && r !== "" ? " " : "";
 	return `{${i}${r}${i}}`;
 }
-function Pp(e, t, n, r) {
+function Np(e, t, n, r) {
 	let i = "";
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
 		let o = "";
-		r && i === "" || (o += kp(e, t));
-		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === Mu.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === G.LITERAL_BLOCK || s.style === G.FOLDED_BLOCK), u = l ? Ip(e, t + 1, s, n, {
+		r && i === "" || (o += Op(e, t));
+		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === ju.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === G.LITERAL_BLOCK || s.style === G.FOLDED_BLOCK), u = l ? Fp(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
-			isblockseq: !Fp(e, s, t + 1)
-		}) : Ip(e, t + 1, s, n, {
+			isblockseq: !Pp(e, s, t + 1)
+		}) : Fp(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
 			iskey: !0
 		}), d = u.text, f = s.kind === "scalar" && s.value.indexOf("\n") !== -1, p = d.length > 1024 && /^[\s\S]{1025}/u.test(d), m = l || f || p;
-		m && (d && Tp === d.charCodeAt(0) ? o += "?" : o += "? "), o += d, m && (o += kp(e, t));
-		let h = Ip(e, t + 1, c, n, {
+		m && (d && wp === d.charCodeAt(0) ? o += "?" : o += "? "), o += d, m && (o += Op(e, t));
+		let h = Fp(e, t + 1, c, n, {
 			block: !0,
 			compact: m,
-			isblockseq: m && !Fp(e, c, t + 1)
+			isblockseq: m && !Pp(e, c, t + 1)
 		}).text, g = s.kind === "scalar" && u.noBody && (s.tagged || s.anchor !== void 0), _ = !m && (s.kind === "alias" || g) ? " " : "";
-		h === "" || Tp === h.charCodeAt(0) ? o += `${_}:` : o += `${_}: `, o += h, i += o;
+		h === "" || wp === h.charCodeAt(0) ? o += `${_}:` : o += `${_}: `, o += h, i += o;
 	}
 	return i;
 }
-function Fp(e, t, n) {
+function Pp(e, t, n) {
 	return t.kind === "alias" || t.tagged || t.anchor !== void 0 || e.indent < 2 && n > 0;
 }
-function Ip(e, t, n, r, i) {
+function Fp(e, t, n, r, i) {
 	if (n.kind === "alias") return e.openEnded = !1, {
 		text: `*${n.anchor}`,
 		noBody: !1
 	};
 	let { block: a = !1, iskey: o = !1, isblockseq: s = !1 } = i, c = i.compact ?? !1, l = n.anchor !== void 0;
-	Fp(e, n, t) && (c = !1);
-	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === Mu.BLOCK && n.items.length !== 0;
-	if (n.kind === "mapping") u = f ? Pp(e, t, n, c) : Np(e, t, n);
-	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? Mp(e, t - 1, n, c) : Mp(e, t, n, c) : jp(e, t, n);
+	Pp(e, n, t) && (c = !1);
+	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === ju.BLOCK && n.items.length !== 0;
+	if (n.kind === "mapping") u = f ? Np(e, t, n, c) : Mp(e, t, n);
+	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? jp(e, t - 1, n, c) : jp(e, t, n, c) : Ap(e, t, n);
 	else {
-		let i = Ap(e, n, r, t, o, !a);
-		sp(i);
+		let i = kp(e, n, r, t, o, !a);
+		op(i);
 		for (let t of e.scalarStyleRules) t(i);
-		u = cp(i), e.openEnded = (i.style === G.LITERAL_BLOCK || i.style === G.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== G.PLAIN && n.tag !== e.defaultScalarTagName;
+		u = sp(i), e.openEnded = (i.style === G.LITERAL_BLOCK || i.style === G.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== G.PLAIN && n.tag !== e.defaultScalarTagName;
 	}
 	n.kind !== "mapping" && n.kind !== "sequence" || f || (e.openEnded = !1), f && c && t > 0 && e.indent > 2 && (u = `${" ".repeat(e.indent - 2)}${u}`);
 	let p = u === "", m = u;
 	if (d || l) {
-		let t = [], r = d ? Dp(n) : null, i = l ? `&${n.anchor}` : null;
+		let t = [], r = d ? Ep(n) : null, i = l ? `&${n.anchor}` : null;
 		e.tagBeforeAnchor ? (r !== null && t.push(r), i !== null && t.push(i)) : (i !== null && t.push(i), r !== null && t.push(r));
-		let a = u === "" || u.charCodeAt(0) === Tp ? "" : " ";
+		let a = u === "" || u.charCodeAt(0) === wp ? "" : " ";
 		m = `${t.join(" ")}${a}${u}`;
 	}
 	return {
@@ -4080,10 +4067,10 @@ function Ip(e, t, n, r, i) {
 		noBody: p
 	};
 }
-function Lp(e) {
-	return (e.kind === "sequence" || e.kind === "mapping") && e.style === Mu.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
+function Ip(e) {
+	return (e.kind === "sequence" || e.kind === "mapping") && e.style === ju.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
 }
-function Rp(e) {
+function Lp(e) {
 	let t = "";
 	for (let n of e.directives) {
 		if (n.kind === "yaml") {
@@ -4095,20 +4082,20 @@ function Rp(e) {
 	}
 	return t;
 }
-function zp(e, t) {
-	let n = Op(t), r = "", i = !1;
+function Rp(e, t) {
+	let n = Dp(t), r = "", i = !1;
 	for (let t = 0; t < e.length; t += 1) {
 		let a = e[t];
 		n.openEnded = !1;
-		let o = Rp(a), s = o !== "", c = a.explicitStart || s || t > 0 && !i;
+		let o = Lp(a), s = o !== "", c = a.explicitStart || s || t > 0 && !i;
 		if (r += o, a.contents === null) c && (r += "---\n");
 		else if (c) {
-			let e = Ip(n, 0, a.contents, null, {
+			let e = Fp(n, 0, a.contents, null, {
 				block: !0,
 				compact: !0
-			}).text, t = e === "" ? "" : s || Lp(a.contents) ? "\n" : " ";
+			}).text, t = e === "" ? "" : s || Ip(a.contents) ? "\n" : " ";
 			r += `---${t}${e}\n`;
-		} else r += Ip(n, 0, a.contents, null, {
+		} else r += Fp(n, 0, a.contents, null, {
 			block: !0,
 			compact: !0
 		}).text + "\n";
@@ -4116,81 +4103,81 @@ function zp(e, t) {
 	}
 	return r;
 }
-var Bp = {
-	...Ep,
-	schema: Tu,
+var zp = {
+	...Tp,
+	schema: wu,
 	skipInvalid: !1,
 	noRefs: !1,
 	flowLevel: -1,
 	sortKeys: !1,
 	transform: () => {}
 };
-function Vp(e, t) {
+function Bp(e, t) {
 	let n = String(e), r = String(t);
 	return n < r ? -1 : +(n > r);
 }
-function Hp(e, t = {}) {
+function Vp(e, t = {}) {
 	let n = {
-		...Bp,
+		...zp,
 		...t
-	}, r = cf(e, n.schema, {
+	}, r = sf(e, n.schema, {
 		noRefs: n.noRefs,
 		skipInvalid: n.skipInvalid
 	});
-	if (n.flowLevel >= 0 && ff(r, (e, t) => {
-		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = Mu.FLOW), uf;
+	if (n.flowLevel >= 0 && df(r, (e, t) => {
+		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = ju.FLOW), lf;
 	}), n.sortKeys) {
-		let e = n.sortKeys === !0 ? Vp : n.sortKeys;
-		ff(r, (t) => {
+		let e = n.sortKeys === !0 ? Bp : n.sortKeys;
+		df(r, (t) => {
 			t.kind === "mapping" && t.items.sort((t, n) => e(t.key.kind === "scalar" ? t.key.value : "", n.key.kind === "scalar" ? n.key.value : ""));
 		});
 	}
-	return n.transform(r), zp(r, {
-		...mu(n, Object.keys(Ep)),
+	return n.transform(r), Rp(r, {
+		...pu(n, Object.keys(Tp)),
 		schema: n.schema
 	});
 }
-W.DOCUMENT, W.SEQUENCE, W.MAPPING, W.SCALAR, W.ALIAS, W.POP, G.PLAIN, G.SINGLE_QUOTED, G.DOUBLE_QUOTED, G.LITERAL_BLOCK, G.FOLDED_BLOCK, Mu.BLOCK, Mu.FLOW, Nu.CLIP, Nu.STRIP, Nu.KEEP;
+W.DOCUMENT, W.SEQUENCE, W.MAPPING, W.SCALAR, W.ALIAS, W.POP, G.PLAIN, G.SINGLE_QUOTED, G.DOUBLE_QUOTED, G.LITERAL_BLOCK, G.FOLDED_BLOCK, ju.BLOCK, ju.FLOW, Mu.CLIP, Mu.STRIP, Mu.KEEP;
 // src/yaml/events.ts
-var Up = class extends Error {
+var Hp = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const Wp = "A manifest is one document: split it into files instead of writing ---.", Gp = 2 ** 15, Kp = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, qp = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Jp = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* Yp(e, t, n = Gp) {
-	let r = t ? e.length : 25e5, i = e.length > n ? $p(e) : void 0, { item: a, first: o } = i ?? {
+const Up = "A manifest is one document: split it into files instead of writing ---.", Wp = 2 ** 15, Gp = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Kp = /^[^\n]*\n(?=[ \t]*[\]}])/gm, qp = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* Jp(e, t, n = Wp) {
+	let r = t ? e.length : 25e5, i = e.length > n ? Qp(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new Up("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new Hp("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new Up("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = Xp(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new Hp("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = Yp(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function Xp(e, t, n, r) {
-	let i = Zp(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function Yp(e, t, n, r) {
+	let i = Xp(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== W.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== W.SEQUENCE || s.style !== Mu.BLOCK) || !c.every(({ type: e }) => e === W.POP) || i.some(({ type: e }) => e === W.DOCUMENT)) throw new Up(Wp, t, t);
+	if (o.type !== W.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== W.SEQUENCE || s.style !== ju.BLOCK) || !c.every(({ type: e }) => e === W.POP) || i.some(({ type: e }) => e === W.DOCUMENT)) throw new Hp(Up, t, t);
 	r && !a && i.push({ type: W.POP });
-	for (let e of a ? [] : i) rm(e, t);
+	for (let e of a ? [] : i) nm(e, t);
 	return i;
 }
-function Zp(e, t, n) {
-	let r = e.slice(t, n).replace(Kp, "");
+function Xp(e, t, n) {
+	let r = e.slice(t, n).replace(Gp, "");
 	try {
-		return Qp(r, t);
+		return Zp(r, t);
 	} catch (e) {
-		if (!(e instanceof Up) || e.message !== "deficient indentation") throw e;
-		let n = Qp(r.replace(qp, (e) => {
+		if (!(e instanceof Hp) || e.message !== "deficient indentation") throw e;
+		let n = Zp(r.replace(Kp, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
@@ -4198,88 +4185,83 @@ function Zp(e, t, n) {
 		return n;
 	}
 }
-function Qp(e, t) {
+function Zp(e, t) {
 	try {
-		return nf(e, { maxDepth: 500 });
+		return tf(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof ju ? new Up(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof Au ? new Hp(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function $p(e) {
+function Qp(e) {
 	let t = Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
-	Jp.lastIndex = t.at(-1) ?? e.length;
-	let [, n] = Jp.exec(e) ?? [];
+	qp.lastIndex = t.at(-1) ?? e.length;
+	let [, n] = qp.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: Jp.lastIndex
+		first: qp.lastIndex
 	};
 }
-const em = 2 ** 20, tm = 2 ** 18;
-function nm(e) {
-	if (e.length <= em) return;
-	let t = e.slice(0, tm), n = t.lastIndexOf($p(t)?.item ?? "\n") + 1;
+const $p = 2 ** 20, em = 2 ** 18;
+function tm(e) {
+	if (e.length <= $p) return;
+	let t = e.slice(0, em), n = t.lastIndexOf(Qp(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
-function rm(e, t) {
+function nm(e, t) {
 	e.type !== W.POP && e.type !== W.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== W.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === W.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const im = process.getBuiltinModule("node:module").createRequire(import.meta.url), am = (...e) => im("./late-yaml.js").parseDocument(...e), om = (...e) => im("./late-yaml.js").visit(...e), sm = 2 ** 15, cm = 2 ** 18;
-function lm(e, t, n) {
+const rm = process.getBuiltinModule("node:module").createRequire(import.meta.url), im = (...e) => rm("./late-yaml.js").parseDocument(...e), am = (...e) => rm("./late-yaml.js").visit(...e), om = 2 ** 15, sm = 2 ** 18;
+function cm(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
 	if (i === void 0) return [O("yaml", a, { place: Wt(t, r, r + 1) })];
 	let o = [];
-	for (let e of n.length > i + sm ? [sm, cm] : [cm]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = um(t, n, i, s), u = $t(t.path, Wt(t, s - 1, s).line);
+	for (let e of n.length > i + om ? [om, sm] : [sm]) {
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = lm(t, n, i, s), u = $t(t.path, Wt(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
-	return o.length > 0 ? o : [pm(e, t, n)];
+	return o.length > 0 ? o : [um(e, t, n)];
 }
-function um(e, t, n, r) {
-	let i = t.slice(n, r), a = am(i, {
+function lm(e, t, n, r) {
+	let i = t.slice(n, r), a = im(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
 	}), { errors: o } = a, s = new hn(), c = -Infinity;
-	for (let l of o.sort((e, t) => e.pos[0] - t.pos[0])) {
-		let [o, u] = l.pos.map((e) => e + n);
-		if (r < t.length && u >= r - 1) continue;
-		let d = Wt(e, o, Math.max(o + 1, u)), f = d.line > c + 1;
-		if (c = Math.max(c, d.endLine), !f || s.countMore(e.path)) continue;
-		let p = vm(l) ? n + ym(a, l.pos[0]) : void 0, m = vm(l) === "quote", h = l.code === "BAD_INDENT" && fm(i, o - n), g = m ? "" : Dm(t, p ?? o) || h && dm, _ = p === void 0 ? d : Wt(e, p, p + 1);
-		s.add(mm(g || bm(l), _));
+	for (let i of o.sort((e, t) => e.pos[0] - t.pos[0])) {
+		let [o, l] = i.pos.map((e) => e + n);
+		if (r < t.length && l >= r - 1) continue;
+		let u = Wt(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
+		if (c = Math.max(c, u.endLine), !d || s.countMore(e.path)) continue;
+		let f = hm(i) ? n + gm(a, i.pos[0]) : void 0, p = hm(i) === "quote" ? "" : xm(t, f ?? o), m = f === void 0 ? u : Wt(e, f, f + 1);
+		s.add(dm(p || _m(i), m));
 	}
 	return {
 		problems: s.problems,
 		errors: o.length
 	};
 }
-const dm = "This line starts where the entries of a list start. If it is a field of the entry above, indent it more. If it is a new entry, write \"- \" before it, and its name after key_name: names are not nested.";
-function fm(e, t) {
-	let [n = ""] = /^ */.exec(e.slice(t, t + 100)) ?? [];
-	return e.slice(0, t).split("\n").findLast((e) => e.trim() !== "" && !e.startsWith(`${n} `))?.startsWith(`${n}- `) ?? !1;
-}
-function pm({ at: e, message: t }, n, r) {
+function um({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return mm((e >= r.trimEnd().length ? gm : _m.get(t)) ?? (Dm(r, e) || i), Wt(n, e, e + 1));
+	return dm((e >= r.trimEnd().length ? pm : mm.get(t)) ?? (xm(r, e) || i), Wt(n, e, e + 1));
 }
-function mm(e, t) {
+function dm(e, t) {
 	return O("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const hm = "Values are nested too deeply. Use fewer levels.", gm = "The file ends in brackets or in quotes. Add the closing one.", _m = new Map([["nesting exceeded maxDepth (500)", hm], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function vm({ message: e }) {
+const fm = "Values are nested too deeply. Use fewer levels.", pm = "The file ends in brackets or in quotes. Add the closing one.", mm = new Map([["nesting exceeded maxDepth (500)", fm], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function hm({ message: e }) {
 	return e.startsWith("Missing closing") ? "quote" : /^Flow .* end with a /.test(e) ? "bracket" : void 0;
 }
-function ym(e, t) {
+function gm(e, t) {
 	let n = t;
-	return om(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
+	return am(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
 		(i || r.startsWith("QUOTE")) && a && a[0] < t && t <= a[2] && (n = a[0]);
 	} }), n;
 }
-function bm(e) {
-	if (e.message.startsWith("Maximum call stack")) return hm;
-	let t = vm(e);
+function _m(e) {
+	if (e.message.startsWith("Maximum call stack")) return fm;
+	let t = hm(e);
 	if (t === "bracket") return "The brackets that start here are not closed. Add the closing one.";
 	if (t) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
 	if (e.message.startsWith("Implicit map keys need")) return "This line has no colon with a blank after it. Write it as NAME: VALUE.";
@@ -4288,37 +4270,33 @@ function bm(e) {
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either this line or the next one is not indented like the others, a colon has no blank after it, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return Wp;
+		case "MULTIPLE_DOCS": return Up;
 		default: return `${e.message}.`;
 	}
 }
-function xm(e, { at: t, text: n, first: r, depth: i }, a) {
+function vm(e, { at: t, text: n, first: r, depth: i }, a) {
 	if (a.countMore(e.path)) return;
-	let { line: o } = Wt(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? Sm : ""}`;
+	let { line: o } = Wt(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : ""}`;
 	a.add(O("duplicate-member", s, { place: Wt(e, t, t + 1) }));
 }
-const Sm = " If another entry starts here, write \"- \" before its first field.", Cm = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, wm = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, Tm = /^\s*(?:- +)*(?:key_name|previously):/, Em = "This is a comment of JSON. A comment of YAML starts with #.";
-function Dm(e, t) {
+const ym = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, bm = /^\s*(?:- +)*(?:key_name|previously):/;
+function xm(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^\s*(?:\/\/|\/\*)/.test(i)) return Em;
 	if (/^={7}\r?$/.test(i)) return Ln;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it as \\\".";
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it twice: ''.";
-	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `${Tm.test(i) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
-	let [, o] = wm.exec(a) ?? [];
-	if (o?.startsWith("#")) return `A # begins a comment, so the brackets are not closed. Put the whole text with ${o} in quotes.`;
-	if (o !== void 0) return `The text ${o} means something else in YAML. Put it in quotes: "${o}".`;
-	let [s] = Cm.exec(a) ?? [];
-	return s === void 0 ? "" : `A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
+	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `${bm.test(i) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
+	let [o] = ym.exec(a) ?? [];
+	return o === void 0 ? "" : `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function Om(e, t) {
+function Sm(e, t) {
 	let n = new hn();
 	for (let { start: r, end: i } of Vt(e)) n.countMore(t.path) || n.add(O("yaml", Ln, { place: Wt(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function km(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } = {}) {
+function Cm(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } = {}) {
 	let a = An(t), o = {
 		path: e,
 		lineStarts: a
@@ -4336,10 +4314,10 @@ function km(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } 
 		let e = `This file has more than ${i.toLocaleString("en-US")} characters. Divide it into several files.`;
 		return l([O("yaml", e, { place: Wt(o, i, i + 1) })]);
 	}
-	let u = Om(t, o);
+	let u = Sm(t, o);
 	if (u.length > 0) return l(u);
 	try {
-		let e = jm(o, t, {
+		let e = Tm(o, t, {
 			anyText: n,
 			plainNumbers: r
 		});
@@ -4349,23 +4327,23 @@ function km(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } 
 			textAt: c
 		};
 	} catch (e) {
-		if (!(e instanceof Up)) throw e;
-		return l(lm(e, o, t));
+		if (!(e instanceof Hp)) throw e;
+		return l(cm(e, o, t));
 	}
 }
-const Am = 1e6;
-function jm(e, t, { anyText: n, plainNumbers: r }, i) {
-	let a = Yp(t, n, i), s = new Gm(), c = new Map(), l = new hn(), u = 0, f = 0, p = 0, m = 0, h = 0, g = a.next().value, _ = s.add();
+const wm = 1e6;
+function Tm(e, t, { anyText: n, plainNumbers: r }, i) {
+	let a = Jp(t, n, i), s = new zm(), c = new Map(), l = new hn(), u = 0, f = 0, p = 0, m = 0, h = 0, g = a.next().value, _ = s.add();
 	return {
-		value: Hm(g) ? v(g, Nm, _) : null,
-		span: new Km(s, _),
+		value: Im(g) ? v(g, Dm, _) : null,
+		span: new Bm(s, _),
 		problems: l.problems
 	};
 	function v(e, t, n) {
 		let r = m;
 		m += 1;
 		let i = e.type === W.ALIAS ? void 0 : y(e), a = e.type === W.ALIAS ? b(e.anchorStart, e.anchorEnd) : e.type === W.SCALAR ? w(e, t) : x(e, n ?? s.add());
-		return n !== void 0 && !Um(e) && s.set(n, u, f, !1), i && (i.value = a, i.size = m - r), a;
+		return n !== void 0 && !Lm(e) && s.set(n, u, f, !1), i && (i.value = a, i.size = m - r), a;
 	}
 	function y({ anchorStart: e, anchorEnd: n }) {
 		if (e < 0) return;
@@ -4389,62 +4367,58 @@ function jm(e, t, { anyText: n, plainNumbers: r }, i) {
 		let c = /[[{]/.test(t.charAt(i));
 		c && (f += 1), p += 1;
 		let l = a === W.SEQUENCE ? S() : C(r);
-		if (--p, f = ne(c ? Rm : t.charAt(f - 1) === "\n" ? Nm : Vm), s.set(r, i, f, !0), e.tagStart >= 0) return ie(e);
-		if (m > 25e5 && !n) throw new Up("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
+		if (--p, f = ne(c ? Mm : t.charAt(f - 1) === "\n" ? Dm : Fm), s.set(r, i, f, !0), e.tagStart >= 0) return ie(e);
+		if (m > 25e5 && !n) throw new Hp("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
 		return n || p < 2 || m - o <= 15e4 ? l : (m = o, E("This has more than 150,000 values. Use fewer.", i, i + 1));
 	}
 	function S() {
 		let e = [];
 		for (;;) {
 			let t = a.next().value;
-			if (!Hm(t)) return [...e];
-			if (p === 2 && e.length === 15e4 && !n) throw new Up("This file has more than 150,000 entries. Divide it into several files.", Um(t) ? t.start : f);
-			e.push(v(t, Im, s.add()));
+			if (!Im(t)) return [...e];
+			if (p === 2 && e.length === 15e4 && !n) throw new Hp("This file has more than 150,000 entries. Divide it into several files.", Lm(t) ? t.start : f);
+			e.push(v(t, Am, s.add()));
 		}
 	}
 	function C(t) {
 		let n = {};
 		for (;;) {
 			let r = a.next().value;
-			if (!Hm(r)) return n;
-			let i = te(r), o = s.add(i), c = a.next().value, u = Hm(c) ? v(c, Lm, o) : null;
+			if (!Im(r)) return n;
+			let i = te(r), o = s.add(i), c = a.next().value, u = Im(c) ? v(c, jm, o) : null;
 			if (!i) continue;
 			let { text: d, start: f, end: m } = i;
-			d === "__proto__" ? E("\"__proto__\" cannot be the name of a field. Choose another name.", f, m) : (Object.hasOwn(n, d) && xm(e, {
+			d === "__proto__" ? E("\"__proto__\" cannot be the name of a field. Choose another name.", f, m) : (Object.hasOwn(n, d) && vm(e, {
 				at: f,
 				text: d,
 				first: () => {
 					let e = [...s.members(t, Infinity)].find(([e]) => e === d);
-					return s.number(e?.[1] ?? o, Wm);
+					return s.number(e?.[1] ?? o, Rm);
 				},
 				depth: p
 			}, l), n[d] = u);
 		}
 	}
 	function te(e) {
-		let n = v(e, Fm), [r, i] = [Um(e) ? e.start : u, f];
-		if (typeof n == "object" && n) {
-			E(Dm(t, r) || "The name of a field must be a plain word or text.", r, i);
-			return;
-		}
-		let a = typeof n == "string" ? n : t.slice(r, i);
-		return p < 4 && /^\/[/*]/.test(t.slice(r, r + 2)) && E(Em, r, i), {
-			text: a,
+		let n = v(e, km), [r, i] = [Lm(e) ? e.start : u, f];
+		if (typeof n == "object" && n) E(xm(t, r) || "The name of a field must be a plain word or text.", r, i);
+		else return {
+			text: typeof n == "string" ? n : t.slice(r, i),
 			start: r,
 			end: i
 		};
 	}
 	function w(e, i) {
 		let { style: a, valueStart: s, valueEnd: c, tagStart: l } = e;
-		if (l >= 0 && !Mm.has(re(e))) return ie(e);
+		if (l >= 0 && !Em.has(re(e))) return ie(e);
 		let m = Math.max(e.anchorEnd, e.tagEnd);
 		if (m >= 0 && (f = m), s < 0) {
-			let e = ne(m < 0 ? i : Pm);
-			return (i !== Lm || e > f || m >= 0) && (u = e), f = e, null;
+			let e = ne(m < 0 ? i : Om);
+			return (i !== jm || e > f || m >= 0) && (u = e), f = e, null;
 		}
-		let h = qu(t, e);
+		let h = Ku(t, e);
 		if (a === G.LITERAL_BLOCK || a === G.FOLDED_BLOCK) {
-			u = ne(zm);
+			u = ne(Nm);
 			let e = t.slice(s, c);
 			f = s + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
@@ -4453,11 +4427,11 @@ function jm(e, t, { anyText: n, plainNumbers: r }, i) {
 		}
 		if (!n && d(h)) return E(o("This text"));
 		if (a !== G.PLAIN || l >= 0) return h;
-		let { value: g } = wu.resolveImplicitScalarTag(h), _ = typeof g != "number" || ee(h.replace(/^-/, "")) !== void 0;
+		let { value: g } = Cu.resolveImplicitScalarTag(h), _ = typeof g != "number" || ee(h.replace(/^-/, "")) !== void 0;
 		return r && !_ ? E("Write this number in decimal digits, such as 10. If it is text, put it in quotes.") : Number.isInteger(g) && !Number.isSafeInteger(g) ? E("This number has too many digits. Put it in quotes to keep it as text.") : (p > 2 && t[f] === " " && typeof g == "string" && T(), g);
 	}
 	function T() {
-		let n = ne(Bm);
+		let n = ne(Pm);
 		if (n === f) return;
 		let r = t.slice(f, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = Wt(e, n - r.length, n);
 		l.add(O("yaml-comment", i, {
@@ -4479,15 +4453,15 @@ function jm(e, t, { anyText: n, plainNumbers: r }, i) {
 		return l.countMore(e.path) || l.add(O("yaml", t, { place: Wt(e, n, r) })), null;
 	}
 }
-const Mm = new Set(["!!str", "!"]), Nm = /(?:)/y, Pm = /[ \t]*/y, Fm = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Im = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Lm = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Rm = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, zm = /(?:[\s:?-]|#[^\n]*\n)*/y, Bm = /[ \t]+#[^\s#!=*-].*/y, Vm = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function Hm(e) {
+const Em = new Set(["!!str", "!"]), Dm = /(?:)/y, Om = /[ \t]*/y, km = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Am = /(?:\s|#[^\n]*\n)*-[ \t]*/y, jm = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Mm = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Nm = /(?:[\s:?-]|#[^\n]*\n)*/y, Pm = /[ \t]+#[^\s#!=*-].*/y, Fm = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function Im(e) {
 	return e !== void 0 && e.type !== W.POP && e.type !== W.DOCUMENT;
 }
-function Um(e) {
+function Lm(e) {
 	return e.type === W.SEQUENCE || e.type === W.MAPPING;
 }
-const Wm = 2;
-var Gm = class {
+const Rm = 2;
+var zm = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -4525,7 +4499,7 @@ var Gm = class {
 	nameOf(e, t) {
 		return this.number(e, 2) >= 0 ? this.names[e] ?? "" : String(t);
 	}
-}, Km = class e {
+}, Bm = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -4556,8 +4530,8 @@ var Gm = class {
 	}
 };
 // src/yaml/entries.ts
-const qm = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
-function Jm(e, t) {
+const Vm = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
+function Hm(e, t) {
 	let n = new Map(), r = new hn(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
@@ -4565,7 +4539,7 @@ function Jm(e, t) {
 	};
 	if (!g(i)) return {
 		members: n,
-		problems: nh(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: Xm(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, s] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -4574,7 +4548,7 @@ function Jm(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = g(s) && t.includes("keys") ? qm : "", c = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", l = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", u = `Unknown field "${e}" in this manifest.${hh(e) || n || c || l || qn(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
+			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = g(s) && t.includes("keys") ? Vm : "", c = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", l = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", u = `Unknown field "${e}" in this manifest.${n || c || l || qn(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
 			r.add(O("unknown-member", u, { place: _n(o, a, [e]) }));
 		}
 	}
@@ -4583,23 +4557,23 @@ function Jm(e, t) {
 		problems: r.problems
 	};
 }
-function Ym({ file: e, span: t }, n) {
+function Um({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
 	return O("empty-manifest", r, { place: j(e, t) });
 }
-function Xm(e, t, n) {
+function Wm(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let [r] = Object.values(g(t.value) ? t.value : {});
 		return {
 			entries: [],
-			problems: nh(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? qm : ""}`, t.span)
+			problems: Xm(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Vm : ""}`, t.span)
 		};
 	}
-	let r = [], i = new hn(), a = t.span.members?.[Symbol.iterator](), o = eh(n);
+	let r = [], i = new hn(), a = t.span.members?.[Symbol.iterator](), o = Jm(n);
 	for (let s of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!g(s) && i.countMore(e.file.path)) continue;
-		let l = Qm(i, e, {
+		let l = Km(i, e, {
 			value: s,
 			span: c
 		}, n, o);
@@ -4617,15 +4591,15 @@ function Xm(e, t, n) {
 		problems: i.problems
 	};
 }
-function Zm(e, t, n) {
+function Gm(e, t, n) {
 	let r = new hn();
 	return {
-		...Qm(r, e, t, n, eh(n)),
+		...Km(r, e, t, n, Jm(n)),
 		problems: r.problems
 	};
 }
-function Qm(e, t, n, r, i) {
-	let { value: a, span: o } = rh(n, r.fields), s = r.schema._zod.run({
+function Km(e, t, n, r, i) {
+	let { value: a, span: o } = Zm(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
@@ -4634,7 +4608,7 @@ function Qm(e, t, n, r, i) {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && th(t, j(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && Ym(t, j(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -4646,34 +4620,34 @@ function Qm(e, t, n, r, i) {
 		members: i,
 		elsewhere: d
 	}, p = s.issues.slice(0, Rn + 1);
-	ah(p.map((e) => yr(e, {}, or())), f, e);
-	for (let t of s.issues.slice(p.length)) e.countMore(c.path, sh(t));
+	$m(p.map((e) => yr(e, {}, or())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, th(t));
 	return { span: o };
 }
-const $m = {
+const qm = {
 	"\"\"": "",
 	"{}": {},
 	"[]": []
 };
-function eh({ schema: e, fields: t, identity: n }) {
+function Jm({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries($m).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(qm).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function th({ problems: e }, { line: t, endLine: n }) {
+function Ym({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function nh(e, t, n, r) {
+function Xm(e, t, n, r) {
 	let i = j(e.file, r);
-	return th(e, i) ? [] : [O(t, n, { place: i })];
+	return Ym(e, i) ? [] : [O(t, n, { place: i })];
 }
-function rh(e, t) {
+function Zm(e, t) {
 	if (!g(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -4695,27 +4669,27 @@ function rh(e, t) {
 		span: r
 	};
 }
-function ih(e, t) {
+function Qm(e, t) {
 	let n = new hn();
-	return ah(e, t, n), n.problems;
+	return $m(e, t, n), n.problems;
 }
-function ah(e, t, n) {
+function $m(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (lh(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) oh({
+	for (let i of e) if (rh(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) eh({
 		...i,
 		keys: [e]
 	}, t, n);
-	else oh(i, t, n);
+	else eh(i, t, n);
 }
-function oh(e, t, n) {
-	if (!n.countMore(t.file.path, sh(e))) for (let r of uh(e, t)) n.add(ch(r, e, t));
+function eh(e, t, n) {
+	if (!n.countMore(t.file.path, th(e))) for (let r of ih(e, t)) n.add(nh(r, e, t));
 }
-function sh(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? dh(e.errors) : void 0)?.reduce((e, t) => e + sh(t), 0) ?? 1;
+function th(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? ah(e.errors) : void 0)?.reduce((e, t) => e + th(t), 0) ?? 1;
 }
-function ch(e, { path: t }, n) {
-	let r = ph(n.value, t);
+function nh(e, { path: t }, n) {
+	let r = sh(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -4725,31 +4699,31 @@ function ch(e, { path: t }, n) {
 		quotes: [n.textAt(j(n.file, n.span, t)), String(r)]
 	};
 }
-function lh(e, t, n) {
+function rh(e, t, n) {
 	return t.some((t) => {
 		let r = t.path.length > 1 && e.path.slice(0, -1).join(".") === t.path.join(".");
-		return ph(n.value, e.path) === void 0 && (r || t.keys.some((t) => mh(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
+		return sh(n.value, e.path) === void 0 && (r || t.keys.some((t) => ch(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
 	});
 }
-function uh(e, t) {
+function ih(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => gh(e, n, t));
-	if (e.code === "invalid_key") return [gh(String(n.at(-1)), n.slice(0, -1), t)];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => lh(e, n, t));
+	if (e.code === "invalid_key") return [lh(String(n.at(-1)), n.slice(0, -1), t)];
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left, under ${[...t.members.keys()][0]}.`;
 		return [O("unknown-member", e, { place: _n(t.file, t.span, n) })];
 	}
-	let a = ph(t.value, n), o = j(t.file, t.span, n), s = (e, t) => [O(e, t, { place: o })], c = () => s("wrong-type", bh(a, n, t, o)), l = Sh(n, t), u = Ch(n, t);
+	let a = sh(t.value, n), o = j(t.file, t.span, n), s = (e, t) => [O(e, t, { place: o })], c = () => s("wrong-type", ph(a, n, t, o)), l = hh(n, t), u = gh(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
-	if (a === null) return s("null-value", _h(n, t));
+	if (a === null) return s("null-value", uh(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = dh(e.errors)?.map((e) => ({
+			let r = ah(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? ih(r, t) : c();
+			return r ? Qm(r, t) : c();
 		}
 		case "invalid_type": return c();
 		case "invalid_value": {
@@ -4759,75 +4733,71 @@ function uh(e, t) {
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
-		default: return typeof a == "number" ? s("wrong-value", bh(a, n, t, o)) : s("wrong-value", yh(n, t));
+		default: return typeof a == "number" ? s("wrong-value", ph(a, n, t, o)) : s("wrong-value", fh(n, t));
 	}
 }
-function dh(e) {
-	let t = [...e].sort((e, t) => fh(t) - fh(e)).find((e) => fh(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
+function ah(e) {
+	let t = [...e].sort((e, t) => oh(t) - oh(e)).find((e) => oh(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
 	return t ?? e.find((e) => e.every(n));
 }
-function fh(e) {
+function oh(e) {
 	return l(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function ph(e, t) {
+function sh(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function mh(e, t) {
+function ch(e, t) {
 	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? Ut(e, t);
 }
-function hh(e) {
-	return /^[^\S ]/.test(e) ? " The line is indented with no-break spaces, which are part of the name in YAML. Replace them by normal spaces." : "";
-}
-function gh(e, t, n) {
-	let r = _n(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = hh(e) || s || Ch([o, e], n) || qn(mh(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
+function lh(e, t, n) {
+	let r = _n(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = (o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "") || gh([o, e], n) || qn(ch(e, i) ?? e, i), c = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || s || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		l = `Unknown field "${e}" in ${xh(t, n)}.${Ch([...t, e], n)}${r.includes(e) ? "" : qn(e, r)}`;
-	} else e === "on_create" ? l = `Unknown field "on_create" in ${n.thing}. It is at the top of the file. Here, write its fields themselves.` : e === "<<" && (l = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
-	return O("unknown-member", l, { place: r });
+		c = `Unknown field "${e}" in ${mh(t, n)}.${gh([...t, e], n)}${r.includes(e) ? "" : qn(e, r)}`;
+	}
+	return O("unknown-member", c, { place: r });
 }
-function _h(e, t) {
+function uh(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${Sh(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Sh(e, t)} has no value.${Ch(e, t)}`;
-	if (n?.empty !== void 0) return `${Sh(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? vh(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(j(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
-	return `${Sh(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${Ch(e, t)}`}`;
+	if (n && !n.optional) return `${hh(e, t)} has no value.${gh(e, t)}`;
+	if (n?.empty !== void 0) return `${hh(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? dh(e.slice(0, -1), t) : "";
+	return `${hh(e, t)} has no value.${i || ` Remove it, or give it a value.${r}${gh(e, t)}`}`;
 }
-function vh(e, t) {
+function dh(e, t) {
 	let n = t.textAt(j(t.file, t.span, e));
 	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
 }
-function yh(e, t) {
+function fh(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${Sh(e, t)} is empty.${Ch(e, t)}${n}`;
+	return `${hh(e, t)} is empty.${gh(e, t)}${n}`;
 }
-function bh(e, t, n, r) {
-	if (t.length === 0) return `This is ${wh(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function ph(e, t, n, r) {
+	if (t.length === 0) return `This is ${_h(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Sh(t, n)} is ${wh(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${hh(t, n)} is ${_h(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? vh(t, n) : "";
-	return `${Sh(t, n)} is ${wh(e)}.${u}${Ch(t, n)}${l}`;
+	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? dh(t, n) : "";
+	return `${hh(t, n)} is ${_h(e)}.${u}${gh(t, n)}${l}`;
 }
-function xh(e, { within: t }) {
+function mh(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${xh(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${mh(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function Sh(e, t) {
-	let n = xh(e, t);
+function hh(e, t) {
+	let n = mh(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function Ch(e, t) {
+function gh(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${xh([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${mh([n], t)} must be ${r.expects}.` : "";
 }
-function wh(e) {
+function _h(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -4837,24 +4807,24 @@ function wh(e) {
 	}
 }
 // src/kinds/kind.ts
-function Th(e, t) {
-	return Eh(e, t) === "off" ? void 0 : e.removalBy(t);
+function vh(e, t) {
+	return yh(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function Eh({ name: e }, t) {
+function yh({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function Dh(e, t, n) {
-	let r = Eh(e, n);
+function bh(e, t, n) {
+	let r = yh(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function Oh({ name: e, default: t }, { limits: n }) {
+function xh({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/pluralNames.ts
-function kh(e, t) {
-	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = y(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [Ah(e, n)] : []), i = new Map();
+function Sh(e, t) {
+	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = y(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [Ch(e, n)] : []), i = new Map();
 	for (let e of r.values()) {
-		let t = jh(e);
+		let t = wh(e);
 		for (let n of e) i.set(n, t);
 	}
 	return e.map((e) => {
@@ -4873,14 +4843,14 @@ function kh(e, t) {
 		};
 	});
 }
-function Ah(e, t) {
+function Ch(e, t) {
 	let [n = ""] = e.others ?? [], { row: r, path: i } = re(t, e, n) ?? {
 		...e,
 		row: e.source
 	};
 	return S([r.folder, Wn(r, i)]);
 }
-function jh(e) {
+function wh(e) {
 	let t = new Map(), n = ({ manifest: { textFile: e } }) => e?.language === e?.source.base;
 	for (let r of e.toSorted((e, t) => Number(n(e)) - Number(n(t)))) {
 		let { source: e = {}, language: i = "" } = r.manifest.textFile ?? {};
@@ -4892,16 +4862,16 @@ function jh(e) {
 	return new Map([...t].map(([e, t = !0]) => [e, t]));
 }
 // src/kinds/read.ts
-function Mh(e) {
+function Th(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Nh(e, t, n) {
-	let r = Ph(e, t, n), i = r.next();
+function Eh(e, t, n) {
+	let r = Dh(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* Ph(e, t, n, r = new Map()) {
+function* Dh(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set(), l = { ...t }, u = !1;
 	for (let d of e) {
 		let e = t[d.plural] ?? [];
@@ -4912,7 +4882,7 @@ function* Ph(e, t, n, r = new Map()) {
 				d.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), c = s?.text === i ? s.read : Lh(d, t, n);
+			]), s = r.get(o), c = s?.text === i ? s.read : Ah(d, t, n);
 			r.set(o, {
 				text: i,
 				read: c
@@ -4921,9 +4891,9 @@ function* Ph(e, t, n, r = new Map()) {
 				read: c
 			}), yield;
 		}
-		let p = kh(f, (e) => Lh(d, e, n));
+		let p = Sh(f, (e) => Ah(d, e, n));
 		l[d.plural] = p.map(({ manifest: e }) => e), u ||= p.some(({ read: e }, t) => e !== f[t]?.read);
-		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(zh) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
+		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(Mh) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
 			entries: h,
 			problems: []
 		};
@@ -4935,7 +4905,7 @@ function* Ph(e, t, n, r = new Map()) {
 		let _ = new hn();
 		for (let e of g.entries) {
 			for (let t of d.checkEntry(e)) _.add(t);
-			for (let t of Fh(d, e)) _.add(t);
+			for (let t of Oh(d, e)) _.add(t);
 		}
 		c(i, m.flatMap((e) => e.problems), g.problems, d.checkTogether(g.entries), _.problems);
 	}
@@ -4948,28 +4918,28 @@ function* Ph(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: yn(Bh(i, d)),
+		problems: yn(Nh(i, d)),
 		files: l,
 		isSplit: u
 	};
 }
-function Fh(e, t) {
+function Oh(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [X(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function Ih({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = km(r, i, a), { file: s } = o, { members: l, problems: u } = Jm(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = l.get("on_create"), p = f && n && Zm(o, f, n);
+function kh({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = Cm(r, i, a), { file: s } = o, { members: l, problems: u } = Hm(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = l.get("on_create"), p = f && n && Gm(o, f, n);
 	p && c(d, p.problems);
 	let m = new Map(), h = l.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [Ym(o, e)]
+		problems: d.length > 0 ? d : [Um(o, e)]
 	};
-	let g = Xm(o, h, t);
+	let g = Wm(o, h, t);
 	c(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -4983,15 +4953,15 @@ function Ih({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function Lh(e, { path: t, text: n, textFile: r }, i) {
+function Ah(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = nm(n);
+	let a = tm(n);
 	if (a !== void 0) {
-		let { problems: n } = Nh([e], { [e.plural]: [{
+		let { problems: n } = Eh([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(zh)) {
+		if (n.some(Mh)) {
 			let e = n.some(({ place: e }) => !e) ? [] : [$t(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
@@ -5002,23 +4972,23 @@ function Lh(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function Rh(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = Lh(e, {
+function jh(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = Ah(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function zh({ count: e, severity: t, scope: n }) {
+function Mh({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function Bh(e, t) {
+function Nh(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Vh(e(t)), d = s ? _n(n, r, o) : j(n, r, o);
+	let u = Ph(e(t)), d = s ? _n(n, r, o) : j(n, r, o);
 	return {
 		...O(i, `${u}: ${a}`, {
 			place: d,
@@ -5028,15 +4998,15 @@ function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function Vh(e) {
+function Ph(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Hh({ message: e, about: t }) {
+function Fh({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const Uh = new Set([
+const Ih = new Set([
 	"after",
 	"sent",
 	"before",
@@ -5045,41 +5015,41 @@ const Uh = new Set([
 	"identity",
 	"live"
 ]);
-function Wh(e, t, n = []) {
+function Lh(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !Gh(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !Rh(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = Uh.has(r) ? void 0 : Wh(e, i, [...n, r]);
+			let t = Ih.has(r) ? void 0 : Lh(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function Gh(e, t) {
+function Rh(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) Uh.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) Ih.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const Kh = "Run again. If that does not help, the service has changed or has a fault.";
-function qh(e, t, n, r, i, a) {
+const zh = "Run again. If that does not help, the service has changed or has a fault.";
+function Bh(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = y(n, ({ id: e }) => e === void 0 ? [] : [e]), s = y(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Kh}`, { path: [c] })
+			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${zh}`, { path: [c] })
 		}]) : [];
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
-		let t = Eh(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Kh}`, s = t ? "error" : "warning";
+		let t = yh(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${zh}`, s = t ? "error" : "warning";
 		h.push(O("unusable-response", o, {
 			scope: "change",
 			severity: s
@@ -5092,38 +5062,38 @@ function qh(e, t, n, r, i, a) {
 	};
 }
 // src/model/digest.ts
-function Jh(e, t) {
-	return Yh(S([e, t])).slice(0, 16);
+function Vh(e, t) {
+	return Hh(S([e, t])).slice(0, 16);
 }
-function Yh(e) {
+function Hh(e) {
 	return ii("sha256", e);
 }
-function Xh(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Zh(e) : e), n = e.hide_texts ? eg(e.problems) : e.problems;
+function Uh(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Wh(e) : e), n = e.hide_texts ? qh(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Zh(e) {
-	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(ag), ...o.flatMap(og)], c = ig(s), l = Qh(r ?? [], s, c);
+function Wh(e) {
+	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(Qh), ...o.flatMap($h)], c = Zh(s), l = Gh(r ?? [], s, c);
 	return {
 		...e,
-		problems: t.map((e) => ng({
+		problems: t.map((e) => Yh({
 			...e,
 			message: c(e.message)
 		}, s)),
-		...r && { results: r.map((e) => $h(e, l)) }
+		...r && { results: r.map((e) => Kh(e, l)) }
 	};
 }
-function Qh(e, t, n) {
+function Gh(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function $h({ change: e, outcome: t }, n) {
+function Kh({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -5137,18 +5107,18 @@ function $h({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function eg(e) {
-	return e.map((e) => ng(e, []));
+function qh(e) {
+	return e.map((e) => Yh(e, []));
 }
-const tg = ["yaml", "text-file"];
-function ng(e, t) {
-	let { quotes: n = [], code: r } = e, i = tg.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const Jh = ["yaml", "text-file"];
+function Yh(e, t) {
+	let { quotes: n = [], code: r } = e, i = Jh.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: rg(a, t)
+		message: Xh(a, t)
 	};
 }
-function rg(e, t) {
+function Xh(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -5157,50 +5127,50 @@ function rg(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function ig(e) {
+function Zh(e) {
 	let t = new Dn();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => rg(t.clean(n), e);
+	}))), (n) => Xh(t.clean(n), e);
 }
-function ag(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => og(e)) : e.fields.filter(({ field: t }) => as(is(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function Qh(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => $h(e)) : e.fields.filter(({ field: t }) => as(is(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(og));
+	].flatMap($h));
 }
-function og(e) {
+function $h(e) {
 	return R(e).filter((e) => e !== "");
 }
-function sg(e) {
-	let t = Xh(e), { manifest_comparison: n } = t;
+function eg(e) {
+	let t = Uh(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? lg(t.problems) : t.problems,
-		projects: t.projects.map(cg),
+		problems: t.hide_texts ? ng(t.problems) : t.problems,
+		projects: t.projects.map(tg),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(cg)
+			projects: n.projects.map(tg)
 		} }
 	};
 }
-function cg(e) {
-	return e.hide_texts ? lg(e) : e;
+function tg(e) {
+	return e.hide_texts ? ng(e) : e;
 }
-function lg(e) {
-	return ug(e, "");
+function ng(e) {
+	return rg(e, "");
 }
-function ug(e, t) {
+function rg(e, t) {
 	if (typeof e != "object" || !e) return e;
 	let n = "kind" in e ? e.kind : t, r = "field" in e && as(is(String(n), String(e.field)));
-	return fg(e, (e, t) => t === "quotes" ? [] : Uh.has(t) ? r ? dg(e) : e : ug(e, n));
+	return ag(e, (e, t) => t === "quotes" ? [] : Ih.has(t) ? r ? ig(e) : e : rg(e, n));
 }
-function dg(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? fg(e, dg) : e;
+function ig(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? ag(e, ig) : e;
 }
-function fg(e, t) {
+function ag(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -5212,11 +5182,11 @@ function fg(e, t) {
 	}
 	return r ?? e;
 }
-const pg = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
-function mg(e, t) {
-	let n = e.projects.map((e) => gg(e, t));
+const og = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
+function sg(e, t) {
+	let n = e.projects.map((e) => lg(e, t));
 	return {
-		...vg({
+		...dg({
 			...e,
 			projects: []
 		}, t),
@@ -5224,13 +5194,13 @@ function mg(e, t) {
 		projects: n
 	};
 }
-function hg(e, t) {
-	return vg(e, (e) => t(e));
+function cg(e, t) {
+	return dg(e, (e) => t(e));
 }
-function gg(e, t) {
-	let n = vg(e, t);
+function lg(e, t) {
+	let n = dg(e, t);
 	if (t(e.id) === e.id) return n;
-	let r = Yh(e.id), { plan: i } = n;
+	let r = Hh(e.id), { plan: i } = n;
 	return {
 		...n,
 		digest: r,
@@ -5243,46 +5213,46 @@ function gg(e, t) {
 		} }
 	};
 }
-function _g(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Yh(t);
+function ug(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === Hh(t);
 }
-function vg(e, t) {
-	return bg(e, t, !1);
+function dg(e, t) {
+	return pg(e, t, !1);
 }
-const yg = new WeakMap();
-function bg(e, t, n) {
+const fg = new WeakMap();
+function pg(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = yg.get(t) ?? new WeakSet();
-	if (yg.set(t, r), !n && r.has(e)) return e;
-	let i = fg(e, (e, r) => n || !pg.has(r) ? bg(e, t, n || Uh.has(r)) : e);
+	let r = fg.get(t) ?? new WeakSet();
+	if (fg.set(t, r), !n && r.has(e)) return e;
+	let i = ag(e, (e, r) => n || !og.has(r) ? pg(e, t, n || Ih.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/problems.ts
-function xg(e) {
+function mg(e) {
 	let t = ({ severity: e = "notice", code: t }) => 2 * Kn.indexOf(e) + Number(t !== void 0 && nn({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Sg(e, { full: t, longest: n } = {}) {
+function hg(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of u(t === !0 ? [] : e, (e) => Cg(e, t === "also"))) {
+	for (let [n, i] of u(t === !0 ? [] : e, (e) => gg(e, t === "also"))) {
 		let [e, ...t] = i.slice(i.some(nn) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, wg(Tg(e), [e, ...t]));
+			r.set(e, _g(vg(e), [e, ...t]));
 		}
 	}
-	return xg(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Tg(e, n)));
+	return mg(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : vg(e, n)));
 }
-function Cg(e, t) {
+function gg(e, t) {
 	return nn(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		Hh(e),
+		Fh(e),
 		e.place.file
 	]);
 }
-function wg(e, t) {
+function _g(e, t) {
 	if (t.some(nn)) {
 		let { place: n, ...r } = e, i = `${B(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
@@ -5297,12 +5267,12 @@ function wg(e, t) {
 		count: t.length
 	};
 }
-function Tg({ severity: e, code: t, message: n, place: r, ways: i }, a = ht) {
+function vg({ severity: e, code: t, message: n, place: r, ways: i }, a = ht) {
 	return {
-		...Lc("!", t, r),
+		...Ic("!", t, r),
 		severity: e,
 		state: e,
-		lines: Eg(i),
+		lines: yg(i),
 		words: D(n, a - t.length - 3),
 		code: {
 			name: t,
@@ -5310,55 +5280,55 @@ function Tg({ severity: e, code: t, message: n, place: r, ways: i }, a = ht) {
 		}
 	};
 }
-function Eg(e = []) {
-	return e.map(({ does: e, command: t }) => Rc(" ", `${e}: `, k(t)));
+function yg(e = []) {
+	return e.map(({ does: e, command: t }) => Lc(" ", `${e}: `, k(t)));
 }
-function Dg(e, { full: t, longest: n } = {}) {
+function bg(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...u(r, ({ outcome: e }) => `${kg(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...u(r, ({ outcome: e }) => `${Sg(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => Og(e, D(e.change.label, 300), 1, n));
+		if (!r || !i) return e.map((e) => xg(e, D(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => D(e.change.label, 100));
-		return [Og(r, `${(t ? a : a.map(vt)).join(", ")} and ${B(e.length - 3)} more`, e.length, n)];
+		return [xg(r, `${(t ? a : a.map(vt)).join(", ")} and ${B(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Og(e, t, n, r = ht) {
+function xg(e, t, n, r = ht) {
 	return {
-		...Lc("!", t, fc(e)),
+		...Ic("!", t, dc(e)),
 		count: n,
 		severity: "error",
-		state: kg(e.outcome),
+		state: Sg(e.outcome),
 		words: D(e.outcome.message, r)
 	};
 }
-function kg(e) {
-	return pc(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Sg(e) {
+	return fc(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // \0late:diff
-const Ag = process.getBuiltinModule("node:module").createRequire(import.meta.url), jg = (...e) => Ag("./late-diff.js").createTwoFilesPatch(...e), Mg = (...e) => Ag("./late-diff.js").diffArrays(...e), Ng = [
+const Cg = process.getBuiltinModule("node:module").createRequire(import.meta.url), wg = (...e) => Cg("./late-diff.js").createTwoFilesPatch(...e), Tg = (...e) => Cg("./late-diff.js").diffArrays(...e), Eg = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function Pg(e) {
-	return Ng.find((t) => e.startsWith(t));
+function Dg(e) {
+	return Eg.find((t) => e.startsWith(t));
 }
-function Fg(e, t) {
-	return e.length === 0 || e.some((e) => Lg(e, Rg(t)));
+function Og(e, t) {
+	return e.length === 0 || e.some((e) => Ag(e, jg(t)));
 }
-function Ig(e, t) {
+function kg(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(Rg);
-	return e.filter((e) => !n.some((t) => Lg(e, t)));
+	let n = t.map(jg);
+	return e.filter((e) => !n.some((t) => Ag(e, t)));
 }
-function Lg(e, t) {
-	let n = Pg(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+function Ag(e, t) {
+	let n = Dg(e), r = e.slice(n?.length), i = t[n ?? "key:"];
 	return n === "file:" ? i.some((e) => Re(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function Rg({ kind: e, entry: t, live: n, change: r }) {
+function jg({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
 		"key:": e.secretNames ? [] : R(e.identity(t.values)),
@@ -5366,23 +5336,23 @@ function Rg({ kind: e, entry: t, live: n, change: r }) {
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function zg(e, t) {
-	return Ig(e, Hg(t)).filter((e) => !e.startsWith("tag:")).map((e) => Bg(e, t));
+function Mg(e, t) {
+	return kg(e, Fg(t)).filter((e) => !e.startsWith("tag:")).map((e) => Ng(e, t));
 }
-function Bg(e, t) {
-	let n = Pg(e), r = Hg(t), i = r.flatMap((e) => Rg(e)[n ?? "key:"]), a = (e) => n ?? (Pg(e) || e.endsWith("*") ? "key:" : ""), o = [...new Set(i)].map((e) => a(e) + e), s = Ng.map((t) => t + e).find((e) => Ig([e], r).length === 0), c = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${s === void 0 ? qn(e, o) : ` Did you mean "${s}"?`}`;
+function Ng(e, t) {
+	let n = Dg(e), r = Fg(t), i = r.flatMap((e) => jg(e)[n ?? "key:"]), a = (e) => n ?? (Dg(e) || e.endsWith("*") ? "key:" : ""), o = [...new Set(i)].map((e) => a(e) + e), s = Eg.map((t) => t + e).find((e) => kg([e], r).length === 0), c = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${s === void 0 ? qn(e, o) : ` Did you mean "${s}"?`}`;
 	return O("unknown-filter", c);
 }
-function Vg(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Bg(e, n));
+function Pg(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Ng(e, n));
 }
-function Hg(e) {
+function Fg(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function Ug(e) {
+function Ig(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return t.startsWith("key:") ? [{
 		keys: t,
@@ -5392,78 +5362,78 @@ function Ug(e) {
 		language: n
 	}]];
 }
-function Wg(e, t, n) {
+function Lg(e, t, n) {
 	let r = `${e}:${t}`;
-	return Pg(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
+	return Dg(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
 }
-function Gg(e, t) {
-	let n = $g(t);
-	return n.includes(e) || e.startsWith("key:") && n.includes(e.slice(4)) ? "whole" : Fg([e], t) ? "pattern" : void 0;
+function Rg(e, t) {
+	let n = Kg(t);
+	return n.includes(e) || e.startsWith("key:") && n.includes(e.slice(4)) ? "whole" : Og([e], t) ? "pattern" : void 0;
 }
-function Kg(e, t, n, r) {
-	let i = e.flatMap(Ug).flatMap(({ keys: e, language: i }) => {
+function zg(e, t, n, r) {
+	let i = e.flatMap(Ig).flatMap(({ keys: e, language: i }) => {
 		if (i !== void 0 && i !== n) return [];
-		let a = Gg(e, t);
+		let a = Rg(e, t);
 		return a === "whole" && i === void 0 && r ? "pattern" : a ?? [];
 	});
 	return ["whole", "pattern"].find((e) => i.includes(e));
 }
-function qg(e) {
-	return new Set(Qg(e).flatMap($g));
+function Bg(e) {
+	return new Set(Gg(e).flatMap(Kg));
 }
-function Jg(e, t) {
-	return Ug(e).some(({ keys: e }) => t.some((t) => Gg(e, t)));
+function Vg(e, t) {
+	return Ig(e).some(({ keys: e }) => t.some((t) => Rg(e, t)));
 }
-function Yg(e, t) {
+function Hg(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(Qg) : [];
-		return !Jg(e, r) && n.some((e) => Jg(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(Gg) : [];
+		return !Vg(e, r) && n.some((e) => Vg(e, r)) ? n : [e];
 	});
 }
-function Xg(e, t, n) {
-	let r = n.flatMap(Qg);
-	return Yg(t, n).filter((e) => !Jg(e, r)).map((t) => {
-		let { keys: n = t, language: i } = Ug(t).at(-1) ?? {}, a = [...new Set(r.flatMap($g))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = o === void 0 ? [Ut(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
+function Ug(e, t, n) {
+	let r = n.flatMap(Gg);
+	return Hg(t, n).filter((e) => !Vg(e, r)).map((t) => {
+		let { keys: n = t, language: i } = Ig(t).at(-1) ?? {}, a = [...new Set(r.flatMap(Kg))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = o === void 0 ? [Ut(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
 		return O("unknown-text", l);
 	});
 }
-function Zg(e, t, n, { name: r, languages: i = [] }) {
+function Wg(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = Qg(n), o = i.map(({ iso: e }) => e);
+	let a = Gg(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = Ug(t).toReversed(), s = i !== void 0 && a.some((e) => Gg(i.keys, e));
+		let [n, i] = Ig(t).toReversed(), s = i !== void 0 && a.some((e) => Rg(i.keys, e));
 		if (!n?.language || o.includes(n.language) || s) return [];
-		let c = a.filter((e) => Gg(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Va(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = gn(n.language, o), f = d === void 0 ? "" : ` Did you mean "${n.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.${f}`;
+		let c = a.filter((e) => Rg(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Va(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = gn(n.language, o), f = d === void 0 ? "" : ` Did you mean "${n.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.${f}`;
 		return c.length === 0 ? [] : [O("unknown-text", p, { scope: "project" })];
 	});
 }
-function Qg(e) {
-	return Hg([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function Gg(e) {
+	return Fg([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function $g({ kind: e, entry: t }) {
+function Kg({ kind: e, entry: t }) {
 	return R(e.identity(t.values));
 }
 // src/plan/waiting.ts
-function e_(e, t, n) {
+function qg(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function t_(e, { declared: t, live: n }, r) {
+function Jg(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0));
 	if (s.length === 0) return e;
 	let c = Va(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
-	for (let e of e_(s, ({ part: e = "" }) => e, o)) {
-		let { part: o = "" } = e, s = i_({
+	for (let e of qg(s, ({ part: e = "" }) => e, o)) {
+		let { part: o = "" } = e, s = Zg({
 			kind: i,
 			entry: t,
 			item: e
-		}, a), c = Kg(a.rules.accept, {
+		}, a), c = zg(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
 		}, o, e.reason === "held") !== "whole" && r.texts()?.whyWaiting(t, n, {
 			...l,
 			[o]: s
-		}, o), d = o_({
+		}, o), d = $g({
 			kind: i,
 			entry: t,
 			item: e,
@@ -5484,7 +5454,7 @@ function t_(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => u.get(e) ?? e)
 	};
 }
-const n_ = {
+const Yg = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -5493,165 +5463,165 @@ const n_ = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function r_({ because: e = [] }) {
-	return e.some((e) => e in n_);
+function Xg({ because: e = [] }) {
+	return e.some((e) => e in Yg);
 }
-function i_({ kind: e, entry: t, item: n }, { project: r }) {
+function Zg({ kind: e, entry: t, item: n }, { project: r }) {
 	let { declared: i, live: a, part: o = "" } = n;
 	if (!g(i) || !g(a)) return a;
-	let s = Ua(e, t, o) ? a_(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
+	let s = Ua(e, t, o) ? Qg(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
 	return Object.fromEntries([...c, ...s]);
 }
-function a_({ declared: e, live: t, part: n }, { languages: r = [] }) {
+function Qg({ declared: e, live: t, part: n }, { languages: r = [] }) {
 	let { pluralForms: i = [] } = r.find(({ iso: e }) => e === n) ?? {};
 	return !g(e) || !g(t) ? [] : Object.entries(t).filter(([t, n]) => n !== "" && i.includes(t) && !Object.hasOwn(e, t));
 }
-function o_(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = i_(e, t);
-	return a !== void 0 && g(a) !== g(o) || s_(n, r, i, t) ? "other-shape" : f(s) ? l_(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function $g(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Zg(e, t);
+	return a !== void 0 && g(a) !== g(o) || e_(n, r, i, t) ? "other-shape" : f(s) ? n_(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function s_(e, t, n, r) {
+function e_(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const c_ = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function l_(e, { project: t }) {
-	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = i_(e, { project: t }), c = (e, t) => R(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const t_ = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function n_(e, { project: t }) {
+	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = Zg(e, { project: t }), c = (e, t) => R(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!c(s, l)) return !1;
 	let u = n.fields.find(({ name: e }) => e === a)?.toPlan(r.values) ?? [], d = u.find(({ part: e }) => e === t.baseLanguage)?.after, f = u.map((e) => e.after ?? ""), p = [
 		o ?? "",
 		d ?? "",
 		f
 	].find((e) => c(e, (e) => e !== "")) ?? "";
-	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => c_.test(e), l].some((e) => c(s, e) && !c(p, e));
+	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => t_.test(e), l].some((e) => c(s, e) && !c(p, e));
 }
 // src/report/view/rows.ts
-const u_ = 1e3;
-function d_(e, t) {
+const r_ = 1e3;
+function i_(e, t) {
 	if (e.action === "destroy") return {
-		...v_("-", e),
-		...m_(e, t),
+		...d_("-", e),
+		...s_(e, t),
 		isLoss: !0
 	};
 	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => os(n, e) ? e.part ?? [] : []), a = {
-		...v_(__[Sc(e)], kc(e) ? {
+		...d_(u_[xc(e)], Oc(e) ? {
 			...e,
-			label: f_(e)
+			label: a_(e)
 		} : e),
-		...Hs(e) && { isLoss: !0 },
+		...Vs(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? I_(e) : F_(n, e.fields);
+		let r = t.texts ? k_(e) : O_(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Gn(r, u_)
+			words: Gn(r, r_)
 		};
 	}
-	let o = r === "create" || kc(e), s = e.fields.filter((e) => !o || !U_(n, e)).flatMap((e) => O_(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Gn(kt(c), 80) + Yt(e.label, c) };
+	let o = r === "create" || Oc(e), s = e.fields.filter((e) => !o || !I_(n, e)).flatMap((e) => x_(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Gn(kt(c), 80) + Yt(e.label, c) };
 	return {
 		...a,
 		...l,
-		...g_(e, t),
+		...l_(e, t),
 		lines: s
 	};
 }
-function f_({ kind: e, label: t, fields: n }) {
-	let r = n.find((t) => U_(e, t)), i = r && G_(e, r.field, r.after);
+function a_({ kind: e, label: t, fields: n }) {
+	let r = n.find((t) => I_(e, t)), i = r && R_(e, r.field, r.after);
 	return i?.as === "slots" ? [...new Set(Object.values(i.slots))].join(" / ") : t;
 }
-const p_ = "will be archived";
-function m_(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? p_ : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const o_ = "will be archived";
+function s_(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? o_ : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: h_(e, t),
+		lines: c_(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function h_({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function c_({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? q_(G_(e, r, i), 90) : "", s = a ? `   (last edited${P_(a)})` : "";
+		let o = n ? B_(R_(e, r, i), 90) : "", s = a ? `   (last edited${D_(a)})` : "";
 		return {
-			...Rc("-", `${Q_(t)} `, o),
+			...Lc("-", `${G_(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [Rc("-", `and ${z(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Lc("-", `and ${z(a, "more text")}`)] : []];
 }
-function g_(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Sc(e) === "removed" ? { words: p_ } : t === "drift" ? e.edited ? { words: `last changed${P_(e.edited)}` } : {} : kc(e) ? { words: cs(e.kind).renamed } : {};
+function l_(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : xc(e) === "removed" ? { words: o_ } : t === "drift" ? e.edited ? { words: `last changed${D_(e.edited)}` } : {} : Oc(e) ? { words: cs(e.kind).renamed } : {};
 }
-const __ = {
+const u_ = {
 	created: "+",
 	updated: "~",
 	renamed: "»",
 	removed: "-"
 };
-function v_(e, t) {
-	return Lc(e, us(t), t.place);
+function d_(e, t) {
+	return Ic(e, us(t), t.place);
 }
-function y_(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Gn(L_(e, t, r), r ? Infinity : u_), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function f_(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = Gn(A_(e, t, r), r ? Infinity : r_), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...v_("!", e),
+		...d_("!", e),
 		words: i,
 		...a
 	};
 }
-function b_(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = H_(n, e), [d, f] = J_(G_(n, r, i ?? ""), G_(n, r, a)), p = o ? `, edited${P_(o)}` : "", m = [
+function p_(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = F_(n, e), [d, f] = V_(R_(n, r, i ?? ""), R_(n, r, a)), p = o ? `, edited${D_(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...v_(l ? "!" : " ", e),
-		lines: m.map((e) => Rc(" ", Gn(e, u_))),
+		...d_(l ? "!" : " ", e),
+		lines: m.map((e) => Lc(" ", Gn(e, r_))),
 		...l && { isLoss: !0 }
 	};
 }
-function x_({ fields: e, ...t }, { texts: n }) {
+function m_({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${q_(G_(t.kind, r.field, e))}` : "";
-		return Rc(" ", Gn(`${H_(t.kind, r)}${i} is no longer declared`, u_));
+		let i = n ? ` ${B_(R_(t.kind, r.field, e))}` : "";
+		return Lc(" ", Gn(`${F_(t.kind, r)}${i} is no longer declared`, r_));
 	});
 	return {
-		...v_("-", t),
+		...d_("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function S_({ member: e, before: t, after: n, ...r }) {
-	let i = `${D(e, 80)}: ${w_(t, n, "not declared")}`;
+function h_({ member: e, before: t, after: n, ...r }) {
+	let i = `${D(e, 80)}: ${__(t, n, "not declared")}`;
 	return {
-		...v_("~", r),
+		...d_("~", r),
 		words: i
 	};
 }
-function C_({ name: e, before: t, after: n, loosens: r }) {
-	let i = `${D(e, 80)}: ${w_(t, n, "not set")}`;
+function g_({ name: e, before: t, after: n, loosens: r }) {
+	let i = `${D(e, 80)}: ${__(t, n, "not set")}`;
 	return r ? {
-		...Lc("!", `${i} (lets a run do more)`),
+		...Ic("!", `${i} (lets a run do more)`),
 		isLoss: !0
-	} : Lc(" ", i);
+	} : Ic(" ", i);
 }
-function w_(e, t, n) {
+function __(e, t, n) {
 	let r = [e, t].map((e = n) => ({
 		as: "word",
 		word: e
 	}));
-	return J_(r[0] ?? k_, r[1] ?? k_, 200).join(" → ");
+	return V_(r[0] ?? S_, r[1] ?? S_, 200).join(" → ");
 }
-function T_({ variable: e, host: t, place: n }) {
+function v_({ variable: e, host: t, place: n }) {
 	return {
-		...Lc("!", `sends \${${k(e)}} to ${k(t)}`, n),
+		...Ic("!", `sends \${${k(e)}} to ${k(t)}`, n),
 		isLoss: !0
 	};
 }
-function E_(e, t = "") {
-	let n = D(String(e.id), 80), r = v_(" ", e);
+function y_(e, t = "") {
+	let n = D(String(e.id), 80), r = d_(" ", e);
 	if (rs(e.kind).secretNames) return r;
 	let i = rs(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
 	return {
@@ -5659,40 +5629,40 @@ function E_(e, t = "") {
 		words: e.part === void 0 ? `id ${n}${t}` : k(a)
 	};
 }
-function D_(e) {
-	return Lc(" ", k(e));
+function b_(e) {
+	return Ic(" ", k(e));
 }
-function O_(e, t, { texts: n, full: r, isPull: i }) {
-	let a = H_(e, t), o = qs(e, t) ? [Rc(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [Rc(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = os(e, t) && s !== void 0 ? { language: s } : {}, d = A_(e, a, t, l).map((e) => ({
+function x_(e, t, { texts: n, full: r, isPull: i }) {
+	let a = F_(e, t), o = Ks(e, t) ? [Lc(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [Lc(" ", a), ...o];
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = os(e, t) && s !== void 0 ? { language: s } : {}, d = C_(e, a, t, l).map((e) => ({
 		...e,
 		...u,
-		value: Gn(e.value, u_ + l - 2 - e.start.length)
+		value: Gn(e.value, r_ + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [Rc(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${P_(c)}:`)] : [],
+		...c ? [Lc(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${D_(c)}:`)] : [],
 		...d,
 		...o
 	];
 }
-const k_ = {
+const S_ = {
 	as: "text",
 	text: ""
 };
-function A_(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Js(a) ? k_ : G_(e, i, a), c = G_(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== k_ ? j_(t, s, c, r) : X_(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => j_(`${t}.${e}`, n, i, r));
+function C_(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || qs(a) ? S_ : R_(e, i, a), c = R_(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== S_ ? w_(t, s, c, r) : U_(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => w_(`${t}.${e}`, n, i, r));
 }
-function j_(e, t, n, r) {
+function w_(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...M_("-", e, t.members, n.members), ...M_("+", e, n.members, t.members)];
+		let r = [...T_("-", e, t.members, n.members), ...T_("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = J_(t, n, r), o = Rc("+", `${e} `, N_(n) ? "(empty)" : a);
-	if (N_(t)) return [o];
-	let s = Rc("-", `${e} `, i);
-	return N_(n) ? [s, o] : [{
+	let [i, a] = V_(t, n, r), o = Lc("+", `${e} `, E_(n) ? "(empty)" : a);
+	if (E_(t)) return [o];
+	let s = Lc("-", `${e} `, i);
+	return E_(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -5700,99 +5670,99 @@ function j_(e, t, n, r) {
 		other: i
 	}];
 }
-function M_(e, t, n, r) {
+function T_(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => Yt(t, e))));
-	return i.length > 0 ? [Rc(e, `${t} `, Z_(i) + (e === "+" ? [...a].join("") : ""))] : [];
+	return i.length > 0 ? [Lc(e, `${t} `, W_(i) + (e === "+" ? [...a].join("") : ""))] : [];
 }
-function N_(e) {
+function E_(e) {
 	return e.as === "text" && e.text === "";
 }
-function P_({ by: e, at: t, reviewed: n }) {
+function D_({ by: e, at: t, reviewed: n }) {
 	return `${e === void 0 ? "" : ` by ${D(e, 60)}`} on ${hs(t)}${n ? ", reviewed" : ""}`;
 }
-function F_(e, t) {
-	return t.flatMap((t) => U_(e, t) ? [] : H_(e, t)).join(", ");
+function O_(e, t) {
+	return t.flatMap((t) => I_(e, t) ? [] : F_(e, t)).join(", ");
 }
-function I_({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => os(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => H_(e, t)).join(", ")})` : "", o = (t) => `${H_(e, t)} ${q_(G_(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !os(e, t) && !U_(e, t)), l = c.filter((t) => W_(e, t)).map(o), u = c.filter((t) => !W_(e, t)).map(({ field: e }) => e);
+function k_({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => os(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => F_(e, t)).join(", ")})` : "", o = (t) => `${F_(e, t)} ${B_(R_(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !os(e, t) && !I_(e, t)), l = c.filter((t) => L_(e, t)).map(o), u = c.filter((t) => !L_(e, t)).map(({ field: e }) => e);
 	return [
 		...s,
 		...l,
 		...u.length > 0 ? [`and ${u.join(", ")}`] : []
 	].join("; ");
 }
-function L_(e, t, n = !1) {
+function A_(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${V_(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = H_(r, e);
+	if (!("field" in e)) return `kept: ${P_(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = F_(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && B_[e.cause]) ?? R_[a], l = e.edited ? `: edited${P_(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${z_(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && N_[e.cause]) ?? j_[a], l = e.edited ? `: edited${D_(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${M_(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
 	if (!t) return `${o} ${d}`;
-	let f = n ? Infinity : K_, p = G_(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
-	if (e.declared === void 0) return `${o} ${q_(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
-	let [h, g] = J_(G_(r, i, e.declared), p, f);
+	let f = n ? Infinity : z_, p = R_(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
+	if (e.declared === void 0) return `${o} ${B_(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
+	let [h, g] = V_(R_(r, i, e.declared), p, f);
 	return `${o} ${g} ${d}${s ? `, which has ${h}` : ` (in the file: ${h})${m}`}`;
 }
-const R_ = {
+const j_ = {
 	held: "kept: lokaform.yaml says seed, so the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
 };
-function z_({ because: e = [] }) {
+function M_({ because: e = [] }) {
 	let t = {
-		...n_,
+		...Yg,
 		"not-verified": "the project does not say that it is verified",
 		"not-reviewed": "the project does not say that it is reviewed"
 	};
 	return e.map((e) => t[e] ?? `it fails the check ${e}`).join(", and ");
 }
-const B_ = {
+const N_ = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": R_.held
+	"not committed": j_.held
 };
-function V_(e, t = "") {
+function P_(e, t = "") {
 	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${je(t)}` : `owned by others (tag ${je(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 }
-function H_(e, { field: t, part: n }) {
-	return n !== void 0 && is(e, t).role === "text" ? Q_(n) : t;
+function F_(e, { field: t, part: n }) {
+	return n !== void 0 && is(e, t).role === "text" ? G_(n) : t;
 }
-function U_(e, { field: t }) {
+function I_(e, { field: t }) {
 	return is(e, t).role === "identity";
 }
-function W_(e, { field: t, after: n }) {
-	let r = G_(e, t, n);
+function L_(e, { field: t, after: n }) {
+	let r = R_(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function G_(e, t, n) {
+function R_(e, t, n) {
 	return is(e, t).show(n);
 }
-const K_ = 60;
-function q_(e, t = 60) {
+const z_ = 60;
+function B_(e, t = 60) {
 	switch (e.as) {
 		case "text": return je(e.text, t);
 		case "word": return Gn(kt(e.word), t);
-		case "set": return e.members.length > 0 ? Z_(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Q_(e)} ${je(n, t)}`).join(", ");
+		case "set": return e.members.length > 0 ? W_(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${G_(e)} ${je(n, t)}`).join(", ");
 	}
 }
-function J_(e, t, n = 60) {
+function V_(e, t, n = 60) {
 	let [r, i] = [e, t].map((e) => e.as === "word" ? e.word : e.as === "text" ? e.text : void 0);
-	if (e.as !== t.as || r === void 0 || i === void 0) return [q_(e, n), q_(t, n)];
-	let a = e.as === "word" && ![r, i].some((e) => Y_.test(e)), [o, s] = w(kt(r), kt(i), n).map((e) => a ? e : ft(e, n));
+	if (e.as !== t.as || r === void 0 || i === void 0) return [B_(e, n), B_(t, n)];
+	let a = e.as === "word" && ![r, i].some((e) => H_.test(e)), [o, s] = w(kt(r), kt(i), n).map((e) => a ? e : ft(e, n));
 	return [`${o}`, `${s}${Yt(r, i)}`];
 }
-const Y_ = /^[\s(]|\s$/;
-function X_(e, t) {
+const H_ = /^[\s(]|\s$/;
+function U_(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Q_(e),
+			G_(e),
 			{
 				as: "text",
 				text: t
@@ -5804,40 +5774,40 @@ function X_(e, t) {
 		]];
 	});
 }
-function Z_(e) {
-	return e.map((e) => vt(Q_(e))).join(", ");
+function W_(e) {
+	return e.map((e) => vt(G_(e))).join(", ");
 }
-function Q_(e) {
-	return Y_.test(e) || /[,"]/.test(e) ? je(e, 255) : Gn(kt(e), 255);
+function G_(e) {
+	return H_.test(e) || /[,"]/.test(e) ? je(e, 255) : Gn(kt(e), 255);
 }
-function $_({ sign: e, value: t, other: n }) {
+function K_({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(ev?.old !== a || ev.now !== o) && (ev = {
+	(q_?.old !== a || q_.now !== o) && (q_ = {
 		old: a,
 		now: o,
-		parts: tv(a, o)
+		parts: J_(a, o)
 	});
-	let s = ev.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = q_.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let ev;
-function tv(e, t) {
-	return Mg(rv(e), rv(t), { maxEditLength: 600 }) ?? [];
+let q_;
+function J_(e, t) {
+	return Tg(X_(e), X_(t), { maxEditLength: 600 }) ?? [];
 }
-const nv = n(() => new Intl.Segmenter("en", { granularity: "word" }));
-function rv(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(nv().segment(e), ({ segment: e }) => e));
+const Y_ = n(() => new Intl.Segmenter("en", { granularity: "word" }));
+function X_(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Y_().segment(e), ({ segment: e }) => e));
 }
 // src/report/view/status.ts
-const iv = [
+const Z_ = [
 	["Language", ({ language: e, base: t }) => `${D(e, 40)}${t ? " (base)" : ""}`],
 	["Texts", ({ texts: e }) => B(e)],
 	[
@@ -5845,9 +5815,9 @@ const iv = [
 		({ archived: e }) => B(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${B(e.translated)} ${av(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${B(e.verified)} ${av(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${B(e.reviewed)} ${av(e, "reviewed").padStart(5)}`],
+	["Translated", (e) => `${B(e.translated)} ${Q_(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${B(e.verified)} ${Q_(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${B(e.reviewed)} ${Q_(e, "reviewed").padStart(5)}`],
 	["Conflicts", ({ conflicts: e }) => B(e)],
 	[
 		"Undecided",
@@ -5867,24 +5837,24 @@ const iv = [
 		({ required: e }) => e !== void 0
 	]
 ];
-function av(e, t) {
+function Q_(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function ov({ status: e }) {
+function $_({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = iv.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = Z_.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function sv({ status: e = [] }) {
+function ev({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = D(t.language, 40), r = e.unmet.map((n) => `${`${B(t[n])} of ${z(t.texts, "text")} ${n}, ${av(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = D(t.language, 40), r = e.unmet.map((n) => `${`${B(t[n])} of ${z(t.texts, "text")} ${n}, ${Q_(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : C(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
-				...Lc("!", us(i), i.place),
+				...Ic("!", us(i), i.place),
 				words: o,
 				languages: [t.language]
 			};
@@ -5899,7 +5869,7 @@ function sv({ status: e = [] }) {
 	});
 }
 // src/report/view/sections.ts
-const cv = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", lv = {
+const tv = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", nv = {
 	removed: {
 		action: "To remove",
 		heading: "to remove",
@@ -5913,12 +5883,12 @@ const cv = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "to update, with texts that are overwritten in the project",
-		meaning: cv
+		meaning: tv
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "to update, with other values that are overwritten in the project",
-		meaning: cv
+		meaning: tv
 	},
 	renamed: {
 		action: "To rename",
@@ -5935,142 +5905,142 @@ const cv = "The line with the minus sign is the value in the project. The line w
 		heading: "to create",
 		meaning: "The project does not have it yet."
 	}
-}, uv = {
+}, rv = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, dv = {
+}, iv = {
 	removed: {
-		...lv.removed,
+		...nv.removed,
 		meaning: "Apply archives or destroys it."
 	},
-	"cleared text": uv,
-	"overwritten text": uv,
-	overwritten: uv,
+	"cleared text": rv,
+	"overwritten text": rv,
+	overwritten: rv,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: uv,
+	changed: rv,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, fv = {
+}, av = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in Lokalise, and not pulled: each line says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, pv = {
+}, ov = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, mv = {
+}, sv = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function hv({ command: e }) {
+function cv({ command: e }) {
 	return e === "drift";
 }
-function gv(e, t) {
+function lv(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function _v(e, t) {
+function uv(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		bv(t.full === "also" ? r.filter((e) => !cc(e)) : r, t),
-		yv(i, t),
-		...sv(e).map((e) => t.full ? e : {
+		pv(t.full === "also" ? r.filter((e) => !sc(e)) : r, t),
+		fv(i, t),
+		...ev(e).map((e) => t.full ? e : {
 			...e,
-			rows: Ev(e.rows, 20, t.keptElsewhere)
+			rows: yv(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? xv({
+		...n && !e.status ? mv({
 			...e,
 			plan: n
-		}, gv(e, t)) : [],
-		Av(a, t)
+		}, lv(e, t)) : [],
+		Cv(a, t)
 	];
 }
-function vv({ problems: e, results: t = [] }, n = {}) {
-	return [...Sg(e, n), ...Dg(t, n)];
+function dv({ problems: e, results: t = [] }, n = {}) {
+	return [...hg(e, n), ...bg(t, n)];
 }
-function yv(e, t) {
+function fv(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
 		title: `${z(n.length, "change")} not made`,
-		rows: Dg(n, t)
+		rows: bg(n, t)
 	};
 }
-function bv(e, t) {
+function pv(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: rl(e),
-		rows: Sg(e, t)
+		title: nl(e),
+		rows: hg(e, t)
 	};
 }
-function xv({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = hv(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(cc) : [], u = new Map(l.map((e) => [S({ ...e.place }), Eg(e.ways)])), d = (...e) => e.map((e) => Tv(e, s, i, u));
+function mv({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = cv(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(sc) : [], u = new Map(l.map((e) => [S({ ...e.place }), yg(e.ways)])), d = (...e) => e.map((e) => vv(e, s, i, u));
 	return [
-		...a ? [wv(a.settings)] : [],
+		...a ? [_v(a.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: c.map(T_)
+			rows: c.map(v_)
 		},
 		...d("Conflict", "Undecided"),
-		...Cv(o, i),
+		...gv(o, i),
 		...d("Archived", "To pull", "Waiting", "Kept"),
-		Dv(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
-		...Ov(o, i),
-		...a ? kv(a, i) : []
+		bv(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
+		...xv(o, i),
+		...a ? Sv(a, i) : []
 	];
 }
-function Sv(e) {
+function hv(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function Cv(e, t) {
-	let n = hv(t) ? dv : lv;
-	return [...new Set(Ac.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[jc(e)] === r);
+function gv(e, t) {
+	let n = cv(t) ? iv : nv;
+	return [...new Set(kc.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[Ac(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
 			title: `${B(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: Sv(i.map((e) => d_(e, t)))
+			rows: hv(i.map((e) => i_(e, t)))
 		};
 	});
 }
-function wv(e) {
+function _v(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${z(e.length, "setting")} changed`,
-		rows: Sv(e.map(C_))
+		rows: hv(e.map(g_))
 	};
 }
-function Tv(e, t, n, r) {
+function vv(e, t, n, r) {
 	let i = {
-		...mv,
-		...hv(n) && { archived: "Archived" }
-	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = pv[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
-		let i = y_(t, n);
+		...sv,
+		...cv(n) && { archived: "Archived" }
+	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = ov[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
+		let i = f_(t, n);
 		return s ? {
 			...i,
 			isLoss: !0,
@@ -6084,20 +6054,20 @@ function Tv(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${z(a.length, s)}:` : B(a.length)} ${fv[e]}`,
-		rows: c ? Ev(u, 19, o) : u
+		title: `${s ? `${z(a.length, s)}:` : B(a.length)} ${av[e]}`,
+		rows: c ? yv(u, 19, o) : u
 	};
 }
-function Ev(e, t, n) {
+function yv(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...D_(`and ${B(r)} more, which ${n}`),
+		...b_(`and ${B(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function Dv(e, t) {
-	let n = [...ns().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => D_(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => E_(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
+function bv(e, t) {
+	let n = [...ns().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => b_(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => y_(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
 	return {
 		part: "plan",
 		noun: "name",
@@ -6106,11 +6076,11 @@ function Dv(e, t) {
 		title: `${B(n.length)} no longer declared, and kept in the project`
 	};
 }
-function Ov(e, t) {
+function xv(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = d_(e, {
+		let { isLoss: n, words: r, ...i } = i_(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -6126,7 +6096,7 @@ function Ov(e, t) {
 		rows: n
 	}];
 }
-function kv({ pending: e, resolved: t, commit: n }, r) {
+function Sv({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -6135,13 +6105,13 @@ function kv({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${z(e.length, "change")}`,
-		rows: Sv(e.map((e) => d_(e, r)))
+		rows: hv(e.map((e) => i_(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${z(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = d_(e, r);
+			let { isLoss: t, ...i } = i_(e, r);
 			return {
 				...i,
 				commit: n
@@ -6149,56 +6119,56 @@ function kv({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function Av(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map((e) => E_(e)).sort((e, t) => h(e.name, t.name));
+function Cv(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map((e) => y_(e)).sort((e, t) => h(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${B(e.length)}`,
-		rows: Ev(r, t, n ?? "the job summary of the workflow lists")
+		rows: yv(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function jv(e, t) {
-	let n = gv(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => x_(e, n));
+function wv(e, t) {
+	let n = lv(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => m_(e, n));
 	return [
-		wv(s),
-		Fv("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		Fv("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...Pv(r, n),
-		Fv("with another id or former name", a.map(S_)),
-		Fv("with other values in on_create", o.map(D_)),
-		...Ov(r, n)
+		_v(s),
+		Ov("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		Ov("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...Dv(r, n),
+		Ov("with another id or former name", a.map(h_)),
+		Ov("with other values in on_create", o.map(b_)),
+		...xv(r, n)
 	];
 }
-function Mv(e, t) {
-	let n = gv(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => b_(e, n));
-	return Fv(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
+function Tv(e, t) {
+	let n = lv(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => p_(e, n));
+	return Ov(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
-function Nv(e, t) {
+function Ev(e, t) {
 	let n = {
-		...gv(e, t),
+		...lv(e, t),
 		isPull: !0
-	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => x_(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => b_(e, n));
+	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => m_(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => p_(e, n));
 	return [
-		Fv("in conflict: the manifest keeps its text", c("conflict")),
-		Fv("undecided: the manifest keeps its text", c("undecided")),
-		Fv("no longer declared", o),
-		...Pv(i, n),
-		Mv(e, n),
-		Fv("different, and kept", c(void 0)),
-		...Ov(i, n)
+		Ov("in conflict: the manifest keeps its text", c("conflict")),
+		Ov("undecided: the manifest keeps its text", c("undecided")),
+		Ov("no longer declared", o),
+		...Dv(i, n),
+		Tv(e, n),
+		Ov("different, and kept", c(void 0)),
+		...xv(i, n)
 	];
 }
-function Pv(e, t) {
-	let n = (e) => e.action === "create" ? "new" : kc(e) ? "renamed" : "changed";
+function Dv(e, t) {
+	let n = (e) => e.action === "create" ? "new" : Oc(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => Fv(r, Sv(e.filter((e) => n(e) === r).map((e) => d_(e, t)))));
+	].map((r) => Ov(r, hv(e.filter((e) => n(e) === r).map((e) => i_(e, t)))));
 }
-function Fv(e, t) {
+function Ov(e, t) {
 	return {
 		part: "plan",
 		title: `${B(t.length)} ${e}`,
@@ -6207,25 +6177,25 @@ function Fv(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function Iv(e, t) {
-	let n = Lv(Xh(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => Rv(e, n, c, t)), ...o.map((e) => zv(e, t))];
+function kv(e, t) {
+	let n = Av(Uh(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => jv(e, n, c, t)), ...o.map((e) => Mv(e, t))];
 	return {
-		title: cl(n),
-		heading: V`${ll(n)}${i.length > 1 ? V` · ${z(i.length, "project")}` : []}${s.length > 0 ? V` · ${H(ss([...new Set(s)], 3), 200)}` : []}`,
-		state: ac(n) ? "failed" : ic(n) ? "clean" : "open",
-		isUntouched: hc(n),
-		lead: Hv(n, t),
-		stopped: $c(e),
-		verdict: Uv(n, t),
-		result: tl(n),
-		comparison: a ? ml(a) : [],
-		problems: bv(r, t),
+		title: sl(n),
+		heading: V`${cl(n)}${i.length > 1 ? V` · ${z(i.length, "project")}` : []}${s.length > 0 ? V` · ${H(ss([...new Set(s)], 3), 200)}` : []}`,
+		state: ic(n) ? "failed" : rc(n) ? "clean" : "open",
+		isUntouched: mc(n),
+		lead: Fv(n, t),
+		stopped: Qc(e),
+		verdict: Iv(n, t),
+		result: el(n),
+		comparison: a ? pl(a) : [],
+		problems: pv(r, t),
 		parts: l,
-		next: qv(n, t),
-		legend: Yv(n, l)
+		next: Bv(n, t),
+		legend: Hv(n, l)
 	};
 }
-function Lv(e) {
+function Av(e) {
 	let [t] = e.projects;
 	if (!t || e.projects.length > 1) return e;
 	let n = [...e.problems, ...t.problems];
@@ -6238,15 +6208,15 @@ function Lv(e) {
 		}]
 	};
 }
-function Rv(e, t, n, r) {
+function jv(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: D(i ?? o?.project.name ?? a, 200),
 		heading: V`${H(i ?? a, 80)}${o ? V` · ${H(o.project.name, 80)}` : []}`,
-		result: Bv(e, t),
-		facts: Vv(e, t, n, r.isPullRequest && !r.unappliedBase),
-		table: ov(e),
-		sections: _v(e, {
+		result: Nv(e, t),
+		facts: Pv(e, t, n, r.isPullRequest && !r.unappliedBase),
+		table: $_(e),
+		sections: uv(e, {
 			...r,
 			command: t.command
 		}),
@@ -6254,139 +6224,139 @@ function Rv(e, t, n, r) {
 		bugs: c.map(Fe)
 	};
 }
-function zv(e, t) {
+function Mv(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: D(n, 200),
 		heading: H(n, 80),
-		result: hl([e]),
+		result: ml([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: jv(e, t)
+		sections: wv(e, t)
 	};
 }
-function Bv(e, { command: t }) {
+function Nv(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${Xc([e])}.`;
-	if (n) return t === "plan" ? ol(mc(e)).replace(/^n/, "N") : t === "status" ? Hc([e]) : t === "drift" ? Wc([e]) : zc(n, i);
+	if (r) return `Applied: ${Yc([e])}.`;
+	if (n) return t === "plan" ? al(pc(e)).replace(/^n/, "N") : t === "status" ? Vc([e]) : t === "drift" ? Uc([e]) : Rc(n, i);
 }
-function Vv(e, { command: t }, n, r) {
-	let { id: i, plan: a, target: o, results: c, backup: l, status: u } = e, d = Sl(i), f = dc(e), p = d === void 0 ? [] : [{
+function Pv(e, { command: t }, n, r) {
+	let { id: i, plan: a, target: o, results: c, backup: l, status: u } = e, d = xl(i), f = uc(e), p = d === void 0 ? [] : [{
 		is: "link",
 		words: V`open in Lokalise`,
 		address: d
-	}], m = a && !c && t !== "drift" && !u, h = V`All differences that apply would change are shown, not only those of this pull request.`, g = mc(e);
+	}], m = a && !c && t !== "drift" && !u, h = V`All differences that apply would change are shown, not only those of this pull request.`, g = pc(e);
 	return s([
 		V`Project ${a && !n ? V`${H(a.project.name, 80)} · ` : []}${H(i, 200)}${d === void 0 ? [] : V` · ${p}`}`,
-		a?.filter && vl(a.filter),
-		o?.is === "not compared" && V`${Fc(h)} Lokaform could not find out which are from this pull request: ${H(o.why)}.`,
-		m && Bc(a.project, g),
-		m && r && Vc(a.project, g),
+		a?.filter && _l(a.filter),
+		o?.is === "not compared" && V`${Pc(h)} Lokaform could not find out which are from this pull request: ${H(o.why)}.`,
+		m && zc(a.project, g),
+		m && r && Bc(a.project, g),
 		l !== void 0 && V`The backup is in ${H(l)}.`,
-		f !== void 0 && V`${il(void 0)}: ${H(f, 800)}`,
-		...al(e)
+		f !== void 0 && V`${rl(void 0)}: ${H(f, 800)}`,
+		...il(e)
 	]);
 }
-function Hv(e, { reader: t, unappliedBase: n }) {
+function Fv(e, { reader: t, unappliedBase: n }) {
 	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = ps(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? V`the ${s} ${H(o)}` : V`${o}`;
 	if (t === "assignee") return V`The live Lokalise project is different from ${c}:`;
 	if (t === void 0) return V`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => mc(e).length === 0);
-	return hc(e) || l && u ? V`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? V`No plan could be made for this pull request:` : l ? n === void 0 ? V`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : V`Once these changes are on ${H(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : V`No plan could be made for this pull request (from ${c}):`;
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => pc(e).length === 0);
+	return mc(e) || l && u ? V`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? V`No plan could be made for this pull request:` : l ? n === void 0 ? V`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : V`Once these changes are on ${H(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : V`No plan could be made for this pull request (from ${c}):`;
 }
-function Uv(e, t) {
+function Iv(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? Gv(e, t) : [Wv(e, tl(e))];
+	return i && !a ? [] : n === "plan" && a ? Rv(e, t) : [Lv(e, el(e))];
 }
-function Wv(e, t) {
-	let n = Fc(V`${t}`), r = e.projects.some(({ results: e }) => e);
-	return ac(e) ? {
+function Lv(e, t) {
+	let n = Pc(V`${t}`), r = e.projects.some(({ results: e }) => e);
+	return ic(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? nc(e) : ic(e)) || r ? {
+	} : (e.command === "status" ? tc(e) : rc(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function Gv(e, { isPullRequest: t }) {
-	if (!ac(e)) {
-		if (!hc(e)) return [];
-		let n = t ? "This pull request" : "This plan", r = lc(e).filter((e) => e.severity === "warning" && !nn(e)), i = Fc(V`${`${n} changes nothing in the project${r.length > 0 ? `, with ${rl(r)}` : ""}.`}`);
+function Rv(e, { isPullRequest: t }) {
+	if (!ic(e)) {
+		if (!mc(e)) return [];
+		let n = t ? "This pull request" : "This plan", r = cc(e).filter((e) => e.severity === "warning" && !nn(e)), i = Pc(V`${`${n} changes nothing in the project${r.length > 0 ? `, with ${nl(r)}` : ""}.`}`);
 		return [{
 			...r.length === 0 && { mark: "good" },
 			words: i
 		}];
 	}
-	let n = lc(e), r = n.filter(cc), i = n.filter((e) => e.severity === "error" && !cc(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = Jv(e) && e.projects.every((e) => mc(e).length === 0);
+	let n = cc(e), r = n.filter(sc), i = n.filter((e) => e.severity === "error" && !sc(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = Vv(e) && e.projects.every((e) => pc(e).length === 0);
 	return s([
-		i.length > 0 && Wv(e, `${rl(i)}. ${a}`),
-		r.length > 0 && Wv(e, Kv(r)),
+		i.length > 0 && Lv(e, `${nl(i)}. ${a}`),
+		r.length > 0 && Lv(e, zv(r)),
 		o && { words: V`This pull request adds no change: what the plan changes is already pending.` }
 	]);
 }
-function Kv(e) {
+function zv(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${B(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${z(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
 }
-function qv(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(mc);
-	if (r !== "plan" || a.length === 0 || oc(e)) return [];
-	let o = Fc(V`What happens next:`);
+function Bv(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(pc);
+	if (r !== "plan" || a.length === 0 || ac(e)) return [];
+	let o = Pc(V`What happens next:`);
 	if (!t) return V`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
 	let s = V`${o} Nothing has been changed yet.`;
 	if (n !== void 0) {
 		let { branch: e, main: t, applyFrom: r } = n, i = H(ss([t, ...r], 3), 200);
 		return V`${s} Merging this pull request into ${H(e, 200)} also changes nothing in Lokalise: apply writes only from ${i}. To bring the changes into Lokalise, merge them into ${H(t, 200)} as well. If apply should write from ${H(e, 200)}, add it to the input ${H("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
 	}
-	return V`${s} When this pull request is merged, the next apply makes these changes in the project.${Jv(e) ? V` The changes that are already pending are made as well.` : []}`;
+	return V`${s} When this pull request is merged, the next apply makes these changes in the project.${Vv(e) ? V` The changes that are already pending are made as well.` : []}`;
 }
-function Jv({ projects: e }) {
+function Vv({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Yv(e, t) {
+function Hv(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...Jv(e) ? [V`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [V`${tl(e)}`] : [],
+			...Vv(e) ? [V`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [V`${el(e)}`] : [],
 			V`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => V`${Fc(V`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => V`${Pc(V`${e}`)}: ${t}`)
 	};
 }
-function Xv(e, t) {
+function Uv(e, t) {
 	return {
 		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${fs(e)} · ${ps(e.manifests)}`,
-		page: Sl(e.id),
+		page: xl(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function Zv(e) {
+function Wv(e) {
 	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${k(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: ac(e),
-		stopped: $c(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${k(e.backup)}.`], ...al(e).map(Ic)]),
+		isRed: ic(e),
+		stopped: Qc(e),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${k(e.backup)}.`], ...il(e).map(Fc)]),
 		restores: n.flatMap((e) => {
-			let t = dc(e);
-			return t === void 0 ? [] : [`${il(e.name)}: ${k(t)}`];
+			let t = uc(e);
+			return t === void 0 ? [] : [`${rl(e.name)}: ${k(t)}`];
 		}),
-		result: a ? tl(e) : void 0
+		result: a ? el(e) : void 0
 	};
 }
-function Qv(e, t, n) {
-	let r = Xh(e), { problems: i, projects: a } = r, o = {
+function Gv(e, t, n) {
+	let r = Uh(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...Sg(i, o), ...a.flatMap((e) => vv(e, o))], c = !ac(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? V` · ${H(l.name, 80)}` : [], d = uc(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? V`❌ It is not known what was applied${u}` : d ? V`❌ Not everything was applied${u}` : V`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
+	}, s = [...hg(i, o), ...a.flatMap((e) => dv(e, o))], c = !ic(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? V` · ${H(l.name, 80)}` : [], d = lc(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? V`❌ It is not known what was applied${u}` : d ? V`❌ Not everything was applied${u}` : V`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
 		is: "link",
 		words: e,
 		address: m
-	}], y = c ? V`Applied by ${v(V`this run`)}` : v(V`This run`), b = a.some(({ results: e }) => e), x = b ? V`: ${`${Xc(a)}.`}` : f ? V` could not read the reports of all jobs.` : V` wrote nothing.`, S = `The figures are for ${z(_, "merged pull request")} together.`;
+	}], y = c ? V`Applied by ${v(V`this run`)}` : v(V`This run`), b = a.some(({ results: e }) => e), x = b ? V`: ${`${Yc(a)}.`}` : f ? V` could not read the reports of all jobs.` : V` wrote nothing.`, S = `The figures are for ${z(_, "merged pull request")} together.`;
 	return {
 		isDone: c,
 		heading: c ? V`✅ Applied${u}` : p,
@@ -6395,27 +6365,27 @@ function Qv(e, t, n) {
 			...b && _ > 1 ? [V`${S}`] : [],
 			...c ? [] : [V`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? $v(r) : [],
+		projects: a.length > 1 ? Kv(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function $v(e) {
-	let { projects: t } = e, n = (t) => ac({
+function Kv(e) {
+	let { projects: t } = e, n = (t) => ic({
 		...e,
 		problems: [],
 		projects: [t]
-	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Xc([e]) : "not applied", a = r.slice(0, 50).map((e) => V`${H(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
+	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Yc([e]) : "not applied", a = r.slice(0, 50).map((e) => V`${H(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
 	return o > 0 ? [...a, V`${`… and ${z(o, "more project")}`}`] : a;
 }
 // src/report/text/progressText.ts
-function ey(e, t = Infinity) {
-	let n = e.count && ry(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(ny(e));
-	return Qn(i) <= t ? i : r(ny({
+function qv(e, t = Infinity) {
+	let n = e.count && Xv(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Yv(e));
+	return Qn(i) <= t ? i : r(Yv({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const ty = {
+const Jv = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -6423,39 +6393,39 @@ const ty = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function ny({ phase: e, project: t }) {
-	let [n, r] = ty[e];
+function Yv({ phase: e, project: t }) {
+	let [n, r] = Jv[e];
 	return t === void 0 || !r ? n : `${r} project ${je(t, 40)}`;
 }
-function ry({ done: e, total: t, unit: n }) {
+function Xv({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? z(e, n) : void 0 : `${B(e)} of ${z(t, n)}`;
 }
-function iy({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Zv({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${k(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function ay(e) {
+function Qv(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
 		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${k(r)} is sent again: ${a}.`]);
 	};
 }
-function oy(e, { paint: t, width: n, ...r }) {
+function $v(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f, file: p } = Xv(e, c), m = _v(e, {
+	let u = c === "drift", { title: d, page: f, file: p } = Uv(e, c), m = uv(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...sy(ov(e), n), ...xy(m, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...ey($_(e), n), ...my(m, {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(_y["!"], Ic(e))}`, _ = [
+	})], g = (e) => `  ${t(uy["!"], Fc(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [g(vl(i.filter))] : []
-	], v = u || s ? void 0 : Bc(i.project, i.changes), y = u ? Wc([e]) : s ? Hc([e]) : zc(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : by(m, u), x = [
+		...i.filter ? [g(_l(i.filter))] : []
+	], v = u || s ? void 0 : zc(i.project, i.changes), y = u ? Uc([e]) : s ? Vc([e]) : Rc(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : py(m, u), x = [
 		...h.length > 0 ? [""] : [],
 		...b.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
@@ -6467,7 +6437,7 @@ function oy(e, { paint: t, width: n, ...r }) {
 		...ue(x, n)
 	].map(Te);
 }
-function sy(e, t = Infinity) {
+function ey(e, t = Infinity) {
 	if (!e) return [];
 	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [vt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
@@ -6480,13 +6450,13 @@ function sy(e, t = Infinity) {
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
 	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => ct(e, t, 4))];
 }
-function cy(e, { paint: t }) {
-	let { comparison: n, parts: r } = Iv({
+function ty(e, { paint: t }) {
+	let { comparison: n, parts: r } = kv({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", Ic(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", Fc(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Ic(e))] : [], ...xy(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Fc(e))] : [], ...my(n, { paint: t })]);
 	return [
 		i,
 		...o,
@@ -6494,34 +6464,34 @@ function cy(e, { paint: t }) {
 		...a
 	].map(Te);
 }
-function ly(e, t) {
-	return Sg(e).flatMap((e) => uy(e, t));
+function ny(e, t) {
+	return hg(e).flatMap((e) => ry(e, t));
 }
-function uy(e, t) {
+function ry(e, t) {
 	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? k(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => wy(e, t))].map(Te);
+	].join(": "), ...c.map((e) => _y(e, t))].map(Te);
 }
-function dy({ problems: e, projects: t }, n) {
+function iy({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(Fe), ...vv(e).flatMap((e) => uy(e, n))];
+		let { bugs: r = [] } = e, i = [...r.map(Fe), ...dv(e).flatMap((e) => ry(e, n))];
 		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${fs(e)}`)] : [], ...i];
 	});
-	return [...ly(e, n), ...r.map(Te)];
+	return [...ny(e, n), ...r.map(Te)];
 }
-function fy(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Zv(e), c = [
-		...i ? [t("bad", Ic(i))] : [],
+function ay(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Wv(e), c = [
+		...i ? [t("bad", Fc(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
 	return [...ue(c, n), ...o].map(Te);
 }
-function py({ plan: e, reports: t }, n, r = []) {
+function oy({ plan: e, reports: t }, n, r = []) {
 	let i = t.map((e) => `The report is in ${k(n(e))}.`);
 	return e !== void 0 && i.push(`The plan is in ${k(n(e))}. To apply it: ${k([
 		"lokaform apply --plan",
@@ -6529,11 +6499,11 @@ function py({ plan: e, reports: t }, n, r = []) {
 		...r
 	].join(" "))}`), i.map(Te);
 }
-function my(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = xy(Nv(e, i), {
+function sy(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = my(Ev(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${k(a)}: ${gl([e])}.`, u = ue([t("strong", `From ${k(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${k(a)}: ${hl([e])}.`, u = ue([t("strong", `From ${k(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
@@ -6544,56 +6514,56 @@ function my(e, { paint: t, width: n, isDryRun: r, ...i }) {
 		...ue([t("strong", l)], n)
 	].map(Te);
 }
-function hy(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = xy([Mv(e, r)], {
+function cy(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = my([Tv(e, r)], {
 		paint: t,
 		width: n
 	});
 	return i.length > 0 ? [...i, ""].map(Te) : [];
 }
-function gy(e) {
+function ly(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = k(e), a = r ? "/dev/null" : `a/${i}`;
-		return jg(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return wg(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
 		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Te(e.split("	").map(k).join("	")));
 	});
 }
-const _y = {
+const uy = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note",
 	" ": "dim"
-}, vy = {
+}, dy = {
 	"!": "kept, or to check",
 	"-": "to remove, or old",
 	"~": "to update",
 	"»": "to rename",
 	"+": "to create, or new"
-}, yy = {
-	...vy,
+}, fy = {
+	...dy,
 	"-": "in the project",
 	"~": "different",
 	"»": "not yet renamed",
 	"+": "in the files"
 };
-function by(e, t) {
-	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? yy : vy).filter(([e]) => r.has(e));
+function py(e, t) {
+	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? fy : dy).filter(([e]) => r.has(e));
 	return i.length > 0 ? [`Signs: ${i.map((e) => e.join(" ")).join("; ")}`] : [];
 }
-function xy(e, t) {
+function my(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
 		...e === void 0 ? [] : ue([n("strong", e)], r),
-		...Sy(i, t)
+		...hy(i, t)
 	]);
 }
-function Sy(e, { paint: t, width: n, file: r }) {
+function hy(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
 		let { name: t, from: n, place: i } = e, a = vt(t) + (n === void 0 ? "" : ` ← ${vt(n)}`);
 		return {
@@ -6602,50 +6572,50 @@ function Sy(e, { paint: t, width: n, file: r }) {
 			at: i ? vt(ds(i, r)) : ""
 		};
 	}), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = i.map(({ label: e }) => e), s = i.map(({ at: e }) => e), c = {
-		labels: Ty(o, a),
-		places: Ty(s, 24)
+		labels: vy(o, a),
+		places: vy(s, 24)
 	};
-	return i.flatMap((e) => Cy(e, c, {
+	return i.flatMap((e) => gy(e, c, {
 		paint: t,
 		width: n
 	}));
 }
-function Cy(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => ct(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(wy(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(_y[e.sign], e.sign)} ${tr(i, t.labels)}${d}${tr(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+function gy(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => ct(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(_y(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(uy[e.sign], e.sign)} ${tr(i, t.labels)}${d}${tr(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
 	return Qn(p) <= c ? [p, ...u] : [
 		...ct(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function wy(e, t) {
+function _y(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : $_(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : K_(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function Ty(e, t) {
+function vy(e, t) {
 	return l([0, ...e.map(Qn).filter((e) => e <= t)]);
 }
 // src/model/variables.ts
-function Ey(e) {
+function yy(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Dy(e, t) {
+function by(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Oy = /\$\$\{|\$\{([^}]*)\}/g;
-function ky(e) {
+const xy = /\$\$\{|\$\{([^}]*)\}/g;
+function Sy(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(Oy)) {
+	for (let a of e.matchAll(xy)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -6655,14 +6625,14 @@ function ky(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function Ay(e) {
-	return [...new Set(ky(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Cy(e) {
+	return [...new Set(Sy(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function jy(e, t) {
-	return ky(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function wy(e, t) {
+	return Sy(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function My(e, t) {
-	let n = ky(e);
+function Ty(e, t) {
+	let n = Sy(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -6670,107 +6640,105 @@ function My(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Ny(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Ey(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? Ny(t.slice(r), i) : r === t.length;
+	return i ? Ey(t.slice(r), i) : r === t.length;
 }
-function Ny(e, t) {
+function Ey(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function Py(e) {
-	let [, t = "https", n = ""] = Ry.exec(e) ?? [], r = `${t}://${n}`;
+function Dy(e) {
+	let [, t = "https", n = ""] = jy.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Fy(e) {
-	return e.replace(Ry, (t, n) => `${n}://${Py(e)}`);
+function Oy(e) {
+	return e.replace(jy, (t, n) => `${n}://${Dy(e)}`);
 }
-function Iy(e) {
-	let t = [], n = e.replace(Oy, (e) => `lokaform0name${t.push(e)}z`);
-	if (!URL.canParse(n)) return Fy(e);
+function ky(e) {
+	let t = [], n = e.replace(xy, (e) => `lokaform0name${t.push(e)}z`);
+	if (!URL.canParse(n)) return Oy(e);
 	let { href: r } = new URL(n);
 	return r.replace(/%[\da-f]{2}/gi, (e) => {
 		let t = String.fromCharCode(Number.parseInt(e.slice(1), 16));
 		return /[\w.~-]/.test(t) ? t : e.toUpperCase();
 	}).replace(/^([^?#]*[^?#/])\/+(?=$|[?#])/, "$1").replace(/lokaform0name(\d+)z/g, (e, n) => t[Number(n) - 1] ?? "");
 }
-function Ly(e, t) {
-	return Iy(e) === Iy(t);
+function Ay(e, t) {
+	return ky(e) === ky(t);
 }
-const Ry = /^(https?):\/\/([^/?#]+)/i;
-function zy(e) {
+const jy = /^(https?):\/\/([^/?#]+)/i;
+function My(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const By = "LOKALISE_API_TOKEN", Vy = "LOKAFORM_VARIABLES", Hy = "# Files can use only these";
-function Uy(e) {
-	let t = Dy(e, Vy);
+const Ny = "LOKALISE_API_TOKEN", Py = "LOKAFORM_VARIABLES", Fy = "# Files can use only these";
+function Iy(e) {
+	let t = by(e, Py);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [Vy]: t }, r = [], i = t.startsWith(Hy);
+	let n = { [Py]: t }, r = [], i = t.startsWith(Fy);
 	for (let [e, a] of t.split("\n").entries()) {
 		let t = a.trim(), [, o, s = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
-		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${Vy}`) : n[o] = s;
+		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${Py}`) : n[o] = s;
 	}
 	return {
 		values: n,
 		wrong: r
 	};
 }
-const Wy = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function Gy(e) {
+const Ly = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function Ry(e) {
 	return /\.(\w+)/.exec(e)?.[1] ?? "NAME";
 }
-function Ky(e, { where: t, instead: n }, r) {
+function zy(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Dy(r.values, e);
-	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${Gy(e)}} here. ${qy(Gy(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (a?.startsWith(`${e}=`)) return i(`The value of \${${e}} starts with "${e}=": the whole line was copied. Set only what is after it.`);
-	if (Wy.test(e) || Qy(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = by(r.values, e);
+	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${Ry(e)}} here. ${By(Ry(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (Ly.test(e) || Gy(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, a] = qy(e, r);
+		let [t, a] = By(e, r);
 		return i(`\${${e}} is ${t}. ${a}, or ${n}.`, "unset-variable");
 	}
-	let o = Zy(a);
+	let o = Wy(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function qy(e, { values: t }) {
+function By(e, { values: t }) {
 	let n = `\${{ secrets.${e} }}`;
-	return Dy(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? Vy : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${Vy}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
+	return by(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? Py : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${Py}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
 }
-function Jy(e) {
-	return Wy.test(e);
+function Vy(e) {
+	return Ly.test(e);
 }
-function Yy(e) {
+function Hy(e) {
 	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
 }
-function Xy(e, t) {
-	if (!Yy(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
+function Uy(e, t) {
+	if (!Hy(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
 	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
-	return Yy(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
+	return Hy(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
 }
-function Zy(e) {
+function Wy(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
-	let t = Xy(e);
+	let t = Uy(e);
 	if (t !== void 0) return t;
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
-	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function Qy(e, t) {
+function Gy(e, t) {
 	let n = [...Rt(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...$y(e)].some((e) => n.some((t) => t.includes(e))));
+	return t.some((e) => [e, ...Ky(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function $y(e) {
+function Ky(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6781,11 +6749,11 @@ function $y(e) {
 	});
 }
 // src/kinds/declaredEntry.ts
-function eb({ parts: e, from: t }) {
+function qy({ parts: e, from: t }) {
 	let n = new Set(e ? e.map((e) => e.from) : [t]);
 	return [...new Set([...n].flatMap((e) => [...e?.source.languages ?? [], ...e?.file.others ?? []]))];
 }
-function tb(e, t, n) {
+function Jy(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -6796,51 +6764,51 @@ function tb(e, t, n) {
 		...i ?? []
 	]);
 }
-function nb(e) {
+function Yy(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
 	return pr(t);
 }
 // src/kinds/field.ts
-const rb = {
+const Xy = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function ib(e, t = []) {
+function Zy(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function ab() {
+function Qy() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, o = e.equal ?? a, s = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let a = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (a === void 0) return rb;
+				if (a === void 0) return Xy;
 				let c = e.check?.(a, i);
 				if (c) return {
-					...rb,
+					...Xy,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? rb : {
-					...rb,
-					issues: [ib(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? Xy : {
+					...Xy,
+					issues: [Zy(r)]
 				};
 				let u = e.desired ? e.desired(a, l, i) : s(a), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && o(d, u, i)) return rb;
+				if (d !== void 0 && o(d, u, i)) return Xy;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...rb,
+					...Xy,
 					changes: [f]
 				};
 			},
@@ -6872,42 +6840,42 @@ function ab() {
 		};
 	};
 }
-function ob(e, t, n, r) {
+function $y(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function sb(e) {
+function eb(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [S(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const cb = {
+const tb = {
 	kept: [],
 	problems: []
 };
-function lb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function nb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
 	} : t.values, s = e.context(o, n, i, {
-		listed: db(e, t, i),
+		listed: ib(e, t, i),
 		plural: Va(e, t).flatMap(({ part: n = "" }) => Ua(e, t, n) ? n : [])
 	}), c = n === void 0 ? [] : e.tags(n), l = un(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
-		return t === rb ? [] : [{
+		return t === Xy ? [] : [{
 			field: e,
 			...t
 		}];
 	}), d = n !== void 0 && e.staysArchived(o, n, s), { leftOut: f = [] } = t, p = l === void 0 && u.length === 0 && f.length === 0 && !d;
-	if (n !== void 0 && p) return cb;
+	if (n !== void 0 && p) return tb;
 	let m = {
 		...t,
 		values: o
-	}, h = ub(e, m);
+	}, h = rb(e, m);
 	if (l !== void 0) return {
 		kept: [{
 			...h,
@@ -6932,12 +6900,12 @@ function lb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: _
 	};
 	let v = c.find((e) => i.rules.protectedTags.includes(e)), y = u.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = hb(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = cb(i, t);
 		return a === void 0 ? o : {
 			...o,
-			seen: Jh(e.id(n), a)
+			seen: Vh(e.id(n), a)
 		};
-	})), b = v === void 0 ? [] : y.filter((t) => Ks(e.name, t)), x = y.filter((e) => !b.includes(e));
+	})), b = v === void 0 ? [] : y.filter((t) => Gs(e.name, t)), x = y.filter((e) => !b.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
@@ -6957,7 +6925,7 @@ function lb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...h,
 		...e,
 		id: S,
-		place: hb(e, t).place
+		place: cb(e, t).place
 	}))), te = v !== void 0 && b.length > 0 ? [{
 		...h,
 		id: S,
@@ -6967,24 +6935,24 @@ function lb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...C,
 		...te,
 		...ee
-	], T = u.flatMap((e) => e.open), ne = pb(e, m, x, ee);
+	], T = u.flatMap((e) => e.open), ne = ob(e, m, x, ee);
 	if (ne) return {
 		kept: w,
 		skipped: h,
 		problems: [..._, ne],
 		open: T
 	};
-	let re = Xs(e, n, x, i.project);
+	let re = Ys(e, n, x, i.project);
 	if (re.length === 0) return {
 		kept: w,
 		problems: _,
 		open: T
 	};
-	let ie = mb(e, n, re), E = e.lastEdit(n);
+	let ie = sb(e, n, re), E = e.lastEdit(n);
 	return {
 		change: {
 			...h,
-			place: fb(h.place, re),
+			place: ab(h.place, re),
 			ref: a,
 			action: "update",
 			id: S,
@@ -7000,7 +6968,7 @@ function lb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: T
 	};
 }
-function ub(e, { file: t, span: n, values: r }) {
+function rb(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
@@ -7008,17 +6976,17 @@ function ub(e, { file: t, span: n, values: r }) {
 		place: _n(t, n, [i])
 	};
 }
-function db(e, t, { rules: n }) {
+function ib(e, t, { rules: n }) {
 	if (t.from && Va(e, t).length === 0) return [];
-	let r = new Set([...eb(t), ...n.pull?.completes ?? []]);
+	let r = new Set([...qy(t), ...n.pull?.completes ?? []]);
 	for (let { language: e, isInWrongFile: n } of t.leftOut ?? []) n || r.delete(e);
 	return [...r];
 }
-function fb(e, t) {
+function ab(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function pb(e, t, n, r) {
+function ob(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -7031,15 +6999,15 @@ function pb(e, t, n, r) {
 		ofName: !0
 	});
 }
-function mb(e, t, n) {
-	return Jh(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function sb(e, t, n) {
+	return Vh(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function hb(e, { file: t, span: n }) {
+function cb(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -7047,30 +7015,30 @@ function hb(e, { file: t, span: n }) {
 	};
 }
 // src/plan/compareDeclarations.ts
-function gb(e, t, n) {
+function lb(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
 		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, Ma(s, e.values)])), d = (e) => u.get(e) ?? Ma(s, e.values), f = Pa(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(ub(s, t));
+		for (let t of e.target) p.has(t) || i.push(rb(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), l = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(_b(s, n, l));
+				r.push(ub(s, n, l));
 				continue;
 			}
-			let u = vb(s, n, e, l, d);
+			let u = db(s, n, e, l, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...ub(s, n),
+				...rb(s, n),
 				fields: m
-			}), c(a, yb(s, n, e, u?.renamed_from !== void 0)), bb(s, n) !== bb(s, e) && o.add(n.file.path);
+			}), c(a, fb(s, n, e, u?.renamed_from !== void 0)), pb(s, n) !== pb(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -7080,32 +7048,32 @@ function gb(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function _b(e, t, n) {
+function ub(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Js(e)).map((e) => hb(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !qs(e)).map((e) => cb(e, t));
 	return {
-		...ub(e, t),
+		...rb(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function vb(e, t, n, r, i) {
+function db(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && S(r) === S(n.after) ? [] : [hb({
+		return r !== void 0 && S(r) === S(n.after) ? [] : [cb({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = ub(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = rb(e, t);
 	return {
 		...d,
-		place: fb(d.place, o),
+		place: ab(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -7113,7 +7081,7 @@ function vb(e, t, n, r, i) {
 		fields: o
 	};
 }
-function yb(e, t, n, r) {
+function fb(e, t, n, r) {
 	let [i, a] = [Na(e, t), Na(e, n)];
 	return [
 		{
@@ -7132,28 +7100,28 @@ function yb(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...ub(e, t),
+		...rb(e, t),
 		...n
 	}));
 }
-function bb(e, { onCreate: t }) {
+function pb(e, { onCreate: t }) {
 	return S([...Ma(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function xb(e, t) {
-	let n = wb(t.plan, Ob), r = Ab([e.plan, t.plan]), i = wb(e.plan, r), a = Eb(e.plan), o = new Set(t.plan.kept.map(jb)), s = new Set(Nb(t).map(Pb)), c = new Set((t.plan.sends ?? []).map(Mb)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function mb(e, t) {
+	let n = _b(t.plan, xb), r = Cb([e.plan, t.plan]), i = _b(e.plan, r), a = yb(e.plan), o = new Set(t.plan.kept.map(wb)), s = new Set(Eb(t).map(Db)), c = new Set((t.plan.sends ?? []).map(Tb)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Tb(e.plan, Ob, (e, t) => !n(e, t)),
-		pending: Tb(e.plan, Ob, n),
-		resolved: Tb({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(jb(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Mb(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(rs(e.kind).plural) && !s.has(Pb(e))), ...Sb(e, t)]
+		caused: vb(e.plan, xb, (e, t) => !n(e, t)),
+		pending: vb(e.plan, xb, n),
+		resolved: vb({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(wb(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Tb(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(rs(e.kind).plural) && !s.has(Db(e))), ...hb(e, t)]
 	};
 }
-function Sb(e, t) {
-	let r = new Set(e.plan.kept.map((e) => S([Pb(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) r.add(S([Pb(e), t]));
+function hb(e, t) {
+	let r = new Set(e.plan.kept.map((e) => S([Db(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) r.add(S([Db(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: i, matching: { matches: a } }) => {
 		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = y(o, ({ live: e }) => e ? [e] : []), c = n(() => new Set(Ka(i).map(({ file: e }) => e.path)));
 		return a.flatMap(({ declared: t, live: n }) => {
@@ -7170,24 +7138,24 @@ function Sb(e, t) {
 					part: s,
 					place: u
 				};
-				if (Js(l) || r.has(S([Pb(d), s]))) return [];
+				if (qs(l) || r.has(S([Db(d), s]))) return [];
 				if (o.role !== "text") return o.role !== void 0 && o.role !== "shape" || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(n, s)?.edited !== void 0;
-				return Ha(e, t, s) === void 0 && f && !Cb(e, t, a) && c().has(Ba(e, a, s)) ? [d] : [];
+				return Ha(e, t, s) === void 0 && f && !gb(e, t, a) && c().has(Ba(e, a, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function Cb(e, t, n) {
+function gb(e, t, n) {
 	return Ka([n]).some(({ from: e }) => e) && Va(e, n).length > 0 && Va(e, t).length === 0;
 }
-function wb({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => S([Db(e), t]))));
+function _b({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => S([bb(e), t]))));
 	return (e, t) => n.has(S([e, t]));
 }
-function Tb({ changes: e }, t, n) {
+function vb({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Db(e), i = t(e);
+		let r = bb(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
@@ -7199,32 +7167,32 @@ function Tb({ changes: e }, t, n) {
 		}];
 	});
 }
-function Eb({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Pb)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
-	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(Pb(e));
+function yb({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Db)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
+	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(Db(e));
 }
-function Db(e) {
+function bb(e) {
 	return e.action === "create" ? S([
 		e.kind,
 		"new",
 		e.identity
 	]) : S([e.kind, String(e.id)]);
 }
-function Ob(e) {
-	return e.action === "update" ? e.fields.map(kb) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(kb).toSorted()])];
+function xb(e) {
+	return e.action === "update" ? e.fields.map(Sb) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(Sb).toSorted()])];
 }
-function kb({ field: e, part: t, after: n }) {
+function Sb({ field: e, part: t, after: n }) {
 	return S([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Ab(e) {
-	let t = e.flatMap(({ changes: e }) => [...u(e, Db)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(Db(e)) ? Ob(e) : [e.action];
+function Cb(e) {
+	let t = e.flatMap(({ changes: e }) => [...u(e, bb)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(bb(e)) ? xb(e) : [e.action];
 }
-function jb(e) {
+function wb(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -7237,10 +7205,10 @@ function jb(e) {
 		...i
 	]);
 }
-function Mb({ variable: e, host: t }) {
+function Tb({ variable: e, host: t }) {
 	return S([e, t]);
 }
-function Nb({ plan: e, unmanaged: t }) {
+function Eb({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -7248,45 +7216,45 @@ function Nb({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Pb({ kind: e, id: t }) {
+function Db({ kind: e, id: t }) {
 	return S([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Fb(e) {
+function Ob(e) {
 	return new Map(Mn.filter((e) => e !== dt).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Ib(e) {
+function kb(e) {
 	let t = Mn.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[Ve(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function Lb(e, { name: t, id: n }) {
+function Ab(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || zb(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || Mb(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function Rb(e, { name: t, id: n }, r) {
+function jb(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => zb(e.id, n));
+	let i = e.projects.filter((e) => Mb(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(mn) === r);
 }
-function zb(e, t) {
-	return e !== "" && xl(e).toLowerCase() === xl(t).toLowerCase();
+function Mb(e, t) {
+	return e !== "" && bl(e).toLowerCase() === bl(t).toLowerCase();
 }
-function Bb(e, t) {
+function Nb(e, t) {
 	return Mn.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return S(r ?? null) === S(i ?? null) ? [] : [{
 			name: Ve(n),
-			...r !== void 0 && { before: Vb(r) },
-			...i !== void 0 && { after: Vb(i) },
+			...r !== void 0 && { before: Pb(r) },
+			...i !== void 0 && { after: Pb(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const Vb = (e) => typeof e == "string" ? e : JSON.stringify(e), Hb = i((e) => {
+const Pb = (e) => typeof e == "string" ? e : JSON.stringify(e), Fb = i((e) => {
 	let t = Mn.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
@@ -7296,32 +7264,32 @@ const Vb = (e) => typeof e == "string" ? e : JSON.stringify(e), Hb = i((e) => {
 	};
 	return {
 		plain: n,
-		top: i([...n.map(Gb), ...r.map(Kb)]),
+		top: i([...n.map(Rb), ...r.map(zb)]),
 		groups: r.map((e) => ({
 			name: e,
 			...i(t.filter(({ parent: t }) => t === e))
 		}))
 	};
 });
-function Ub(e, t, n = []) {
-	let { plain: r, ...i } = Hb(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = qb(e, t, {
+function Ib(e, t, n = []) {
+	let { plain: r, ...i } = Fb(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = Bb(e, t, {
 		...i.top,
 		thing: a,
 		within: n
 	}), s = ({ name: r, ...i }) => {
-		let a = Wb(t, r), o = [...n, r], s = {
+		let a = Lb(t, r), o = [...n, r], s = {
 			...i,
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return qb(e, g(a.value) ? a : {
+		return Bb(e, g(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, l = new Map(i.groups.map((e) => [e.name, s(e)])), u = [o, ...l.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: i } of r) {
-		let r = Wb(t, n), a = i && Array.isArray(r.value) ? Xm(e, r, i).problems : [];
+		let r = Lb(t, n), a = i && Array.isArray(r.value) ? Wm(e, r, i).problems : [];
 		a.length > 0 && o.broken.add(n), c(u, a);
 	}
 	let d = ({ parent: e }) => e === void 0 ? o : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
@@ -7338,19 +7306,19 @@ function Ub(e, t, n = []) {
 		problems: u
 	};
 }
-function Wb({ value: e, span: t }, n) {
+function Lb({ value: e, span: t }, n) {
 	return {
 		value: g(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function Gb(e) {
+function Rb(e) {
 	return e.entries ? {
 		...e,
 		schema: gr(ar()).refine(...Zt)
 	} : e;
 }
-function Kb(e) {
+function zb(e) {
 	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${Mn.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
 	return {
 		name: e,
@@ -7358,7 +7326,7 @@ function Kb(e) {
 		expects: n
 	};
 }
-function qb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
+function Bb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
 	let s = Object.entries(g(n) ? n : {}), c = n ?? {}, l = a.safeParse(c).error?.issues ?? [], u = l.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), d = new Set([...u, ...l.flatMap(({ path: [e = []] }) => e).map(String)]), f = new Map(o.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
@@ -7376,45 +7344,45 @@ function qb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 	return {
 		values: Object.fromEntries(s.filter(([e]) => !d.has(e))),
 		broken: d,
-		problems: ih(l, m)
+		problems: Qm(l, m)
 	};
 }
 // src/settings/configFile.ts
-function Jb(e, t) {
+function Vb(e, t) {
 	return I(t.working, A(Bt, e) ?? Bt.default);
 }
-async function Yb(e, t) {
-	let n = Jb(e, t), r = L(n, t), i = [...He, lt].map((t) => A(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
+async function Hb(e, t) {
+	let n = Vb(e, t), r = L(n, t), i = [...He, lt].map((t) => A(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
 	if (r === Bt.default && a.length === 0) return;
 	let o = r !== Bt.default && await Zi(n, t);
 	return {
-		id: Jh(r, a),
+		id: Vh(r, a),
 		...o && { settings_file: r }
 	};
 }
-async function Xb(e, t) {
-	let n = Jb(e, t), r = A(Bt, e) === void 0 || t.commit && !await Zi(n, t), i = r ? Jb({}, t) : n;
-	if (r && !await Zi(i, t)) return { problems: t.commit ? [] : await Zb(t) };
+async function Ub(e, t) {
+	let n = Vb(e, t), r = A(Bt, e) === void 0 || t.commit && !await Zi(n, t), i = r ? Vb({}, t) : n;
+	if (r && !await Zi(i, t)) return { problems: t.commit ? [] : await Wb(t) };
 	let a = L(i, t), o;
 	try {
 		o = Ki(await Gi(i, t));
-	} catch (n) {
-		if (n instanceof ei) throw n;
-		let [r] = (await Qi(Ar(i), F(i))).filter((e) => e !== Ar(i)), o = await Ri(t.working, void 0) ?? t.displayRoot, s = I(o, A(Bt, e) ?? ""), c = r === void 0 ? await Zi(s, {}) ? ` The path is relative to the working directory: write ${L(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${L(I(F(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${Si(n)}${c}`;
-		return { problems: [O("not-read", l)] };
+	} catch (e) {
+		if (e instanceof ei) throw e;
+		let t = `The settings in ${a} cannot be read: ${Si(e)}`;
+		return { problems: [O("not-read", t)] };
 	}
-	let s = km(a, o, {
-		most: Am,
+	let s = Cm(a, o, {
+		most: wm,
 		plainNumbers: !0
 	});
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = $b(s, F(i));
+	let { config: c, problems: l } = Kb(s, F(i));
 	return {
 		config: c,
-		problems: Bh([...s.problems, ...l], [])
+		problems: Nh([...s.problems, ...l], [])
 	};
 }
-async function Zb({ working: e, confined: t }) {
+async function Wb({ working: e, confined: t }) {
 	let n = Bt.default, r = (e, t) => O("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
 	if (!await $i(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
@@ -7422,16 +7390,15 @@ async function Zb({ working: e, confined: t }) {
 	}
 	let i = await Qi(n, e), a = i.length > 0 ? void 0 : await Ri(e, void 0) ?? t?.workspace, o = [];
 	for (let t = e; a !== void 0 && Li(t, a); o.push(t)) t = F(t);
-	let s = i.length > 0 ? [] : (await Gr(e)).map((t) => I(e, t));
-	for (let t of [...o, ...s]) {
+	for (let t of o) {
 		let i = L(I(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
 		if (await Zi(I(t, n), {})) return [r(i, a)];
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
-const Qb = 1e3;
-function $b(e, t) {
-	let n = Ub(e, e), r = ex(e, n.part);
+const Gb = 1e3;
+function Kb(e, t) {
+	let n = Ib(e, e), r = qb(e, n.part);
 	return {
 		config: {
 			folder: t,
@@ -7441,23 +7408,23 @@ function $b(e, t) {
 		problems: yn([...n.problems, ...r?.problems ?? []])
 	};
 }
-function ex(e, t) {
+function qb(e, t) {
 	let n = t.get(dt);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(O("bad-setting", e, { place: t }));
 	t.get(M) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(M));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > Qb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Qb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(dt)), {
+	if (o.length > Gb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Gb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(dt)), {
 		entries: a,
 		problems: r
 	};
-	let s = Wb(e, dt.name);
+	let s = Lb(e, dt.name);
 	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(dt));
 	let l = new Map();
 	for (let t of o) {
 		let n = _n(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = Ub(e, Wb(s, t), [dt.name, t]);
+		let { part: o, problems: u } = Ib(e, Lb(s, t), [dt.name, t]);
 		c(r, u), a.set(t, o);
 		let d = o.get(M), f = l.get(d ?? "");
 		d === void 0 ? o.isBroken(M) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(M));
@@ -7468,8 +7435,8 @@ function ex(e, t) {
 	};
 }
 // src/settings/rules.ts
-function tx(e, t) {
-	let n = Z(lt, t), r = ax(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function Jb(e, t) {
+	let n = Z(lt, t), r = Qb(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? A(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
@@ -7485,7 +7452,7 @@ function tx(e, t) {
 			review: Z(Lt, t),
 			checks: Z(cn, t)
 		},
-		checks: nx(t),
+		checks: Yb(t),
 		pull: void 0,
 		filter: n,
 		owner: Z(St, t),
@@ -7496,9 +7463,9 @@ function tx(e, t) {
 		limits: Object.fromEntries(a),
 		allowRemovals: Z(ye, t),
 		allowWrongProject: Z(Oe, t)
-	}, s = e.flatMap((e) => sx(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+	}, s = e.flatMap((e) => ex(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = ux(Jt, t) ?? {};
+		let { place: e } = rx(Jt, t) ?? {};
 		s.push(O("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
@@ -7509,7 +7476,7 @@ function tx(e, t) {
 		problems: s
 	};
 }
-function nx(e) {
+function Yb(e) {
 	let t = Z(Ue, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(tt, e) ?? { severity: "off" }, o = [
 		...fn.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
@@ -7523,43 +7490,43 @@ function nx(e) {
 		}
 	};
 }
-function rx(e) {
-	let t = [...ix(tt, e)].filter(([, { value: e }]) => g(e)), n = [...ix(Ie, e)].map(([e, { place: t }]) => [e, {
+function Xb(e) {
+	let t = [...Zb(tt, e)].filter(([, { value: e }]) => g(e)), n = [...Zb(Ie, e)].map(([e, { place: t }]) => [e, {
 		place: t,
 		isRule: !0
 	}]);
 	return new Map([...t, ...n]);
 }
-function ix(e, t) {
-	let { value: n = {}, part: r } = ux(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function Zb(e, t) {
+	let { value: n = {}, part: r } = rx(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function ax(e) {
+function Qb(e) {
 	return He.some((t) => A(t, e) !== void 0);
 }
-function ox(e, t) {
+function $b(e, t) {
 	let n = (A(lt, e) ?? []).length > 0;
-	if (!n && (!ax(e) || A(T, e) !== void 0)) return [];
+	if (!n && (!Qb(e) || A(T, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
 	if (qe.flatMap((t) => [A(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
 	let i = He.map((e) => `--${Ge(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Ge(T)}.`;
 	return [O("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
-function sx(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Ve(a), { place: s } = ux(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Eh(e, t), d = u === "owned" && t.owner === void 0 && !l(St), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && Th(e, t) === void 0 && !l(Jt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function ex(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Ve(a), { place: s } = rx(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = yh(e, t), d = u === "owned" && t.owner === void 0 && !l(St), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && vh(e, t) === void 0 && !l(Jt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const cx = [[Xn, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [Nn, "it declares keys that no manifest has, and --filter chooses declared keys"]];
-function lx(e) {
-	return A(lt, e) === void 0 ? [] : cx.filter(([t]) => A(t, e)).map(([e, t]) => {
+const tx = [[Xn, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [Nn, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+function nx(e) {
+	return A(lt, e) === void 0 ? [] : tx.filter(([t]) => A(t, e)).map(([e, t]) => {
 		let n = `--filter cannot be used with --${Ge(e)}: ${t}. Remove one of them.`;
 		return O("bad-setting", n);
 	});
 }
-function ux(e, { raw: t, environment: n, parts: r }) {
+function rx(e, { raw: t, environment: n, parts: r }) {
 	let i = A(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -7575,10 +7542,10 @@ function ux(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return ux(e, t)?.value;
+	return rx(e, t)?.value;
 }
 // src/settings/token.ts
-async function dx(e, t) {
+async function ix(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -7597,42 +7564,42 @@ async function dx(e, t) {
 		return n(`cannot be read: ${Si(e)}`);
 	}
 }
-const fx = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function px(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Dy(t, e.get(mn) ?? "")).filter((e) => e !== void 0 && Zy(e) === void 0), i = [
+const ax = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function ox(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => by(t, e.get(mn) ?? "")).filter((e) => e !== void 0 && Wy(e) === void 0), i = [
 		n,
-		t[By],
-		Dy(t, "INPUT_TOKEN"),
+		t[Ny],
+		by(t, "INPUT_TOKEN"),
 		...r,
-		...mx(t)
+		...sx(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function mx(e) {
-	return Object.entries(e).flatMap(([e, t]) => fx.test(e) && t || []);
+function sx(e) {
+	return Object.entries(e).flatMap(([e, t]) => ax.test(e) && t || []);
 }
-const hx = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
-function gx(e) {
-	return e[Vy]?.startsWith(Hy) === !0;
+const cx = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+function lx(e) {
+	return e[Py]?.startsWith(Fy) === !0;
 }
-function _x(e) {
+function ux(e) {
 	return e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN";
 }
-function vx({ GITHUB_WORKFLOW_REF: e = "" }) {
+function dx({ GITHUB_WORKFLOW_REF: e = "" }) {
 	return /^[^/]*\/[^/]*\/([^@]+)/.exec(e)?.[1];
 }
-function yx(e, t) {
-	let n = _x(e), r = vx(t) ?? "the workflow", i = `There is no API token: ${gx(t) ? `the reusable workflow got no secret ${n}. In ${r}, the job that calls it needs the line ${n}: \${{ secrets.${n} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${r}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
+function fx(e, t) {
+	let n = ux(e), r = dx(t) ?? "the workflow", i = `There is no API token: ${lx(t) ? `the reusable workflow got no secret ${n}. In ${r}, the job that calls it needs the line ${n}: \${{ secrets.${n} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${r}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
 	return O("no-token", i);
 }
-function bx(e) {
-	let t = Xy(e);
-	return t !== void 0 || e.trim() === "" ? t : /^["']?bearer\s/i.test(e) ? "starts with the word Bearer. Write only the token, which comes after it." : /^\w+=/.test(e) ? "starts with a name and =: the whole line was copied. Write only what comes after the =." : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
+function px(e) {
+	let t = Uy(e);
+	return t !== void 0 || e.trim() === "" ? t : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
-function xx(e, t) {
+function mx(e, t) {
 	let { usable: n, environment: r, runToken: i, tokenFrom: a, target: o, named: s } = t, c = e?.get(mn);
 	if (!e || c === void 0) {
-		let e = bx(i ?? ""), n = t.isAction ? yx(t.command, r) : hx, o = `The API token (from ${a}) ${e}`, s = e === void 0 ? [] : [O("bad-setting", o)];
+		let e = px(i ?? ""), n = t.isAction ? fx(t.command, r) : cx, o = `The API token (from ${a}) ${e}`, s = e === void 0 ? [] : [O("bad-setting", o)];
 		return {
 			token: i,
 			problems: i === void 0 ? [n] : s
@@ -7642,25 +7609,25 @@ function xx(e, t) {
 		token: void 0,
 		problems: [O(n, t, { place: e.place(mn) })]
 	});
-	if (!Sx(c, n)) return l(`The setting token_env must not be ${c}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (o && !n.allowed && c !== "LOKALISE_API_TOKEN" && !Rb(o, s, c)) return l(`A pull request must not choose ${c} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${o.is === "missing" ? `those settings cannot be read: ${o.why}` : "they do not use it for this project"}. Nothing was sent. Add ${c} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
-	let u = Dy(n.values, c) || void 0;
+	if (!hx(c, n)) return l(`The setting token_env must not be ${c}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (o && !n.allowed && c !== "LOKALISE_API_TOKEN" && !jb(o, s, c)) return l(`A pull request must not choose ${c} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${o.is === "missing" ? `those settings cannot be read: ${o.why}` : "they do not use it for this project"}. Nothing was sent. Add ${c} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
+	let u = by(n.values, c) || void 0;
 	if (u === void 0) {
-		let [e, t] = qy(c, n);
+		let [e, t] = By(c, n);
 		return l(`\${${c}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let d = bx(u) ?? Zy(u);
+	let d = px(u) ?? Wy(u);
 	return d === void 0 ? {
 		token: u,
 		problems: []
 	} : l(`The value of ${c}, which must contain the API token of this project, ${d}`);
 }
-function Sx(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : Jy(e) || Qy(Dy(t, e) ?? "", mx(t)) ? !1 : !n || n.includes(e);
+function hx(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : Vy(e) || Gy(by(t, e) ?? "", sx(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function Cx(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Ii }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Xb(t, n), p = await dx(A(ae, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = o ? "the input token" : p.token ? "the token file" : By, { values: _, wrong: v } = Uy(r), y = px(d, {
+async function gx(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Ii }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Ub(t, n), p = await ix(A(ae, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = o ? "the input token" : p.token ? "the token file" : Ny, { values: _, wrong: v } = Iy(r), y = ox(d, {
 		...r,
 		..._
 	}, m), b = {
@@ -7671,7 +7638,7 @@ async function Cx(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, S = Z($n, x), C = Hx(t, d, a), ee = e !== "validate" && !S, te = {
+	}, S = Z($n, x), C = Fx(t, d, a), ee = e !== "validate" && !S, te = {
 		raw: C.names.length > 1 ? {
 			...t,
 			[Ge(M)]: []
@@ -7689,7 +7656,7 @@ async function Cx(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, w = d === void 0 && Ht(f), T = (e) => Dx(e, e === void 0 ? void 0 : d?.projects?.get(e), te), ne = w ? [] : C.names.map(T), re = ne.map(({ settings: e }) => e), ie = C.others.map((e) => T(e).settings), E = ({ showTexts: e }) => e, se = {
+	}, w = d === void 0 && Ht(f), T = (e) => bx(e, e === void 0 ? void 0 : d?.projects?.get(e), te), ne = w ? [] : C.names.map(T), re = ne.map(({ settings: e }) => e), ie = C.others.map((e) => T(e).settings), E = ({ showTexts: e }) => e, se = {
 		kinds: ns(),
 		command: e,
 		apiUrl: Z(Yn, x),
@@ -7699,12 +7666,12 @@ async function Cx(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		usable: b,
 		secrets: [...y.map(ln), ...[...re, ...ie].flatMap((e) => e.secrets)],
 		timeLimit: Z(pn, x),
-		...Tx(t, x, n),
-		scope: await Yb(t, n),
+		...vx(t, x, n),
+		scope: await Hb(t, n),
 		combines: !1,
 		matrix: S,
 		reports: [],
-		backupDir: Ex(A(oe, t) ?? i, n),
+		backupDir: yx(A(oe, t) ?? i, n),
 		restoreFlags: Hn(t, [
 			Bt,
 			...d ? [M] : [],
@@ -7717,9 +7684,9 @@ async function Cx(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		...f.filter(({ message: e }) => !ce.some((t) => t.message.endsWith(e))),
 		...C.problems,
 		...ce,
-		...te.online ? ox(t, d) : [],
-		...lx(t),
-		...v.map(wx)
+		...te.online ? $b(t, d) : [],
+		...nx(t),
+		...v.map(_x)
 	], de = te.isAction && e === "plan" ? [Et, ye] : [];
 	for (let e of de.map(Ge).filter((e) => t[e])) {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
@@ -7734,11 +7701,11 @@ async function Cx(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		problems: Xt(ue)
 	};
 }
-function wx(e) {
+function _x(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
 	return O("variable", t);
 }
-function Tx(e, t, n) {
+function vx(e, t, n) {
 	return {
 		format: Z(nr, t),
 		detailedExitcode: Z(Nt, t),
@@ -7750,52 +7717,52 @@ function Tx(e, t, n) {
 		verbose: Z(dn, t),
 		quiet: Z(ut, t),
 		force: Z(yt, t),
-		out: Ex(A(de, e), n),
+		out: yx(A(de, e), n),
 		report: [...new Set(Z(me, t).map((e) => I(n.working, e)))],
-		plan: Ex(A(Xn, e), n),
-		configFile: Jb(e, n)
+		plan: yx(A(Xn, e), n),
+		configFile: Vb(e, n)
 	};
 }
-function Ex(e, { working: t }) {
+function yx(e, { working: t }) {
 	return e === void 0 ? void 0 : I(t, e);
 }
-function Dx(e, t, n) {
+function bx(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(M) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Px : {
-		...Rx(p, o, d[0]?.place(M)),
+	}, p = d[0]?.get(M) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Dx : {
+		...jx(p, o, d[0]?.place(M)),
 		id: ""
-	}, h = c ? Ix(d[0], n) : m, g = {
+	}, h = c ? kx(d[0], n) : m, g = {
 		name: e,
 		id: h.id ?? ""
-	}, _ = xx(t, {
+	}, _ = mx(t, {
 		...n,
 		named: g
-	}), v = tx(ns(), f), y = !(l && d.some((e) => e.isBroken(Ze))) && Z(Ze, f), b = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project"), x = {
+	}), v = Jb(ns(), f), y = !(l && d.some((e) => e.isBroken(Ze))) && Z(Ze, f), b = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project"), x = {
 		name: e,
 		id: h.id ?? "",
 		secrets: h.secrets,
 		token: _.token,
 		tokenFrom: t?.get(mn) ?? s,
 		tokenPlace: t?.get(mn) ? t.place(mn) : void 0,
-		manifests: b ? void 0 : Ox(f, n),
+		manifests: b ? void 0 : xx(f, n),
 		rules: v.rules,
 		flags: Hn(e === void 0 ? r : {
 			...r,
 			only: [e]
 		}, ve.settings),
-		inFile: Fb(d),
-		places: Ib(d),
-		pulledLanguages: ux(En, f),
-		languagePlaces: rx(f),
-		required: ix(A(vn, r) ? vn : Vn, f),
+		inFile: Ob(d),
+		places: kb(d),
+		pulledLanguages: rx(En, f),
+		languagePlaces: Xb(f),
+		required: Zb(A(vn, r) ? vn : Vn, f),
 		useAutomations: Z(E, f),
 		snapshot: Z(Gt, f),
 		concurrency: Z(en, f),
 		rate: Z(_e, f),
-		showTexts: y && Lb(u, g)
+		showTexts: y && Ab(u, g)
 	}, S = c && !l ? _.problems : [];
 	return {
 		settings: x,
@@ -7806,7 +7773,7 @@ function Dx(e, t, n) {
 		]
 	};
 }
-function Ox({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
+function xx({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
 	for (let n of He) {
 		let i = A(n, e);
@@ -7823,7 +7790,7 @@ function Ox({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 			patterns: c
 		};
 	}
-	let s = kx(t, a);
+	let s = Sx(t, a);
 	return s && {
 		kinds: ns(),
 		globs: o,
@@ -7832,7 +7799,7 @@ function Ox({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 		unread: i
 	};
 }
-function kx(e, t) {
+function Sx(e, t) {
 	if (e.some((e) => e.isBroken(Je))) return;
 	let n = e.find((e) => e.get(Je) !== void 0);
 	return n?.get(Je)?.map((e, r) => {
@@ -7853,54 +7820,46 @@ function kx(e, t) {
 		};
 	}) ?? [];
 }
-const Ax = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, jx = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Mx = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Nx = {
+const Cx = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, wx = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Tx = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Ex = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Px = {
+}, Dx = {
 	secrets: [],
 	problems: []
 };
-function Fx(e, t, n = "bad-setting") {
+function Ox(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [O(n, e, { ...t && { place: t } })]
 	};
 }
-function Ix(e, t) {
-	let n = Lx(e, t), { id: r } = n, i = A(tn, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === xl(r))) return n;
-	let a = [...t.config?.projects ?? []].filter(([e]) => i.includes(e));
-	if (a.length > 0 || !i.some((e) => /^[\da-f]+\.\d+/i.test(e))) {
-		let t = a.map(([e, t]) => `${t.get(M)} for ${e}`);
-		return t.length === 0 && t.push(`${e?.get(M) ?? "the id"} for ${i[0]}`), {
-			...Fx(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
-			secrets: n.secrets
-		};
-	}
-	let o = A(M, t.raw) !== void 0, s = o || e?.get(M) === void 0 ? void 0 : e.place(M), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
+function kx(e, t) {
+	let n = Ax(e, t), { id: r } = n, i = A(tn, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === bl(r))) return n;
+	let a = A(M, t.raw) !== void 0, o = a || e?.get(M) === void 0 ? void 0 : e.place(M), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...Fx(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
+		...Ox(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function Lx(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
+function Ax(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
 	let o = A(M, t);
-	if (o !== void 0) return zx(o);
+	if (o !== void 0) return Mx(o);
 	let s = e?.get(M);
-	return e && s !== void 0 ? Rx(s, n, e.place(M)) : e?.isBroken(M) || r?.projects ? Px : i === void 0 ? Fx(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Ay(i).length > 0 ? Rx(i, n, void 0) : {
-		...Px,
+	return e && s !== void 0 ? jx(s, n, e.place(M)) : e?.isBroken(M) || r?.projects ? Dx : i === void 0 ? Ox(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Cy(i).length > 0 ? jx(i, n, void 0) : {
+		...Dx,
 		id: i
 	};
 }
-function Rx(e, t, n) {
-	if (Ay(e).length === 0 || Yy(e)) return Bx(e, `"${e}"`, n);
+function jx(e, t, n) {
+	if (Cy(e).length === 0 || Hy(e)) return Nx(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return Fx("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = Ky(r, Nx, t);
-	if ("message" in o) return Fx(o.message, n, o.code);
+	if (r === void 0) return Ox("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = zy(r, Ex, t);
+	if ("message" in o) return Ox(o.message, n, o.code);
 	let { value: s } = o;
-	if (!Mx.test(s)) return Fx(`The value of ${a} ${Vx}`, n);
-	let c = Bx(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, xl(s)].map((e) => ({
+	if (!Tx.test(s)) return Ox(`The value of ${a} ${Px}`, n);
+	let c = Nx(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, bl(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7909,21 +7868,21 @@ function Rx(e, t, n) {
 		secrets: l
 	};
 }
-function zx(e, t = "project") {
-	let [n, r] = jx.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Bx(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Fx(`${i} is the URL of a branch. Give the id with :branch after it.`) : Bx(r.replace(/%3a/i, ":"), i);
+function Mx(e, t = "project") {
+	let [n, r] = wx.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Nx(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Ox(`${i} is the URL of a branch. Give the id with :branch after it.`) : Nx(r.replace(/%3a/i, ":"), i);
 }
-function Bx(e, t, n) {
-	let [, r] = n ? jx.exec(e) ?? [] : [];
-	if (r !== void 0) return Fx(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = Xy(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Vx;
-	return Ax.test(e) ? {
-		...Px,
+function Nx(e, t, n) {
+	let [, r] = n ? wx.exec(e) ?? [] : [];
+	if (r !== void 0) return Ox(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	let i = Uy(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Px;
+	return Cx.test(e) ? {
+		...Dx,
 		id: e
-	} : Fx(`${t} ${i}`, n);
+	} : Ox(`${t} ${i}`, n);
 }
-const Vx = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Hx(e, t, n) {
+const Px = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Fx(e, t, n) {
 	let r = A(fe, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = t?.top.get(M) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
@@ -7955,19 +7914,19 @@ function Hx(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function Ux(e, t) {
+function Ix(e, t) {
 	let n = qo(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...Kx(e, t),
-		...qx([...i, ...Gx(e)], t),
-		...Qx(r, t)
+		...zx(e, t),
+		...Bx([...i, ...Rx(e)], t),
+		...Gx(r, t)
 	];
 }
-function Wx(e) {
+function Lx(e) {
 	return Ka(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
 }
-function Gx({ entries: e }) {
-	let t = Wx(e).map(({ source: e }) => e);
+function Rx({ entries: e }) {
+	let t = Lx(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -7976,13 +7935,13 @@ function Gx({ entries: e }) {
 		inSource: !0
 	})));
 }
-function Kx({ kinds: e, entries: t }, { name: n, type: r }) {
+function zx({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [O("project-type", o, { scope: "project" })];
 }
-function qx(e, t) {
+function Bx(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = e.filter(({ language: e }) => !n.includes(e));
 	return [...u(r, ({ language: e }) => e)].map(([e, [r, ...i]]) => {
@@ -7993,8 +7952,8 @@ function qx(e, t) {
 		});
 	});
 }
-function Jx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = Wx(e.entries);
+function Vx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = Lx(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
@@ -8006,20 +7965,20 @@ function Jx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-const Yx = /(?:^|\/)values\/[^/]+\.xml$/;
-function Xx({ languages: e }, t, n) {
+const Hx = /(?:^|\/)values\/[^/]+\.xml$/;
+function Ux({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => Yx.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => Hx.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function Zx(e, { name: t, languages: n }, r) {
+function Wx(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n, isRule: a }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
@@ -8031,7 +7990,7 @@ function Zx(e, { name: t, languages: n }, r) {
 		})];
 	});
 }
-function Qx(e, t) {
+function Gx(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -8041,20 +8000,20 @@ function Qx(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function $x({ declared: e, manifests: t }) {
+function Kx({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function eS({ projects: e, usable: t }, n, r = {}) {
+async function qx({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await nS(o, {
+		let e = await Yx(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		c(a, e.problems.map(iS(o, e.isDoubtful)));
+		c(a, e.problems.map(Zx(o, e.isDoubtful)));
 		let { declared: s, manifests: l, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -8066,12 +8025,12 @@ async function eS({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...aS(i)]
+		problems: [...a, ...Qx(i)]
 	};
 }
-async function tS(e, t, n, r, { signal: i = Ii, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function Jx(e, t, n, r, { signal: i = Ii, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, rows: u, problems: d } = await Ns(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = Ph(t.kinds, c, n, a), h = m.next();
+	let { manifests: c, undecided: l, rows: u, problems: d } = await Ms(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = Dh(t.kinds, c, n, a), h = m.next();
 	for (; !h.done && !i.aborted;) await Qr(), o?.({
 		phase: "reading",
 		count: {
@@ -8086,32 +8045,32 @@ async function tS(e, t, n, r, { signal: i = Ii, known: a = new Map(), onProgress
 		undecided: l,
 		rows: u,
 		problems: [...d, ...h.value.problems].filter(s),
-		textFiles: Mh(h.value.files)
+		textFiles: Th(h.value.files)
 	};
 }
-async function nS(e, t, n, r, i) {
-	let a = await tS(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function Yx(e, t, n, r, i) {
+	let a = await Jx(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0 && !a.isSplit) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l && !a.isSplit) return a;
-	if (!i.findProject) return c ? rS(a, o) : a;
+	if (!i.findProject) return c ? Xx(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await tS(e, {
+	})), f = await Jx(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = zt(f.problems) ? [] : Jx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Wx(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = zt(f.problems) ? [] : Vx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Lx(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function rS(e, t) {
+function Xx(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -8133,7 +8092,7 @@ function rS(e, t) {
 		isDoubtful: !0
 	};
 }
-function iS({ rules: e }, t = !1) {
+function Zx({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -8147,33 +8106,33 @@ function iS({ rules: e }, t = !1) {
 		};
 	};
 }
-function aS(e) {
+function Qx(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => oS(t, e) !== void 0), a = i && oS(t, i);
+		let i = e.slice(0, n).find((e) => $x(t, e) !== void 0), a = i && $x(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [O("bad-setting", o)];
 	});
 }
-function oS(e, t) {
+function $x(e, t) {
 	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(M));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if (xl(e.settings.id) !== xl(t.settings.id)) return;
+	if (bl(e.settings.id) !== bl(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const sS = {
+const eS = {
 	entries: {},
 	variables: new Map()
 };
-async function cS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function tS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => Cx(e, t, {
+	}, f = (t) => gx(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
@@ -8186,26 +8145,26 @@ async function cS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await eS({
+	}, y = await qx({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => Ey(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !dS.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !uS.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => yy(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !iS.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !rS.includes(t));
 	return x ? {
 		is: "missing",
-		why: fS(x)
+		why: aS(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function lS(e, t, n) {
+async function nS(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await Cx("plan", {
+	}, { settings: i, problems: a } = await gx("plan", {
 		...e,
 		[Ge(fe)]: []
 	}, {
@@ -8214,49 +8173,49 @@ async function lS(e, t, n) {
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: fS(o)
+		why: aS(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const uS = [
+const rS = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], dS = ["unset-variable", "project-not-allowed"];
-function fS({ message: e, place: t }) {
+], iS = ["unset-variable", "project-not-allowed"];
+function aS({ message: e, place: t }) {
 	return t ? `the commit that the pull request would be merged into has a mistake at ${ds(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function pS(e, { settings: t, declared: n }) {
+function oS(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(M);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? sS, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? eS, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? $x(a) : [],
+		manifests: a ? Kx(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Bb(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Nb(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function mS(e, t, n) {
+function sS(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return O("undeclared-project", t, { severity: "warning" });
 	});
 }
-function hS(e, t, n) {
+function cS(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -8266,18 +8225,18 @@ function hS(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? fS(e) : "no plan could be made for its target"
+			why: e ? aS(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...xb(e, n),
+		...mb(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function gS({ kinds: e }, { problems: t }, n, r) {
+async function lS({ kinds: e }, { problems: t }, n, r) {
 	if (Ht(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -8293,7 +8252,7 @@ async function gS({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(_S(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(uS(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -8301,14 +8260,14 @@ async function gS({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...gb(e, n?.declared ?? sS, r?.declared ?? sS),
-				settings: Bb(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+				...lb(e, n?.declared ?? eS, r?.declared ?? eS),
+				settings: Nb(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function _S(e, t) {
+function uS(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -8319,8 +8278,8 @@ function _S(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function vS(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = ay(t), c, l = 0, u, d = () => {
+function dS(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Qv(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -8335,18 +8294,18 @@ function vS(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function yS(e, t) {
-	return vS({
+function fS(e, t) {
+	return dS({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(ey(e)),
+		show: (e) => t(qv(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function bS(e) {
+function pS(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -8363,25 +8322,25 @@ function bS(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => xS(ly(e, r.errorScreen.paint), r),
+		showProblems: (e) => mS(ny(e, r.errorScreen.paint), r),
 		ask: i && ((e, t) => le(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => SS(t, n, e),
+		context: (t, n) => hS(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => OS(t, n, r, e),
+		close: (t, n, r) => xS(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function xS(e, { error: t, errorScreen: { width: n } }) {
+function mS(e, { error: t, errorScreen: { width: n } }) {
 	ue(e, n).forEach(t);
 }
-function SS(e, t, n) {
+function hS(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = CS(a.out, a.screen.paint);
+	}, f = gS(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -8390,10 +8349,10 @@ function SS(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(iy(e));
+			c && u(Zv(e));
 		},
-		...s ? void 0 : TS(n, u),
-		onPlan: (r) => ES(r, e, t, n),
+		...s ? void 0 : vS(n, u),
+		onPlan: (r) => yS(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
@@ -8404,38 +8363,38 @@ function SS(e, t, n) {
 		})
 	};
 }
-function CS(e, t) {
+function gS(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(wS(r, i, t));
+		n++ < 20 && e(_S(r, i, t));
 	};
 }
-function wS({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(Sc)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = ls(s, e), u = o === s ? l : `${B(o)} of ${l}`, d = n.filter(pc).length;
+function _S({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(xc)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = ls(s, e), u = o === s ? l : `${B(o)} of ${l}`, d = n.filter(fc).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${B(d)} in part` : ""}`;
 }
-function TS({ console: e, now: t }, n) {
+function vS({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? vS({
+	return r ? dS({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(ey(e, r.columns())),
+		show: (e) => r.show(qv(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : yS(t, n);
+	}) : fS(t, n);
 }
-async function ES(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = DS(t, r), d = l && r.showPlan && (!t.quiet || c) ? oy(e, u) : [];
+async function yS(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = bS(t, r), d = l && r.showPlan && (!t.quiet || c) ? $v(e, u) : [];
 	if (d.length > 0 && i.out(d.join("\n")), !c || n.stopped) return !0;
-	l && c.seesOut || oy(e, {
+	l && c.seesOut || $v(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: f, width: p } = i.errorScreen;
-	return ue(ly(e.problems, f), p).forEach(i.prompt), le("Apply this plan?", c, n);
+	return ue(ny(e.problems, f), p).forEach(i.prompt), le("Apply this plan?", c, n);
 }
-function DS({ command: e, all: t }, { console: { screen: n } }) {
+function bS({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -8444,49 +8403,49 @@ function DS({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function OS(e, t, n, r) {
+async function xS(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
 	if (c === "json" && i.out(Se(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (xS(dy(e, s.paint), i), c !== "text") return;
+	if (mS(iy(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
-		let e = oy(n, {
-			...DS(t, r),
+		let e = $v(n, {
+			...bS(t, r),
 			width: void 0
 		}).slice(-1);
 		ue(e, o.width).forEach(i.out);
 	}
-	ac(e) ? fy(e, s.paint, s.width).forEach(i.error) : fy(e, o.paint, o.width).forEach(i.out);
+	ic(e) ? ay(e, s.paint, s.width).forEach(i.error) : ay(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => L(e, { displayRoot: a });
 	if (l) return;
-	let f = Hn(r.raw ?? {}, Sn("option", ["apply"])).map(Tt), p = ue(kS(e, t, r, f), o.width);
-	[...py(n, d, f), ...p].forEach(i.out);
-	let m = lc(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	m && s.width !== void 0 && xS([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
+	let f = Hn(r.raw ?? {}, Sn("option", ["apply"])).map(Tt), p = ue(SS(e, t, r, f), o.width);
+	[...oy(n, d, f), ...p].forEach(i.out);
+	let m = cc(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
+	m && s.width !== void 0 && mS([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
-function kS(e, { command: t, out: n }, { raw: r }, i) {
-	return t !== "plan" || !r || n !== void 0 || oc(e) || !Qs(e) ? [] : [`To make ${lc(e).some(cc) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${k(["lokaform apply", ...i].join(" "))}`];
+function SS(e, { command: t, out: n }, { raw: r }, i) {
+	return t !== "plan" || !r || n !== void 0 || ac(e) || !Zs(e) ? [] : [`To make ${cc(e).some(sc) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${k(["lokaform apply", ...i].join(" "))}`];
 }
 // src/model/verdict.ts
-const AS = () => void 0, jS = () => ({ is: "write" });
-function MS({ id: e, language: t }) {
+const CS = () => void 0, wS = () => ({ is: "write" });
+function TS({ id: e, language: t }) {
 	return S([e, t]);
 }
 // src/plan/prune.ts
-function NS(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = Th(e, i);
+function ES(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = vh(e, i);
 	if (a === void 0) return {
 		destroys: [],
 		spared: [],
 		scope: 0
 	};
-	let o = (t) => Dh(e, e.tags(t), i), s = [], c = [];
+	let o = (t) => bh(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let [n, l, u] = [
@@ -8509,7 +8468,7 @@ function NS(e, { matched: t, unmatched: n }, r) {
 			tag: p
 		});
 		else {
-			let i = PS(e, t, r);
+			let i = DS(e, t, r);
 			s.push({
 				ref: `${e.name}-away:${l}`,
 				kind: e.name,
@@ -8517,7 +8476,7 @@ function NS(e, { matched: t, unmatched: n }, r) {
 				action: "destroy",
 				id: l,
 				how: a,
-				seen: Jh(l, e.fingerprint(t)),
+				seen: Vh(l, e.fingerprint(t)),
 				...u.length > 0 && { tags: u },
 				...i.length > 0 && { texts: i }
 			});
@@ -8529,7 +8488,7 @@ function NS(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + s.length
 	};
 }
-function PS(e, t, n) {
+function DS(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -8545,26 +8504,26 @@ function PS(e, t, n) {
 	});
 }
 // src/plan/makePlan.ts
-function FS(e, n, r, i, a) {
+function OS(e, n, r, i, a) {
 	let { project: o } = n, s = {
 		project: o,
 		rules: r,
 		variables: e.variables,
 		verdicts: i,
 		formerFiles: a
-	}, c = Ux(e, n.project);
+	}, c = Ix(e, n.project);
 	if (c.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: c
 	};
-	let { kinds: l, filter: u } = RS(e.kinds.flatMap((t) => {
+	let { kinds: l, filter: u } = jS(e.kinds.flatMap((t) => {
 		let [r, i] = [e.entries[t.plural], n.objects[t.plural]];
 		if (r && !i) throw Error(`live ${t.plural} were not read`);
-		return r && i ? [VS(t, r, i, s)] : [];
+		return r && i ? [PS(t, r, i, s)] : [];
 	}), r), d = l.map((e) => ({
 		...e,
-		...HS(e.parts)
-	})), f = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), p = [...c, ...d.flatMap((e) => [...e.problems, ...e.remarks])], m = d.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = Ht(p) || h || e.isIncomplete === !0, _ = d.flatMap((e) => e.destroys), v = u ? [] : d.flatMap((e) => e.unmanaged), y = d.flatMap((e) => e.kind.firstSends?.(IS(e, s, g)) ?? []), b = {
+		...FS(e.parts)
+	})), f = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), p = [...c, ...d.flatMap((e) => [...e.problems, ...e.remarks])], m = d.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = Ht(p) || h || e.isIncomplete === !0, _ = d.flatMap((e) => e.destroys), v = u ? [] : d.flatMap((e) => e.unmanaged), y = d.flatMap((e) => e.kind.firstSends?.(kS(e, s, g)) ?? []), b = {
 		format_version: 1,
 		project: n.project,
 		changes: [...d.flatMap(({ changes: e }) => e), ...g ? [] : _],
@@ -8582,11 +8541,11 @@ function FS(e, n, r, i, a) {
 				unchanged: e.unchanged,
 				unmanaged: f(e)
 			}])),
-			adopted: t(d, ({ changes: e }) => e.filter((e) => LS(e, r)).length)
+			adopted: t(d, ({ changes: e }) => e.filter((e) => AS(e, r)).length)
 		},
 		...y.length > 0 && { sends: y },
 		...u && { filter: u }
-	}, x = d.flatMap((e) => e.kind.hints?.(IS(e, s, g)) ?? []);
+	}, x = d.flatMap((e) => e.kind.hints?.(kS(e, s, g)) ?? []);
 	return {
 		is: "planned",
 		plan: b,
@@ -8597,7 +8556,7 @@ function FS(e, n, r, i, a) {
 		keptTexts: m
 	};
 }
-function IS(e, t, n) {
+function kS(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -8610,15 +8569,15 @@ function IS(e, t, n) {
 		context: t
 	};
 }
-function LS(e, { owner: t }) {
+function AS(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function RS(e, { filter: t, onProblem: n }) {
+function jS(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Fg(t, e)), a = new Map(zS(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => Vh(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Og(t, e)), a = new Map(MS(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => Ph(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
 		return {
 			...e,
 			parts: t,
@@ -8629,7 +8588,7 @@ function RS(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = Ig(t, r);
+	}]), c = kg(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -8639,18 +8598,18 @@ function RS(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function zS(e, t) {
-	let n = new Set(e), r = y(e, ({ change: e }) => US(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function MS(e, t) {
+	let n = new Set(e), r = y(e, ({ change: e }) => IS(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set(US(e.change, "after")), o = US(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(IS(e.change, "after")), o = IS(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? BS(e, t) : e;
+		return t ? NS(e, t) : e;
 	});
 }
-function BS({ change: e, open: t, ...n }, r) {
+function NS({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = X(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
@@ -8666,12 +8625,12 @@ function BS({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function VS(e, t, r, i) {
+function PS(e, t, r, i) {
 	let { storedForm: a } = e, o = a ? {
 		...i,
 		storedForm: n(() => a(r.objects))
 	} : i, s = e.match(t, r, o), c = n(() => e.waiting?.(t, o)), l = s.matches.map((t, n) => {
-		let r = t_(lb(e, t, o, `${e.name}:${n + 1}`), t, {
+		let r = Jg(nb(e, t, o, `${e.name}:${n + 1}`), t, {
 			kind: e,
 			context: o,
 			texts: c
@@ -8695,7 +8654,7 @@ function VS(e, t, r, i) {
 			},
 			problems: [n]
 		};
-	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = NS(e, {
+	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = ES(e, {
 		matched: d,
 		unmatched: s.unmanaged.filter((e) => !s.namesakes.has(e))
 	}, o), p = new Set([...f.destroys, ...f.spared].map(({ id: e }) => e)), m = s.unmanaged.filter((t) => !p.has(e.id(t))).map((t) => ({
@@ -8715,7 +8674,7 @@ function VS(e, t, r, i) {
 		...f
 	};
 }
-function HS(e) {
+function FS(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8740,23 +8699,23 @@ function HS(e) {
 		}] : []))
 	};
 }
-function US(e, t) {
+function IS(e, t) {
 	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => is(e.kind, t).role === "identity").flatMap((n) => R(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
-function WS(e = {}) {
+function LS(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function GS(e, t) {
-	let n = wr(e) ?? {}, r = kr(n.key_id), i = wr(n.key_name) ?? {}, a = uC((e) => P(i[e]) || void 0), o = Cr(n.platforms, P), s = b.filter((e) => o?.includes(e)), c = Object.keys(lC(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = ZS(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function RS(e, t) {
+	let n = wr(e) ?? {}, r = kr(n.key_id), i = wr(n.key_name) ?? {}, a = rC((e) => P(i[e]) || void 0), o = Cr(n.platforms, P), s = b.filter((e) => o?.includes(e)), c = Object.keys(nC(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = WS(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: XS.safeParse(n.filenames).data,
+		filenames: US.safeParse(n.filenames).data,
 		tags: Cr(n.tags, P),
 		is_plural: Tr(n.is_plural),
 		is_archived: Tr(n.is_archived)
@@ -8770,7 +8729,7 @@ function GS(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(qS.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(BS.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
 		base_words: Sr(n.base_words)
 	};
@@ -8780,34 +8739,34 @@ function GS(e, t) {
 		...m
 	} };
 }
-const KS = {
+const zS = {
 	description: P,
 	context: P,
 	plural_name: P,
 	is_hidden: Tr,
 	char_limit: Sr,
-	custom_attributes: YS,
+	custom_attributes: HS,
 	modified_at_timestamp: Er,
 	translations_modified_at_timestamp: Er
-}, qS = Object.entries(KS);
-function JS(e) {
-	return Object.keys(KS).filter((t) => e[t] === void 0);
+}, BS = Object.entries(zS);
+function VS(e) {
+	return Object.keys(zS).filter((t) => e[t] === void 0);
 }
-function YS(e) {
+function HS(e) {
 	let t = P(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(v(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const XS = cr({
+const US = cr({
 	ios: N(),
 	android: N(),
 	web: N(),
 	other: N()
 });
-function ZS(e) {
+function WS(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = QS(wr(n) ?? {});
+		let e = GS(wr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8818,7 +8777,7 @@ function ZS(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function QS(e) {
+function GS(e) {
 	return {
 		language_iso: P(e.language_iso),
 		translation: P(e.translation),
@@ -8829,21 +8788,21 @@ function QS(e) {
 		is_unverified: Tr(e.is_unverified)
 	};
 }
-function $S(e, t = []) {
-	return Array.from(e, (e) => GS(e, t));
+function KS(e, t = []) {
+	return Array.from(e, (e) => RS(e, t));
 }
-function eC(e) {
+function qS(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function tC(e) {
-	let t = eC(e);
+function JS(e) {
+	let t = qS(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const nC = (e) => {
+const YS = (e) => {
 	let t = e.exactOptional();
 	return pr({
 		ios: t,
@@ -8851,8 +8810,8 @@ const nC = (e) => {
 		web: t,
 		other: t
 	});
-}, rC = nC(N()), iC = nC(N().min(1));
-function aC(e, t) {
+}, XS = YS(N()), ZS = YS(N().min(1));
+function QS(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = b) {
@@ -8864,20 +8823,20 @@ function Q(e, t = b) {
 	}
 	return n;
 }
-function oC({ key_name: e, platforms: t }) {
+function $S({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function sC({ key_name: e, platforms: t }, n) {
+function eC({ key_name: e, platforms: t }, n) {
 	return Q(e, t.filter((e) => !g(n) || n[e] !== void 0));
 }
-function cC(e, t = b) {
+function tC(e, t = b) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function lC(e, t) {
-	return uC((n) => t.includes(n) ? aC(e, n) : void 0);
+function nC(e, t) {
+	return rC((n) => t.includes(n) ? QS(e, n) : void 0);
 }
-function uC(e) {
+function rC(e) {
 	let t = {};
 	for (let n of b) {
 		let r = e(n);
@@ -8885,7 +8844,7 @@ function uC(e) {
 	}
 	return t;
 }
-function dC(e) {
+function iC(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8897,18 +8856,18 @@ function dC(e) {
 	};
 }
 // src/keys/fields.ts
-const fC = ab();
-function pC(e) {
+const aC = Qy();
+function oC(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function mC(e) {
+function sC(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function hC(e, t) {
+function cC(e, t) {
 	let n = e;
-	return fC({
+	return aC({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8916,17 +8875,17 @@ function hC(e, t) {
 		value: N(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: mC,
-		write: pC(n),
+		toManifest: sC,
+		write: oC(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function gC(e, t = () => void 0) {
+function lC(e, t = () => void 0) {
 	let n = e;
-	return fC({
+	return aC({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8940,14 +8899,14 @@ function gC(e, t = () => void 0) {
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: pC(n),
+		write: oC(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const _C = fC({
+const uC = aC({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: _r().min(0),
@@ -8955,27 +8914,27 @@ const _C = fC({
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: pC("char_limit"),
+	write: oC("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), vC = hr(N(), sr()), yC = fC({
+}), dC = hr(N(), sr()), fC = aC({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: vC,
+	schema: dC,
 	value: sr(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = v(bC(e.custom_attributes));
+		let t = v(pC(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = vC.safeParse(e);
-		return t.success ? mC(t.data) : void 0;
+		let t = dC.safeParse(e);
+		return t.success ? sC(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8985,36 +8944,36 @@ const _C = fC({
 		word: JSON.stringify(e)
 	})
 });
-function bC(e) {
+function pC(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function xC({ rules: e }, t) {
+function mC({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const SC = fC({
+const hC = aC({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
 	schema: gr(vr(b)).min(1),
 	value: gr(vr(b)),
-	live: (e) => e.onOtherPlatform ? void 0 : wC(e.platforms),
-	inPlan: (e) => wC(e),
+	live: (e) => e.onOtherPlatform ? void 0 : _C(e.platforms),
+	inPlan: (e) => _C(e),
 	toManifest: (e) => e,
-	write: pC("platforms"),
+	write: oC("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), CC = fC({
+}), gC = aC({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: gr(N().min(1)),
 	value: gr(N()),
 	unset: [],
-	live: (e) => TC(e.tags),
+	live: (e) => vC(e.tags),
 	check: (e, { rules: t }) => {
 		let n = un(e, t);
 		if (n !== void 0) return {
@@ -9024,59 +8983,59 @@ const SC = fC({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => TC(e),
+	inPlan: (e) => vC(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return TC([
+		return vC([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: mC,
+	toManifest: sC,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return TC([...n.filter((e) => !r.includes(e)), ...i]);
+		return vC([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: pC("tags"),
+	write: oC("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function wC(e) {
+function _C(e) {
 	return b.filter((t) => e.includes(t));
 }
-function TC(e) {
+function vC(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const EC = fC({
+const yC = aC({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: ur([N().min(1), iC.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: rC,
-	live: (e, { platforms: t }) => lC(e.key_name, t),
+	schema: ur([N().min(1), ZS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: XS,
+	live: (e, { platforms: t }) => nC(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...lC(e, n)
+			...nC(e, n)
 		} : a;
 	},
-	inPlan: (e) => lC(e, b),
-	check: DC,
-	merge: kC,
+	inPlan: (e) => nC(e, b),
+	check: bC,
+	merge: SC,
 	carries: (e, t) => b.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = dC(t);
+		e.key_name = iC(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -9089,7 +9048,7 @@ const EC = fC({
 		};
 	}
 });
-function DC(e, { project: t, platforms: n }) {
+function bC(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -9097,20 +9056,20 @@ function DC(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const OC = fC({
+const xC = aC({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: rC,
-	value: rC,
+	schema: XS,
+	value: XS,
 	unset: {},
-	live: (e) => AC(e.filenames),
+	live: (e) => CC(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => b.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => mC(AC(e)),
-	merge: kC,
+	toManifest: (e) => sC(CC(e)),
+	merge: SC,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -9122,10 +9081,10 @@ const OC = fC({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: AC(e)
+		slots: CC(e)
 	})
 });
-function kC(e, t, n) {
+function SC(e, t, n) {
 	let r = {};
 	for (let i of b) {
 		let [a = "", o = "", s = ""] = [
@@ -9136,18 +9095,18 @@ function kC(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return AC(r);
+	return CC(r);
 }
-function AC(e) {
+function CC(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const jC = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, MC = {
+const wC = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, TC = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, NC = Object.keys(MC), PC = new RegExp([
-	jC.source.replace(/\((?!\?)/g, "(?:"),
+}, EC = Object.keys(TC), DC = new RegExp([
+	wC.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -9156,23 +9115,23 @@ const jC = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), FC = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, IC = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, LC = "[VOID]";
-function RC(e, t) {
-	if (e === t || e === "" && t === LC || t === "" && e === LC) return !0;
-	let n = (e, t) => t.includes("[%") && zC(e, t) !== void 0;
+].join("|"), "gu"), OC = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, kC = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, AC = "[VOID]";
+function jC(e, t) {
+	if (e === t || e === "" && t === AC || t === "" && e === AC) return !0;
+	let n = (e, t) => t.includes("[%") && MC(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function zC(e, t) {
+function MC(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(jC)) {
+	for (let o of t.matchAll(wC)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(BC(o, a + 1), "yu");
+		let c = new RegExp(NC(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -9180,17 +9139,17 @@ function zC(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function BC([e, t, n = "", r, i], a) {
-	let o = WC(e);
+function NC([e, t, n = "", r, i], a) {
+	let o = LC(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = WC(i);
+		let e = LC(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${WC(n)}(?:hh?|ll?|[qjztL])?[${MC[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${LC(n)}(?:hh?|ll?|[qjztL])?[${TC[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function VC(e) {
+function PC(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -9198,8 +9157,8 @@ function VC(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(jC)];
-		e.length > 0 ? t += 1 : a.match(PC) && (n += 1);
+		let e = [...a.matchAll(wC)];
+		e.length > 0 ? t += 1 : a.match(DC) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -9207,35 +9166,35 @@ function VC(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var HC = class e {
+var FC = class e {
 	#e;
-	#t = n(() => this.#e.both.flatMap(([e, t]) => GC(t).flatMap(([t, n]) => zC(new Map(GC(e)).get(t) ?? "", n) ?? [])));
+	#t = n(() => this.#e.both.flatMap(([e, t]) => RC(t).flatMap(([t, n]) => MC(new Map(RC(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = n(() => {
-		let e = this.#e.live.flatMap(GC).flatMap(([, e]) => [...e.matchAll(jC)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(RC).flatMap(([, e]) => [...e.matchAll(wC)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return UC(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return IC(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, r, i) {
 		if (r === "as-written") return e;
 		let a = n(() => r === "universal" || (this.#a(t) ?? i().isUniversal));
-		return UC(e, (e) => e.match(PC) && a() ? this.#o(e, i) : e);
+		return IC(e, (e) => e.match(DC) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(jC)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(jC, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = IC.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return zC(r, e) && r;
+		if ((e.match(wC)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(wC, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = kC.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return MC(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(GC).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(RC).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${BC(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${NC(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -9244,93 +9203,93 @@ var HC = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = GC(t).map(([, e]) => e);
-			if (e.some((e) => e.match(jC))) return !0;
-			if (e.some((e) => e.match(PC))) return !1;
+			let e = RC(t).map(([, e]) => e);
+			if (e.some((e) => e.match(wC))) return !0;
+			if (e.some((e) => e.match(DC))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (FC.test(t) || (t.match(PC)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(PC, (e, ...t) => {
+		if (OC.test(t) || (t.match(DC)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(DC, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${BC(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${NC(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = NC.find((e) => MC[e].includes(i.conversion ?? "")) ?? "s";
+				let e = EC.find((e) => TC[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return zC(t, i) && new e({
+		return MC(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function UC(e, t) {
+function IC(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function WC(e) {
+function LC(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function GC(e) {
+function RC(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const KC = hr(N(), N()), qC = ur([N(), KC]);
-function JC(e, t) {
+const zC = hr(N(), N()), BC = ur([N(), zC]);
+function VC(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = KC.safeParse(v(e));
-	return n.success ? AC(n.data) : e;
+	let n = zC.safeParse(v(e));
+	return n.success ? CC(n.data) : e;
 }
-function YC({ translations: e }, t) {
+function HC({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function XC(e, t) {
+function UC(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function ZC(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || QC(e) && QC(t) || typeof e == typeof t && RC(`${e}`, `${t}`);
+function WC(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || GC(e) && GC(t) || typeof e == typeof t && jC(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => RC(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => jC(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function QC(e) {
-	return typeof e == "string" ? e === "" : Object.keys(AC(e)).length === 0;
+function GC(e) {
+	return typeof e == "string" ? e === "" : Object.keys(CC(e)).length === 0;
 }
-const $C = KC.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const KC = zC.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: p }
-}), ew = ur([N(), $C]), tw = hr(N().min(1), ew), nw = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, rw = (e) => gr(pr({
+}), qC = ur([N(), KC]), JC = hr(N().min(1), qC), YC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, XC = (e) => gr(pr({
 	language_iso: N().min(1),
 	translation: e
-})).refine(nw, "has a language twice"), iw = rw(ar()), aw = {
+})).refine(YC, "has a language twice"), ZC = XC(ar()), QC = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: ur([tw, rw(ew).transform(lw).pipe(tw)]),
-	rewrite: cw,
+	schema: ur([JC, XC(qC).transform(nw).pipe(JC)]),
+	rewrite: tw,
 	diff({ translations: e }, t, r) {
 		let { inFiles: i, project: a } = r, { listed: o } = i;
-		if (!e && o.length === 0 || a.segmentation) return rb;
-		let s = o.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = n(() => vw(e ?? {}, t, a.baseLanguage)), u = c.flatMap(([e, n]) => dw(e, n, {
+		if (!e && o.length === 0 || a.segmentation) return Xy;
+		let s = o.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = n(() => dw(e ?? {}, t, a.baseLanguage)), u = c.flatMap(([e, n]) => iw(e, n, {
 			key: t,
 			placeholders: l
 		}, r) ?? []);
-		if (u.length === 0) return rb;
+		if (u.length === 0) return Xy;
 		let d = u.flatMap((e) => e.issues);
 		return {
 			changes: u.flatMap((e) => e.changes),
 			kept: u.flatMap((e) => e.kept),
-			issues: sw(d, r.plural),
+			issues: ew(d, r.plural),
 			open: u.flatMap((e) => e.open)
 		};
 	},
@@ -9344,33 +9303,33 @@ const $C = KC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: qC.parse(n)
+			translation: BC.parse(n)
 		}));
 	},
 	show(e) {
-		let t = qC.parse(e);
+		let t = BC.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: AC(t)
+			slots: CC(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = YC(e, n);
-		return r && JC(r.translation, t);
+		let r = HC(e, n);
+		return r && VC(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = JC(n, t);
-			return QC(r) ? [] : [[e, r]];
+			let r = VC(n, t);
+			return GC(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => aw.toManifest(e, t) === void 0,
+	isDefault: (e, t) => QC.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = YC(e, t);
+		let n = HC(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -9383,20 +9342,20 @@ const $C = KC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = YC(e, t);
+		let n = HC(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...bw(n, JC(n.translation, e.is_plural))
+			...pw(n, VC(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = YC(e, t);
-		return !n || n.is_unverified !== !0 && !QC(JC(n.translation, e.is_plural));
+		let n = HC(e, t);
+		return !n || n.is_unverified !== !0 && !GC(VC(n.translation, e.is_plural));
 	},
-	same: (e, t) => ZC(qC.parse(e), qC.parse(t)),
+	same: (e, t) => WC(BC.parse(e), BC.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -9404,7 +9363,7 @@ const $C = KC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function ow(e, t, n, r, i = "", a = "here") {
+function $C(e, t, n, r, i = "", a = "here") {
 	let o = [], s = typeof t == "string";
 	if (s ? n && t !== "" : n === !1) {
 		let t = s ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true ${a}.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -9432,40 +9391,40 @@ function ow(e, t, n, r, i = "", a = "here") {
 	}
 	return o;
 }
-function sw(e, t) {
+function ew(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function cw(e) {
+function tw(e) {
 	if (!Array.isArray(e)) return;
-	let t = iw.safeParse(e);
+	let t = ZC.safeParse(e);
 	if (t.success) return {
-		value: lw(t.data),
+		value: nw(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function lw(e) {
+function nw(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function uw({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => sb(JC(t, e)));
+function rw({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => eb(VC(t, e)));
 }
-function dw(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : ow(e, t, r.plural, i, a, o);
-	if (t === void 0 || s.length === 0) return fw(e, t, t, n, r);
+function iw(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : $C(e, t, r.plural, i, a, o);
+	if (t === void 0 || s.length === 0) return aw(e, t, t, n, r);
 	let c = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && fw(e, t, Object.fromEntries(c), n, r) || rb,
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && aw(e, t, Object.fromEntries(c), n, r) || Xy,
 		issues: s
 	};
 }
-function fw(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, project: c, inFiles: l, storedForm: u = () => _w }) {
+function aw(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, project: c, inFiles: l, storedForm: u = () => uw }) {
 	let d = Qe(o, e);
 	if (d === "ignore") return;
 	let f = "translations", p = (e, t) => {
-		let r = qC.parse(e.after), s = i().stored(r, t, o.placeholders, u), c = t === void 0 ? s : pw(s, n, t);
+		let r = BC.parse(e.after), s = i().stored(r, t, o.placeholders, u), c = t === void 0 ? s : ow(s, n, t);
 		return {
-			...rb,
+			...Xy,
 			changes: [a(c, r) ? e : {
 				...e,
 				sent: c
@@ -9477,49 +9436,49 @@ function fw(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, proje
 		part: e,
 		after: n
 	});
-	let m = YC(r, e);
+	let m = HC(r, e);
 	if (!m && n === void 0) return;
 	if (!m) return {
-		...rb,
-		issues: [ib(`${e} text`, [e])]
+		...Xy,
+		issues: [Zy(`${e} text`, [e])]
 	};
-	let h = JC(m.translation, r.is_plural), g = n !== void 0 && ZC(h, XC(n, h)), _ = l.plural.includes(e) && a_({
+	let h = VC(m.translation, r.is_plural), g = n !== void 0 && WC(h, UC(n, h)), _ = l.plural.includes(e) && Qg({
 		declared: t ?? null,
 		live: h,
 		part: e
 	}, c).length > 0;
 	if (g && !_) return;
 	let v = i().native(h), y = (n, r = []) => ({
-		...rb,
+		...Xy,
 		kept: [{
 			field: f,
 			part: e,
 			live: v,
-			...bw(m, v),
+			...pw(m, v),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return QC(v) ? void 0 : y({
+	if (n === void 0) return GC(v) ? void 0 : y({
 		reason: "pull",
-		details: e === c.baseLanguage ? gw : hw
+		details: e === c.baseLanguage ? lw : cw
 	});
 	if (g) return y({
 		reason: "pull",
-		details: mw
+		details: sw
 	});
-	let b = XC(n, v), x = p({
+	let b = UC(n, v), x = p({
 		field: f,
 		part: e,
 		before: v,
 		after: b,
-		...bw(m, v)
+		...pw(m, v)
 	}, h);
-	if (d === "enforce" || QC(v)) return x;
+	if (d === "enforce" || GC(v)) return x;
 	let S = d === "seed";
 	if (S && !o.pull && o.overwrite.length === 0) return y({ reason: "held" });
-	if (!S && yw(v, b)?.length === 0) return x;
+	if (!S && fw(v, b)?.length === 0) return x;
 	let { modified_by: C, modified_by_email: ee, modified_at_timestamp: te } = m, w = {
 		id: String(r.key_id),
 		language: e,
@@ -9539,31 +9498,31 @@ function fw(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, proje
 		...ne
 	});
 }
-function pw(e, t, n) {
+function ow(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return XC(Object.fromEntries(r), n);
+	return UC(Object.fromEntries(r), n);
 }
-const mw = "The locale file lacks plural forms that Lokalise has", hw = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", gw = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", _w = {
+const sw = "The locale file lacks plural forms that Lokalise has", cw = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", lw = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", uw = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function vw(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => JC(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && YC(t, e);
-		return r ? [[n, JC(r.translation, t.is_plural)]] : [];
+function dw(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => VC(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && HC(t, e);
+		return r ? [[n, VC(r.translation, t.is_plural)]] : [];
 	});
-	return new HC({
+	return new FC({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function yw(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(AC(e)).filter((n) => e[n] !== t[n]);
+function fw(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(CC(e)).filter((n) => e[n] !== t[n]);
 }
-function bw(e, t) {
-	if (!e.modified_at_timestamp || QC(t)) return {};
+function pw(e, t) {
+	if (!e.modified_at_timestamp || GC(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -9572,26 +9531,26 @@ function bw(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const xw = [
-	EC,
-	SC,
-	hC("description", !0),
-	CC,
-	aw,
-	OC,
-	hC("context", !0),
-	_C,
-	gC("is_plural"),
-	hC("plural_name"),
-	gC("is_hidden"),
-	gC("is_archived", (e, t) => !xC(e, t) && void 0),
-	yC
-], Sw = N().min(1), Cw = ur([_r().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), ww = nb(xw).required({ key_name: !0 }).extend({
-	previously: ur([Sw.transform((e) => [e]), gr(Sw).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+const mw = [
+	yC,
+	hC,
+	cC("description", !0),
+	gC,
+	QC,
+	xC,
+	cC("context", !0),
+	uC,
+	lC("is_plural"),
+	cC("plural_name"),
+	lC("is_hidden"),
+	lC("is_archived", (e, t) => !mC(e, t) && void 0),
+	fC
+], hw = N().min(1), gw = ur([_r().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), _w = Yy(mw).required({ key_name: !0 }).extend({
+	previously: ur([hw.transform((e) => [e]), gr(hw).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: dr().exactOptional(),
-	key_id: Cw.exactOptional()
-}).meta({ allOf: [Tw(!0), Tw(!1)] });
-function Tw(e) {
+	key_id: gw.exactOptional()
+}).meta({ allOf: [vw(!0), vw(!1)] });
+function vw(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9604,36 +9563,36 @@ function Tw(e) {
 		} } }
 	};
 }
-const Ew = nb(xw.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function Dw({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const yw = Yy(mw.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function bw({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
-const Ow = {
+const xw = {
 	listed: [],
 	plural: []
 };
-function kw(e, t) {
-	let n = e.values.filenames ? void 0 : Dw(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
+function Sw(e, t) {
+	let n = e.values.filenames ? void 0 : bw(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
 	if (!r.some((e) => n?.[e] === t.filenames[e])) return r.map((e) => t.filenames[e])[0];
 }
-function Aw(e, t) {
-	let [n = "", ...r] = (Object.values(Dw(e) ?? {})[0] ?? "").split(jw).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
+function Cw(e, t) {
+	let [n = "", ...r] = (Object.values(bw(e) ?? {})[0] ?? "").split(ww).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
 	return (e.parts ?? [e]).map(({ file: e, from: n }) => {
 		let [, r = "", a = n?.language ?? ""] = i.exec(e.path) ?? [];
-		return r + t.replaceAll(jw, a);
+		return r + t.replaceAll(ww, a);
 	});
 }
-const jw = "%LANG_ISO%", $ = {
+const ww = "%LANG_ISO%", $ = {
 	name: "key",
-	fields: xw,
+	fields: mw,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => cC(e.key_name, e.platforms),
-	context: (e, t, n, r = Ow) => ({
+	label: (e) => tC(e.key_name, e.platforms),
+	context: (e, t, n, r = xw) => ({
 		...n,
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
@@ -9642,7 +9601,7 @@ const jw = "%LANG_ISO%", $ = {
 	}),
 	liveContext: (e, t) => ({
 		...t,
-		inFiles: Ow,
+		inFiles: xw,
 		platforms: e.platforms,
 		plural: e.is_plural,
 		ownerTag: void 0
@@ -9650,10 +9609,10 @@ const jw = "%LANG_ISO%", $ = {
 	id: (e) => e.key_id,
 	idMember: "key_id",
 	declaredId: (e) => xr(e.key_id),
-	liveLabel: (e) => cC(e.key_name, e.platforms),
+	liveLabel: (e) => tC(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !xC(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !mC(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9665,14 +9624,14 @@ const jw = "%LANG_ISO%", $ = {
 	]
 };
 // src/keys/renames.ts
-function Mw(e, t, n) {
+function Tw(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Nw(i, n);
+		let e = t.has(i) ? void 0 : Ew(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = Pw(r, n), { renames: a, problems: o } = Iw(r, e, n);
+		let { pending: e, leaving: i } = Dw(r, n), { renames: a, problems: o } = kw(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9680,10 +9639,10 @@ function Mw(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Nw(e, t) {
+function Ew(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (Hw(e, n, t.perPlatform).length === 0) return;
+		if (Fw(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9696,12 +9655,12 @@ function Nw(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Pw(e, { keepsName: t, perPlatform: n }) {
+function Dw(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Vw(r, t, n));
-		return !Fw(e.values).some((e) => a.includes(e));
+		let a = Object.values(Pw(r, t, n));
+		return !Ow(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9716,36 +9675,36 @@ function Pw(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Fw({ key_name: e, previously: t = [] }) {
+function Ow({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function Iw(e, t, n) {
+function kw(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = y([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = cC(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, X($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", Rw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${Lw(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${Lw(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${Lw([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = tC(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, X($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", jw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${Aw(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${Aw(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${Aw([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function Lw(e, t) {
-	return e.map((e) => `"${cC(e.values.key_name)}" (${Qo(e, [t])})`).join(" and ");
+function Aw(e, t) {
+	return e.map((e) => `"${tC(e.values.key_name)}" (${Qo(e, [t])})`).join(" and ");
 }
-function Rw(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => cC(e, t));
+function jw(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => tC(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function zw(e) {
+function Mw(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
 	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new hn();
-	for (let { path: e, length: n } of Bw(t, i)) {
+	for (let { path: e, length: n } of Nw(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: j(t.file, t.span, ["previously"]) };
@@ -9753,7 +9712,7 @@ function zw(e) {
 	}
 	return a.problems;
 }
-function Bw(e, t) {
+function Nw(e, t) {
 	let n = new Set(), r = new Set(), i = [];
 	for (let a of e) {
 		let e = n.has(a) ? [] : [a];
@@ -9775,35 +9734,35 @@ function Bw(e, t) {
 	}
 	return i;
 }
-function Vw({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = lC(e.key_name, r);
+function Pw({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = nC(e.key_name, r);
 	return n ? {
-		...lC(t.key_name, r),
+		...nC(t.key_name, r),
 		...i
 	} : i;
 }
-function Hw(e, t, n) {
-	let r = Vw(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function Fw(e, t, n) {
+	let r = Pw(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return b.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function Uw({ matches: e, unmanaged: t }, n, r) {
+function Iw({ matches: e, unmanaged: t }, n, r) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = e.map((e) => e.declared), o = [
-		...Gw(e, n, t),
-		...qw(i, a, n),
-		...Ww(Kw(i, n), "new keys have the name of a key of another file")
+		...Rw(e, n, t),
+		...Bw(i, a, n),
+		...Lw(zw(i, n), "new keys have the name of a key of another file")
 	];
 	if (!r) return o;
-	let s = Ww(e.flatMap(Yw), "keys have names for platforms that they do not have");
+	let s = Lw(e.flatMap(Hw), "keys have names for platforms that they do not have");
 	return [
 		...o,
-		...Jw(i, t),
+		...Vw(i, t),
 		...s
 	];
 }
-function Ww(e, t) {
+function Lw(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = O(n.code, `${r} more ${t}.`, {
@@ -9812,10 +9771,10 @@ function Ww(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function Gw(e, t, n) {
+function Rw(e, t, n) {
 	let r = e.filter(({ declared: { values: e } }) => e.previously !== void 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(oC)), a = [...new Set(n.flatMap(oC))], o = {
+	let i = new Set(t.flatMap($S)), a = [...new Set(n.flatMap($S))], o = {
 		path: ["previously"],
 		severity: "warning"
 	};
@@ -9830,12 +9789,12 @@ function Gw(e, t, n) {
 		return [X($, e, "unknown-previously", l, o)];
 	});
 }
-function Kw(e, t) {
-	let n = ({ values: e, onCreate: t }) => Object.entries(lC(e.key_name, e.platforms ?? t.platforms ?? b)), r = e.filter((e) => Dw(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
-	for (let { key_id: e, key_name: n, platforms: r } of i.size > 0 ? t : []) for (let [t, o] of Object.entries(lC(n, r))) i.has(o) && a.set(`${t} ${o}`, `live key ${e}`);
+function zw(e, t) {
+	let n = ({ values: e, onCreate: t }) => Object.entries(nC(e.key_name, e.platforms ?? t.platforms ?? b)), r = e.filter((e) => bw(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
+	for (let { key_id: e, key_name: n, platforms: r } of i.size > 0 ? t : []) for (let [t, o] of Object.entries(nC(n, r))) i.has(o) && a.set(`${t} ${o}`, `live key ${e}`);
 	return r.flatMap((e) => {
 		let t = n(e), r = t.flatMap(([e, t]) => a.get(`${e} ${t}`) ?? [])[0];
-		for (let [n, r] of t) a.set(`${n} ${r}`, Lw([e], "key_name"));
+		for (let [n, r] of t) a.set(`${n} ${r}`, Aw([e], "key_name"));
 		if (r === void 0) return [];
 		let i = `The name of this new key is also that of ${r}, in another file. The service refuses a second key of one name, except perhaps in another file. If apply fails with this, upload the file once in Lokalise, or give its keys other names, such as key_name: "{file}:{path}" in the row of texts.`;
 		return [X($, e, "second-key", i, {
@@ -9844,10 +9803,10 @@ function Kw(e, t) {
 		})];
 	});
 }
-function qw(e, t, r) {
+function Bw(e, t, r) {
 	let i = ({ from: e, parts: t }) => e !== void 0 || t !== void 0;
 	if (!t.some(i)) return [];
-	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = n(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...r.flatMap(oC)]);
+	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = n(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...r.flatMap($S)]);
 	return [...a].slice(0, 10).flatMap((e) => {
 		let t = Ut(Q(e.values.key_name)[0] ?? "", o());
 		if (t === void 0) return [];
@@ -9858,8 +9817,8 @@ function qw(e, t, r) {
 		})];
 	});
 }
-function Jw(e, t) {
-	let n = new Map(t.flatMap((e) => oC(e).map((t) => [t, e])));
+function Vw(e, t) {
+	let n = new Map(t.flatMap((e) => $S(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -9872,7 +9831,7 @@ function Jw(e, t) {
 		return [X($, e, "second-key", c, l)];
 	});
 }
-function Yw({ declared: e, live: t }) {
+function Hw({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Q(i, a), s = b.filter((e) => {
@@ -9886,33 +9845,33 @@ function Yw({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function Xw({ changes: e, created: t, declared: n, live: i, undeclared: a, context: o }) {
+function Uw({ changes: e, created: t, declared: n, live: i, undeclared: a, context: o }) {
 	let { baseLanguage: s } = o.project, c = t.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? sb(n).map((e) => `${t} ${e}`) : []);
+		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? eb(n).map((e) => `${t} ${e}`) : []);
 		return n.length === 0 ? [] : [{
 			change: e,
 			entry: t,
 			texts: n
 		}];
-	}), l = Qw(e);
+	}), l = Gw(e);
 	if (t.length === 0) return l;
-	let u = new Set(a.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[s] === void 0).flatMap((e) => Q(e.values.key_name))), p = y(i.filter((e) => u.has(e.key_id) || oC(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => sb(JC(n, t)).map((t) => `${e} ${t}`))), m = new Set(i.flatMap(oC)), h = c.filter(({ change: e, entry: t }) => xt(t, e.label, (e) => m.has(e))), g = c.flatMap((e) => {
-		let { change: t, entry: i, texts: a } = e, o = (e) => e.startsWith(`${s} `), c = a.filter(o).flatMap((e) => p.get(e) ?? []), [l, ...u] = a.filter((e) => !o(e)), [d, ...f] = c.length > 0 ? c : p.get(l ?? "")?.filter((e) => u.every((t) => p.get(t)?.includes(e))) ?? [], [m] = d ? [...sC(d, i.values.key_name), ...oC(d)] : [];
+	let u = new Set(a.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[s] === void 0).flatMap((e) => Q(e.values.key_name))), p = y(i.filter((e) => u.has(e.key_id) || $S(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => eb(VC(n, t)).map((t) => `${e} ${t}`))), m = new Set(i.flatMap($S)), h = c.filter(({ change: e, entry: t }) => xt(t, e.label, (e) => m.has(e))), g = c.flatMap((e) => {
+		let { change: t, entry: i, texts: a } = e, o = (e) => e.startsWith(`${s} `), c = a.filter(o).flatMap((e) => p.get(e) ?? []), [l, ...u] = a.filter((e) => !o(e)), [d, ...f] = c.length > 0 ? c : p.get(l ?? "")?.filter((e) => u.every((t) => p.get(t)?.includes(e))) ?? [], [m] = d ? [...eC(d, i.values.key_name), ...$S(d)] : [];
 		if (m === void 0 || h.includes(e)) return [];
-		let g = f.length > 0 ? ` (and ${f.length} more)` : "", _ = c.length > 0 ? `${s} text` : "translations", v = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(m)), y = Bn(t.place.file), b = y === t.place.file ? "here" : `in an entry of ${y}`, x = b === "here" ? "" : ", and rename it in all files", S = v ? `set key_name: ${t.label} and previously: ${r(m)} in the entry ${Lw([v], "key_name")}` : `set ${$w(i)}previously: ${r(m)} ${b}`;
-		return [nT("looks-renamed", `Live key "${m}"${g} has the same ${_} as the new key "${t.label}", and the files have none for it. If it was renamed, ${S}${x}. Otherwise, set new: true ${b}.`, e)];
+		let g = f.length > 0 ? ` (and ${f.length} more)` : "", _ = c.length > 0 ? `${s} text` : "translations", v = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(m)), y = Bn(t.place.file), b = y === t.place.file ? "here" : `in an entry of ${y}`, x = b === "here" ? "" : ", and rename it in all files", S = v ? `set key_name: ${t.label} and previously: ${r(m)} in the entry ${Aw([v], "key_name")}` : `set ${Kw(i)}previously: ${r(m)} ${b}`;
+		return [Yw("looks-renamed", `Live key "${m}"${g} has the same ${_} as the new key "${t.label}", and the files have none for it. If it was renamed, ${S}${x}. Otherwise, set new: true ${b}.`, e)];
 	});
 	return [
 		...l,
-		...eT(h),
-		...Ww(g, "new keys have the same texts as a live key that the files do not have"),
-		...tT(t)
+		...qw(h),
+		...Lw(g, "new keys have the same texts as a live key that the files do not have"),
+		...Jw(t)
 	];
 }
-const Zw = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
-function Qw(e) {
-	let t = (e = "") => Zw.test(R(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
+const Ww = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
+function Gw(e) {
+	let t = (e = "") => Ww.test(R(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
 		if (n !== "translations" || !o || !t(a) || t(i)) return [];
 		let s = `The ${r} text of ${e.label} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`;
 		return O("wrong-value", s, {
@@ -9929,15 +9888,15 @@ function Qw(e) {
 		};
 	});
 }
-function $w({ from: e, values: { key_name: t } }) {
+function Kw({ from: e, values: { key_name: t } }) {
 	return !e || typeof t == "string" ? "" : `key_name: { ${Object.entries(t).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} } and `;
 }
-function eT([e, ...t]) {
+function qw([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [nT("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Pe(e.change.label)}`, e)];
+	return [Yw("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Pe(e.change.label)}`, e)];
 }
-function tT(e) {
+function Jw(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -9954,7 +9913,7 @@ function tT(e) {
 		scope: "change"
 	})];
 }
-function nT(e, t, { change: { place: n } }) {
+function Yw(e, t, { change: { place: n } }) {
 	return O(e, t, {
 		place: n,
 		severity: "notice",
@@ -9962,33 +9921,33 @@ function nT(e, t, { change: { place: n } }) {
 	});
 }
 // src/keys/match.ts
-function rT(e) {
+function Xw(e) {
 	return ({ tags: t }) => un(t, e) !== void 0;
 }
-function iT(e, t, n, r = () => !1, i) {
-	let a = y(t, ({ key_name: e }) => Q(e)), o = yT(e, t), { byId: s, refused: c } = o, l = (e, t) => {
-		let n = i && kw(e, t);
+function Zw(e, t, n, r = () => !1, i) {
+	let a = y(t, ({ key_name: e }) => Q(e)), o = fT(e, t), { byId: s, refused: c } = o, l = (e, t) => {
+		let n = i && Sw(e, t);
 		return n === void 0 ? void 0 : i?.get(n);
-	}, u = (e, t) => t.filter((t) => l(e, t) !== "others" && !(e.values.new && l(e, t) === "unknown")), { direct: d, contested: f } = pT(e, s, c, (e) => u(e, cT(e, a, n)));
-	for (let [e, t] of d) l(e, t) === "unknown" && (d.delete(e), c.set(e, mT(e, t)));
-	gT(d, c);
-	let { renames: p, leaving: m } = Mw(e, c, {
+	}, u = (e, t) => t.filter((t) => l(e, t) !== "others" && !(e.values.new && l(e, t) === "unknown")), { direct: d, contested: f } = oT(e, s, c, (e) => u(e, tT(e, a, n)));
+	for (let [e, t] of d) l(e, t) === "unknown" && (d.delete(e), c.set(e, sT(e, t)));
+	lT(d, c);
+	let { renames: p, leaving: m } = Tw(e, c, {
 		byId: s,
 		direct: d,
 		contested: f,
-		formerlyLive: (e) => lT(e, u(e, fT(e, a))),
-		holders: (e, t) => dT(e, t, a, n),
+		formerlyLive: (e) => nT(e, u(e, aT(e, a))),
+		holders: (e, t) => iT(e, t, a, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of f) {
 		if (c.has(e) || p.has(e)) continue;
 		let n = t.every((e) => m.has(e));
-		if (n ? e.values.new : Dw(e) !== void 0) continue;
+		if (n ? e.values.new : bw(e) !== void 0) continue;
 		let r = [...s].flatMap(([e, n]) => t.includes(n) ? e : []);
-		c.set(e, _T(e, t, n, r));
+		c.set(e, uT(e, t, n, r));
 		for (let t of n ? r : []) {
-			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${Lw([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
+			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${Aw([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
 			c.set(t, X($, t, "claimed-twice", n, { path: ["key_id"] }));
 		}
 	}
@@ -9998,7 +9957,7 @@ function iT(e, t, n, r = () => !1, i) {
 		let n = d.get(e);
 		return n && !m.has(n) ? n : void 0;
 	}, g = e.filter((e) => !c.has(e) && !h(e));
-	aT(g, t, n, c);
+	Qw(g, t, n, c);
 	let _ = e.filter((e) => !c.has(e)).map((e) => {
 		let t = h(e);
 		if (!t) return { declared: e };
@@ -10006,7 +9965,7 @@ function iT(e, t, n, r = () => !1, i) {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = s.has(e) && oC(t).some((e) => n.includes(e)), i = cC(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = s.has(e) && $S(t).some((e) => n.includes(e)), i = tC(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -10014,7 +9973,7 @@ function iT(e, t, n, r = () => !1, i) {
 		};
 	}), v = new Set(_.map((e) => e.live));
 	for (let e of c.keys()) {
-		for (let t of cT(e, a, n)) v.add(t);
+		for (let t of tT(e, a, n)) v.add(t);
 		v.add(o.named.get(e));
 	}
 	let b = t.filter((e) => !v.has(e)), x = _.filter((e) => e.live === void 0 || !r(e.live));
@@ -10024,105 +9983,105 @@ function iT(e, t, n, r = () => !1, i) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...o.remarks, ...Uw({
+		remarks: [...o.remarks, ...Iw({
 			matches: x,
 			unmanaged: b
 		}, t, n)],
 		unmanaged: b,
 		fresh: g,
-		namesakes: new Set(e.flatMap((e) => sT(e, a)))
+		namesakes: new Set(e.flatMap((e) => eT(e, a)))
 	};
 }
-function aT(e, t, n, r) {
+function Qw(e, t, n, r) {
 	if (e.length === 0) return;
-	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [oT(t), e])));
+	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [$w(t), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
-		let o = a.get(oT(e)), s = i.get(oT(e)), c = o && Object.values(o.key_name).includes(e);
+		let o = a.get($w(e)), s = i.get($w(e)), c = o && Object.values(o.key_name).includes(e);
 		if (o && !c) {
 			let e = `Live key ${o.key_id} has a name that looks the same, but with other Unicode characters or without a blank at an end, which the service may remove. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, vT("lookalike-key", t, e));
+			r.set(t, dT("lookalike-key", t, e));
 		} else if (s && s.name !== e) {
-			let e = `This name looks like that of ${Lw([s.key], "key_name")}, so the service may store both as one. Correct one of them.`;
-			r.set(t, vT("lookalike-key", t, e));
+			let e = `This name looks like that of ${Aw([s.key], "key_name")}, so the service may store both as one. Correct one of them.`;
+			r.set(t, dT("lookalike-key", t, e));
 		}
-		if (!n && s?.name === e && Dw(t) === void 0) {
+		if (!n && s?.name === e && bw(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, vT("duplicate-key", t, n));
+			r.set(t, dT("duplicate-key", t, n));
 		}
-		i.set(oT(e), {
+		i.set($w(e), {
 			key: t,
 			name: e
 		});
 	}
 }
-function oT(e) {
+function $w(e) {
 	return e.normalize("NFC").trim();
 }
-function sT({ values: e }, t) {
+function eT({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function cT(e, t, n) {
-	let r = sT(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && aC(i.key_name, t) === e.key_name[t])) : r;
+function tT(e, t, n) {
+	let r = eT(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && QS(i.key_name, t) === e.key_name[t])) : r;
 }
-function lT(e, t) {
+function nT(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => uT(t, Dw(e)));
+	let n = t.filter((t) => rT(t, bw(e)));
 	return n.length === 1 ? n : t;
 }
-function uT(e, t) {
+function rT(e, t) {
 	return t ? b.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function dT(e, t, n, r) {
-	return Hw(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function iT(e, t, n, r) {
+	return Fw(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function fT({ values: e }, t) {
-	let n = e.previously ?? [], r = (e) => [...new Set(n.flatMap((n) => (t.get(n) ?? []).filter((t) => e(t).includes(n))))], i = r((t) => sC(t, e.key_name));
-	return i.length > 0 ? i : r(oC);
+function aT({ values: e }, t) {
+	let n = e.previously ?? [], r = (e) => [...new Set(n.flatMap((n) => (t.get(n) ?? []).filter((t) => e(t).includes(n))))], i = r((t) => eC(t, e.key_name));
+	return i.length > 0 ? i : r($S);
 }
-function pT(e, t, n, r) {
+function oT(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = Dw(t), [n, ...i] = e ? r(t).filter((t) => uT(t, e)) : [];
+		let e = bw(t), [n, ...i] = e ? r(t).filter((t) => rT(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => Dw(c) !== void 0 && (s.get(e) ?? c) !== c, u = lT(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, hT(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => bw(c) !== void 0 && (s.get(e) ?? c) !== c, u = nT(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, cT(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function mT(e, t) {
-	return vT("ambiguous-key", e, `Live key ${t.key_id} has this name and the filename "${kw(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Bn(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`);
+function sT(e, t) {
+	return dT("ambiguous-key", e, `Live key ${t.key_id} has this name and the filename "${Sw(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Bn(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`);
 }
-function hT(e, t) {
+function cT(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return vT("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return dT("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function gT(e, t) {
+function lT(e, t) {
 	for (let [n, r] of u(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => uT(n, Dw(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => rT(n, bw(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && Dw(r) !== void 0)) continue;
-			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${Lw(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
-			t.set(r, vT("claimed-twice", r, s));
+			if (r === o || (e.delete(r), o && bw(r) !== void 0)) continue;
+			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${Aw(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
+			t.set(r, dT("claimed-twice", r, s));
 		}
 	}
 }
-function _T(e, t, n, r) {
+function uT(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return vT("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${Lw(r, "key_id")}. ${a}`);
+	return dT("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${Aw(r, "key_id")}. ${a}`);
 }
-function vT(e, t, n) {
+function dT(e, t, n) {
 	return X($, t, e, n, { path: ["key_name"] });
 }
-function yT(e, t) {
+function fT(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -10133,7 +10092,7 @@ function yT(e, t) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
 		else for (let e of n) {
-			let t = `${Lw(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+			let t = `${Aw(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 			o.set(e, X($, e, "claimed-twice", t, { path: ["key_id"] }));
 		}
 	}
@@ -10142,10 +10101,10 @@ function yT(e, t) {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [bT(s)] : []
+		remarks: s.length > 0 ? [pT(s)] : []
 	};
 }
-function bT(e) {
+function pT(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: j(t.file, t.span, ["key_id"]) };
 	return O("stale-id", n, {
 		...r,
@@ -10154,16 +10113,16 @@ function bT(e) {
 	});
 }
 // src/keys/references.ts
-const xT = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
-function ST({ translations: e = {} }) {
-	return Object.entries(e).flatMap(([e, t]) => R(t).flatMap((t) => (t.includes("[%key") ? [...t.matchAll(xT)] : []).map(([t, n, r = ""]) => ({
+const mT = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
+function hT({ translations: e = {} }) {
+	return Object.entries(e).flatMap(([e, t]) => R(t).flatMap((t) => (t.includes("[%key") ? [...t.matchAll(mT)] : []).map(([t, n, r = ""]) => ({
 		language: e,
 		words: t,
 		isId: n !== void 0,
 		key: r
 	}))));
 }
-function CT(e) {
+function gT(e) {
 	let t = e.changes.flatMap((e) => e.action === "update" && e.renamed_from !== void 0 ? e : []), r = new Map(t.map((e) => [e.renamed_from, e.label])), i = e.destroys.filter(({ how: e }) => e === "destroy"), a = new Map([...i.map(({ id: e }) => [String(e), []]), ...t.map(({ id: e, fields: t }) => {
 		let n = t.find(({ field: e }) => e === "key_name");
 		return [String(e), R(n?.after ?? "")];
@@ -10176,7 +10135,7 @@ function CT(e) {
 		]);
 	});
 	return e.entries.flatMap((e) => {
-		let [t] = ST(e.values).filter(({ isId: e, key: t }) => e ? a.get(t)?.length === 0 : !o().has(t));
+		let [t] = hT(e.values).filter(({ isId: e, key: t }) => e ? a.get(t)?.length === 0 : !o().has(t));
 		return t ? {
 			...t,
 			entry: e
@@ -10190,17 +10149,17 @@ function CT(e) {
 	});
 }
 // src/webhooks/url.ts
-const wT = {
+const _T = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function TT(e, t) {
+function vT(e, t) {
 	let n = new Map(), r = [];
-	for (let i of Ay(e)) {
-		let e = Ky(i, wT, t);
+	for (let i of Cy(e)) {
+		let e = zy(i, _T, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = ET(e), a = i ?? kT(e), o = a === void 0 ? OT(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = yT(e), a = i ?? ST(e), o = a === void 0 ? xT(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -10210,15 +10169,15 @@ function TT(e, t) {
 		issues: r
 	};
 }
-function ET(e) {
+function yT(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (Ay(e).length !== 0) {
+	if (Cy(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!AT(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!CT(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const DT = {
+const bT = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -10235,12 +10194,12 @@ const DT = {
 		extra: ""
 	}
 };
-function OT(e, t) {
+function xT(e, t) {
 	let n = "";
-	return ky(e).flatMap((e) => {
+	return Sy(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = DT[e.place];
+		let { pattern: a, where: o, extra: s } = bT[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -10249,8 +10208,8 @@ function OT(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function kT(e) {
-	let t = jy(e, new Map(Ay(e).map((e) => [e, "x"])));
+function ST(e) {
+	let t = wy(e, new Map(Cy(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -10258,31 +10217,31 @@ function kT(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function AT(e) {
+function CT(e) {
 	let t = "";
-	for (let n of ky(e)) if ("text" in n) t += n.text;
+	for (let n of Sy(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const jT = "URL_OF_", MT = () => ({
+const wT = "URL_OF_", TT = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = VT(e, () => "x");
-		return n || t !== KT(e);
+		let { template: t, left: n } = PT(e, () => "x");
+		return n || t !== zT(e);
 	},
 	templates(e, t, n, r) {
-		let i = new NT();
+		let i = new ET();
 		i.entry = r;
-		let a = [...e].sort((e, t) => h(e.url, t.url)), o = (e) => t(e) ? BT(KT(e.url), n, new Map()) : RT(e.url, i, n);
+		let a = [...e].sort((e, t) => h(e.url, t.url)), o = (e) => t(e) ? NT(zT(e.url), n, new Map()) : jT(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var NT = class {
+var ET = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -10296,51 +10255,51 @@ var NT = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function PT(e) {
-	return Fy(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = ky(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || UT.includes(i) || !GT(WT(i))) return e;
-		let a = WT(i).split(/[^\p{L}\p{N}]+/u);
-		return IT.test(r) || a.some(LT) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function DT(e) {
+	return Oy(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = Sy(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || IT.includes(i) || !RT(LT(i))) return e;
+		let a = LT(i).split(/[^\p{L}\p{N}]+/u);
+		return kT.test(r) || a.some(AT) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-function FT(e, t, n) {
-	let [r, i] = [Iy(e).split("/"), Iy(t).split("/")], a = r.findIndex((e, t) => jy(e, n) !== i[t]);
-	return a === 0 || a === 2 ? zy(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
+function OT(e, t, n) {
+	let [r, i] = [ky(e).split("/"), ky(t).split("/")], a = r.findIndex((e, t) => wy(e, n) !== i[t]);
+	return a === 0 || a === 2 ? My(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
 }
-const IT = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function LT(e) {
-	return GT(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const kT = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function AT(e) {
+	return RT(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function RT(e, t, n) {
-	let r = zT(e, new NT(), n);
-	return "why" in r ? r : zT(e, t, n);
+function jT(e, t, n) {
+	let r = MT(e, new ET(), n);
+	return "why" in r ? r : MT(e, t, n);
 }
-function zT(e, t, n) {
-	let r = Py(e), { template: i, left: a } = VT(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : BT(i, n, t.variables);
+function MT(e, t, n) {
+	let r = Dy(e), { template: i, left: a } = PT(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : NT(i, n, t.variables);
 }
-function BT(e, t, n) {
+function NT(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = TT(e, {
+	}, [i] = vT(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function VT(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = GT(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => GT(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => UT.includes(e) ? e : Zy(e) === void 0 && HT.test(e) ? t(e) : (o ||= GT(WT(e)), KT(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function PT(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = RT(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => RT(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => IT.includes(e) ? e : Wy(e) === void 0 && FT.test(e) ? t(e) : (o ||= RT(LT(e)), zT(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= GT(t)), n.length === 0 ? KT(t) : `${KT(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= RT(t)), n.length === 0 ? zT(t) : `${zT(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: KT(n) + u.join("/") + d.join("&") + KT(a),
+		template: zT(n) + u.join("/") + d.join("&") + zT(a),
 		left: o
 	};
 }
-const HT = /^[\w.~+,=:@-]+$/, UT = [
+const FT = /^[\w.~+,=:@-]+$/, IT = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -10350,21 +10309,21 @@ const HT = /^[\w.~+,=:@-]+$/, UT = [
 	"webhooks",
 	"webhook"
 ];
-function WT(e) {
+function LT(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function GT(e) {
+function RT(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function KT(e) {
+function zT(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function qT(e) {
+function BT(e) {
 	let t = wr(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -10373,8 +10332,8 @@ function qT(e) {
 	if (!Dr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [Iy(r)],
-			shown: zy(r)
+			names: [ky(r)],
+			shown: My(r)
 		},
 		lacks: Or(i)
 	} };
@@ -10382,17 +10341,17 @@ function qT(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: YT(t.event_lang_map)
+		event_lang_map: HT(t.event_lang_map)
 	} };
 }
-function JT(e) {
-	let t = e.map(qT);
+function VT(e) {
+	let t = e.map(BT);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function YT(e) {
+function HT(e) {
 	return Cr(e, (e) => {
 		let { event: t, lang_iso_codes: n } = wr(e) ?? {}, r = P(t), i = Cr(n, P);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -10401,29 +10360,29 @@ function YT(e) {
 		};
 	});
 }
-const XT = ab(), ZT = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), QT = XT({
+const UT = Qy(), WT = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), GT = UT({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: ZT,
+	schema: WT,
 	value: N(),
-	live: ({ url: e }, { url: t, variables: n }) => Ly(e, jy(t, n)) ? t : FT(t, e, n),
+	live: ({ url: e }, { url: t, variables: n }) => Ay(e, wy(t, n)) ? t : OT(t, e, n),
 	toManifest: (e) => e,
-	equal: Ly,
+	equal: Ay,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: PT(e)
+		word: DT(e)
 	})
-}), $T = XT({
+}), KT = UT({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: gr(N().min(1).meta({ examples: x })).min(1),
 	value: gr(N()),
-	live: (e) => uE(e.events),
-	inPlan: (e) => uE(e),
+	live: (e) => rE(e.events),
+	inPlan: (e) => rE(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -10432,22 +10391,22 @@ const XT = ab(), ZT = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), eE = ur([fr("*"), gr(N().min(1)).min(1)]), tE = XT({
+}), qT = ur([fr("*"), gr(N().min(1)).min(1)]), JT = UT({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${_.join(", ")}`,
-	schema: lr(vr(_), eE),
+	schema: lr(vr(_), qT),
 	value: hr(N(), ur([fr("*"), gr(N())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(cE).includes(cE(t))).map(({ event: e, lang_iso_codes: n }) => [e, dE(n, t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(tE).includes(tE(t))).map(({ event: e, lang_iso_codes: n }) => [e, iE(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = lE(e).map(([e, t]) => [e, dE(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = nE(e).map(([e, t]) => [e, iE(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(lE(e).map(([e, t]) => [e, t === "*" ? t : uE(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && a(dE(e[t], n), dE(r, n))),
-	check: (e, { events: t }) => nE(e, t),
+	inPlan: (e) => Object.fromEntries(nE(e).map(([e, t]) => [e, t === "*" ? t : rE(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && a(iE(e[t], n), iE(r, n))),
+	check: (e, { events: t }) => YT(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10460,7 +10419,7 @@ const XT = ab(), ZT = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => lE(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => nE(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10468,15 +10427,15 @@ const XT = ab(), ZT = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function nE(e, t) {
-	let n = lE(e).find(([e]) => !t.includes(e))?.[0];
+function YT(e, t) {
+	let n = nE(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const rE = XT({
+const XT = UT({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: ur([N().min(1), mr()]),
@@ -10492,26 +10451,26 @@ const rE = XT({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), iE = [
-	QT,
-	$T,
-	tE,
-	rE
-], aE = nb(iE).required({ url: !0 }).extend({
-	branch: rE.schema.default(null),
-	previously: ZT.exactOptional(),
+}), ZT = [
+	GT,
+	KT,
+	JT,
+	XT
+], QT = Yy(ZT).required({ url: !0 }).extend({
+	branch: XT.schema.default(null),
+	previously: WT.exactOptional(),
 	new: dr().exactOptional(),
 	webhook_id: N().min(1).exactOptional()
-}), oE = {
+}), $T = {
 	name: "webhook",
-	fields: iE,
+	fields: ZT,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => PT(e.url),
+	label: (e) => DT(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10526,8 +10485,8 @@ const rE = XT({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : uE(r).join(", ");
-		return `${zy(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : rE(r).join(", ");
+		return `${My(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -10541,32 +10500,32 @@ const rE = XT({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		uE(e.events)
+		rE(e.events)
 	]
 };
-function sE(e) {
+function eE(e) {
 	let t = x.find((t) => t.endsWith(`.${e}`)) ?? e;
 	return x.includes(e) ? "" : qn(t, x);
 }
-function cE(e) {
+function tE(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function lE(e) {
+function nE(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function uE(e) {
+function rE(e) {
 	return [...new Set(e)].sort();
 }
-function dE(e, t) {
+function iE(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : uE(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : rE(e);
 }
-function fE({ changes: e, declared: t, live: n, context: r }) {
-	let i = new Set(n.map(({ url: e }) => Iy(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Iy(jy(e, r.variables)))).flatMap((e) => Ay(e).map((t) => `${t} ${Py(e)}`)));
+function aE({ changes: e, declared: t, live: n, context: r }) {
+	let i = new Set(n.map(({ url: e }) => ky(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(ky(wy(e, r.variables)))).flatMap((e) => Cy(e).map((t) => `${t} ${Dy(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Py(t);
-		return Ay(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Dy(t);
+		return Cy(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -10576,14 +10535,14 @@ function fE({ changes: e, declared: t, live: n, context: r }) {
 		});
 	});
 }
-function pE(e, t) {
+function oE(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = mE(t), o = Dw(t), s = t.from ? _E(a, e, o) : [], [c] = s;
+		let e = sE(t), o = bw(t), s = t.from ? uE(a, e, o) : [], [c] = s;
 		if (s.length > 1) {
 			r.push({
 				entry: t,
@@ -10591,8 +10550,8 @@ function pE(e, t) {
 			});
 			continue;
 		}
-		let l = c || !t.from ? [] : _E(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		l.length > 0 && n.push(yE(t, l.slice(0, 1)));
+		let l = c || !t.from ? [] : uE(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		l.length > 0 && n.push(fE(t, l.slice(0, 1)));
 		let u = c ?? { parts: [] };
 		c || i.push(u), u.parts.push(t), o && (u.files = {
 			...u.files,
@@ -10609,76 +10568,76 @@ function pE(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => xE(e, t).entries;
-	for (let { entry: e, rivals: t } of r) IE(t.flatMap(o)).length === 0 && n.push(yE(e, t));
-	let s = i.map(({ parts: e }) => xE(e, t));
+	let o = ({ parts: e }) => mE(e, t).entries;
+	for (let { entry: e, rivals: t } of r) kE(t.flatMap(o)).length === 0 && n.push(fE(e, t));
+	let s = i.map(({ parts: e }) => mE(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function mE({ values: e }) {
+function sE({ values: e }) {
 	let { key_name: t, platforms: n = b } = e;
-	if (typeof t == "string") return [[t, gE(n)]];
+	if (typeof t == "string") return [[t, lE(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, gE(r(e))]);
+	return Q(t, n).map((e) => [e, lE(r(e))]);
 }
-const hE = 2 ** b.length - 1;
-function gE(e) {
-	return e === b ? hE : e.reduce((e, t) => e | 1 << b.indexOf(t), 0);
+const cE = 2 ** b.length - 1;
+function lE(e) {
+	return e === b ? cE : e.reduce((e, t) => e | 1 << b.indexOf(t), 0);
 }
-function _E(e, t, n) {
+function uE(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !vE(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !dE(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function vE(e, t) {
+function dE(e, t) {
 	return !e || !t ? !1 : b.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function yE(e, t) {
+function fE(e, t) {
 	let n = t.flatMap(({ parts: [e] }) => e ? Qo(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return X($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function bE(e, t) {
+function pE(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && xE(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && mE(n, t, !0).entries[0] || e;
 }
-function xE(e, t, n = !1) {
+function mE(e, t, n = !1) {
 	let [r, ...i] = e;
 	if (!r || i.length === 0 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let a = CE(e, t), { owners: o, problems: s } = jE(e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = kE(e, o, t, n), d = [
-		...DE(a),
+	let a = gE(e, t), { owners: o, problems: s } = wE(e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = SE(e, o, t, n), d = [
+		...bE(a),
 		...l,
 		...t === void 0 ? [] : s
 	], f = e.filter(({ values: e }) => e.description !== void 0), { is_plural: p, translations: m, ...h } = r.values, g = f[0]?.values.description, _ = {
 		...r,
 		values: {
 			...h,
-			key_name: NE(e),
-			...o.size > 0 && { translations: ME(o, u) },
+			key_name: EE(e),
+			...o.size > 0 && { translations: TE(o, u) },
 			...c !== void 0 && { is_plural: c },
 			...g !== void 0 && { description: g }
 		},
 		onCreate: {
-			...PE(e),
+			...DE(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new Tn(r.span, () => SE(e, o, u)),
+		span: new Tn(r.span, () => hE(e, o, u)),
 		parts: e,
 		...d.length > 0 && { leftOut: d }
-	}, [v, y] = f, b = v && y && !v.from ? [FE(y, v, ["description"])] : [];
+	}, [v, y] = f, b = v && y && !v.from ? [OE(y, v, ["description"])] : [];
 	return {
 		entries: [_],
 		problems: [...s.map((e) => e.problem), ...b]
 	};
 }
-function SE(e, t, n) {
+function hE(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
 		let r = t.span.members?.get("translations")?.members?.get(e), i = sn(r ?? t.span, { file: t.file });
@@ -10702,25 +10661,25 @@ function SE(e, t, n) {
 	}
 	return r;
 }
-function CE(e, t) {
-	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), s = n.filter((e) => i?.from && e.from && TE(e.from, i.from.file) && (o || a(e)));
+function gE(e, t) {
+	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), s = n.filter((e) => i?.from && e.from && vE(e.from, i.from.file) && (o || a(e)));
 	return new Map(s.map((e) => [e, i?.file.path ?? ""]));
 }
-const wE = new WeakMap();
-function TE({ file: e, source: t, language: n }, r) {
+const _E = new WeakMap();
+function vE({ file: e, source: t, language: n }, r) {
 	if (r === e) return !1;
-	let i = wE.get(r) ?? new Map();
-	if (wE.set(r, i), !i.has(e)) {
-		let a = n === r.language ? void 0 : re([t], r, n)?.path, o = Ae(r.path) === Ae(e.path) && r.source.platform === t.platform, s = a === void 0 || a === e.path || EE(a, e.path);
+	let i = _E.get(r) ?? new Map();
+	if (_E.set(r, i), !i.has(e)) {
+		let a = n === r.language ? void 0 : re([t], r, n)?.path, o = Ae(r.path) === Ae(e.path) && r.source.platform === t.platform, s = a === void 0 || a === e.path || yE(a, e.path);
 		i.set(e, o && !s);
 	}
 	return i.get(e) === !0;
 }
-function EE(e, t) {
+function yE(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function DE(e) {
+function bE(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
@@ -10733,13 +10692,13 @@ function DE(e) {
 		};
 	});
 }
-const OE = {
+const xE = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function kE(e, t, n, r) {
-	if (!r && e.every(({ values: e }) => e.is_plural === void 0)) return OE;
+function SE(e, t, n, r) {
+	if (!r && e.every(({ values: e }) => e.is_plural === void 0)) return xE;
 	let i = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), a = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10748,14 +10707,14 @@ function kE(e, t, n, r) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), o = a.filter(({ isPlain: e }) => e);
-	if (!i && !r && o.length === a.length) return OE;
+	if (!i && !r && o.length === a.length) return xE;
 	let s = ({ part: e }) => Ae(e.file.path)?.severalLanguages, c = i?.values.is_plural ?? (r || o.every((e) => e.language !== n || s(e))), l = a.filter((e) => e.isPlain === c && !(c && s(e)));
 	for (let { language: e } of l) t.delete(e);
 	return {
 		isPlural: i ? c : c || void 0,
 		leftOut: l.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: AE(t, e, {
+			problem: CE(t, e, {
 				isPlural: c,
 				isLivePlural: r,
 				declared: i
@@ -10764,14 +10723,14 @@ function kE(e, t, n, r) {
 		becameOther: new Set(c ? o.filter(s).map(({ language: e }) => e) : [])
 	};
 }
-function AE(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
+function CE(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
 	let a = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${i ? `${i.file.path} says is_plural: ${n}` : r ? "the key is a plural in Lokalise" : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r || i && n ? "Write plural forms, in a format that has them." : i ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return X($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function jE(e) {
+function wE(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: e } = r.values;
@@ -10779,7 +10738,7 @@ function jE(e) {
 			let e = t.get(i);
 			if (!e) t.set(i, r);
 			else {
-				let [t, a] = e.from?.onlyIfBase && !r.from?.onlyIfBase ? [e, r] : [r, e], o = FE(t, a, ["translations", i]);
+				let [t, a] = e.from?.onlyIfBase && !r.from?.onlyIfBase ? [e, r] : [r, e], o = OE(t, a, ["translations", i]);
 				n.push({
 					language: i,
 					problem: o
@@ -10792,20 +10751,20 @@ function jE(e) {
 		problems: n
 	};
 }
-function ME(e, t) {
+function TE(e, t) {
 	let n = Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	});
 	return Object.fromEntries(n);
 }
-function NE(e) {
+function EE(e) {
 	let [t, ...n] = e, r = n.flatMap(({ values: e }) => typeof e.key_name == "string" ? [] : e.key_name);
 	if (t?.values.previously && !t.values.platforms && r.length === n.length) return typeof t.values.key_name == "string" ? Object.assign({}, ...r) : t.values.key_name;
 	let i = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? i : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function PE(e) {
+function DE(e) {
 	let t = e.flatMap(({ from: e, onCreate: t }) => e ? t : []), n = new Set(t.flatMap((e) => e.platforms ?? [])), r = new Set(t.flatMap((e) => e.tags ?? [])), i = {};
 	for (let e of t) Object.assign(i, e.filenames);
 	return {
@@ -10814,17 +10773,17 @@ function PE(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function FE(e, t, n) {
+function OE(e, t, n) {
 	let r = Qo(t, n), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = `${i} is declared twice: here and at ${r}. ${`Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}${a}`}`;
 	return X($, e, "duplicate-text", o, {
 		path: n,
 		scope: "run"
 	});
 }
-function IE(e) {
+function kE(e) {
 	let t = new hn(), n = new Map();
-	for (let r of LE(e)) {
-		let e = Dw(r), i = e === void 0 ? "" : S(AC(e)), { key_name: a, platforms: o = b } = r.values, [s] = Object.entries(lC(a, o)).flatMap(([e, t]) => {
+	for (let r of AE(e)) {
+		let e = bw(r), i = e === void 0 ? "" : S(CC(e)), { key_name: a, platforms: o = b } = r.values, [s] = Object.entries(nC(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -10836,46 +10795,46 @@ function IE(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(Zo("duplicate-key", `Key "${cC(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(Zo("duplicate-key", `Key "${tC(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function LE(e) {
+function AE(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function RE(e, t, n, r) {
-	let { declared: i, problems: a } = HE(VE(e), r.project), o = "key-gone";
+function jE(e, t, n, r) {
+	let { declared: i, problems: a } = FE(PE(e), r.project), o = "key-gone";
 	if (t) {
-		let e = EC.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = yC.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: ww.shape.key_name.parse(e)
+			key_name: _w.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: BE(t.tags, r),
+			context: NE(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = zE(s, n);
+	let { values: s } = i, c = ME(s, n);
 	return {
 		declared: i,
-		context: BE(c?.tags ?? s.tags ?? [], r),
+		context: NE(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function zE({ key_name: e, platforms: t = [...b], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && aC(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function ME({ key_name: e, platforms: t = [...b], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && QS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function BE(e, t) {
+function NE(e, t) {
 	let n = e.find((e) => e.startsWith(Xe))?.slice(Xe.length), r = {
 		...pe,
 		languages: { "*": "enforce" },
@@ -10887,7 +10846,7 @@ function BE(e, t) {
 		rules: r
 	};
 }
-function VE({ declared: e, wrote: t }) {
+function PE({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10905,7 +10864,7 @@ function VE({ declared: e, wrote: t }) {
 		}
 	};
 }
-function HE(e, t) {
+function FE(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10929,8 +10888,8 @@ function HE(e, t) {
 		problems: o
 	};
 }
-function UE(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = iT(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function IE(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = Zw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
@@ -10938,8 +10897,8 @@ function UE(e, t, n, r) {
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
 		let a = ["merge", "enforce"].includes(Qe(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = qC.parse(i);
-		return o === void 0 || ZC(XC(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = BC.parse(i);
+		return o === void 0 || WC(UC(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10947,44 +10906,44 @@ function UE(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !WE(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : WE(e, "tags");
-			return Dh($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !LE(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : LE(e, "tags");
+			return bh($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function WE({ fields: e }, t) {
+function LE({ fields: e }, t) {
 	return R(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const GE = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, KE = `[\\s${GE.source.slice(1)}`, qE = RegExp(`[{%$]|^${KE}|${KE}$`);
-function JE(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !qE.test(e)) ? [] : ZE(e, t), { words: a } = t;
-	return a ? [...i, ...XE(n).flatMap((e) => nD(e, a))] : i;
+const RE = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, zE = `[\\s${RE.source.slice(1)}`, BE = RegExp(`[{%$]|^${zE}|${zE}$`);
+function VE(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !BE.test(e)) ? [] : WE(e, t), { words: a } = t;
+	return a ? [...i, ...UE(n).flatMap((e) => YE(e, a))] : i;
 }
-const YE = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function XE(e) {
-	return Object.entries(e).flatMap(([e, t]) => YE.test(e) ? [] : [{
+const HE = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function UE(e) {
+	return Object.entries(e).flatMap(([e, t]) => HE.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function ZE(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: o, charLimit: s, live: c } = e, l = XE(o), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => it(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Kt), p = f || d(wn) && (t.usesIcu?.() ?? !1), m = [...l, ...$E(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !a(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function WE(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: o, charLimit: s, live: c } = e, l = UE(o), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => it(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Kt), p = f || d(wn) && (t.usesIcu?.() ?? !1), m = [...l, ...KE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !a(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(eD) : [],
-		...u("placeholders") ? QE(Dt(m, r, {
+		...u("icu") && f ? l.flatMap(qE) : [],
+		...u("placeholders") ? GE(Dt(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
 		...u("plurals") ? g.flatMap((e) => bt(e, _(e), i)) : [],
 		...u("plurals") && f ? pt(g, r, i) : [],
-		...u("length") && s > 0 ? l.flatMap((e) => tD(e, s)) : [],
-		...u("blanks") ? QE(lD(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? rD(e, l, r) : []
+		...u("length") && s > 0 ? l.flatMap((e) => JE(e, s)) : [],
+		...u("blanks") ? GE(nD(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? XE(e, l, r) : []
 	];
 }
-function QE(e, t, n) {
+function GE(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || it(r.text).length === 0 || e.length < 3) return e;
 	let i = [...y(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
@@ -10997,7 +10956,7 @@ function QE(e, t, n) {
 		...f && { quotes: f }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function $E({ texts: e, live: t }, n) {
+function KE({ texts: e, live: t }, n) {
 	if (n === void 0 || it(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -11006,7 +10965,7 @@ function $E({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function eD(e) {
+function qE(e) {
 	return it(e.text).flatMap((t) => {
 		if (!Kt(t.text)) return [];
 		let n = In(t.text);
@@ -11015,7 +10974,7 @@ function eD(e) {
 		return [Ct("icu", e, t, o, `${i}.${Un(t.text)}`)];
 	});
 }
-function tD(e, t) {
+function JE(e, t) {
 	return it(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
@@ -11025,13 +10984,13 @@ function tD(e, t) {
 		return [Ct("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function nD(e, t) {
+function YE(e, t) {
 	return it(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...Ct("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function rD({ texts: e, live: t, isNew: n }, r, i) {
+function XE({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || it(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => it(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || it(o).length > 0 ? [] : [{
@@ -11040,12 +10999,12 @@ function rD({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const iD = ["start", "end"], aD = RegExp(`^${KE}*`), oD = new RegExp(KE), sD = /\r\n?|[\u2028\u2029\x85]/g, cD = /[^\S\n\t]/g;
-function lD(e, t) {
+const ZE = ["start", "end"], QE = RegExp(`^${zE}*`), $E = new RegExp(zE), eD = /\r\n?|[\u2028\u2029\x85]/g, tD = /[^\S\n\t]/g;
+function nD(e, t) {
 	let n = e.flatMap((e) => {
 		let t = it(e.text).map((e) => ({
 			...e,
-			...uD(e.text)
+			...rD(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -11055,88 +11014,88 @@ function lD(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = iD.flatMap((e) => pD(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = ZE.flatMap((e) => oD(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [Ct("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function uD(e) {
-	let t = aD.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && oD.test(e.charAt(n - 1));) --n;
+function rD(e) {
+	let t = QE.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && $E.test(e.charAt(n - 1));) --n;
 	return {
-		start: dD(t),
-		end: dD(e.slice(n))
+		start: iD(t),
+		end: iD(e.slice(n))
 	};
 }
-function dD(e) {
-	return e === "" ? "" : e.replace(GE, "").replace(sD, "\n").replace(cD, " ");
+function iD(e) {
+	return e === "" ? "" : e.replace(RE, "").replace(eD, "\n").replace(tD, " ");
 }
-const fD = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function pD(e, t, n) {
+const aD = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function oD(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && fD.test(t.text)) return [];
-	let i = e === "end" && mD(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
-	if (n === "") return [[`${e}s with ${mD(r)}`, `Remove it${a}`]];
+	if (r === n || r === "" && /^ +$/.test(n) && aD.test(t.text)) return [];
+	let i = e === "end" && sD(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
+	if (n === "") return [[`${e}s with ${sD(r)}`, `Remove it${a}`]];
 	let o = i ? `Add it, or remove it there${a}` : "Add it.";
-	return r === "" ? [[`does not ${e} with ${mD(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === "" ? [[`does not ${e} with ${sD(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function mD(e) {
+function sD(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function hD(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => g(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, gD({
+function cD(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => g(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, lD({
 		...e,
 		...n
-	})])), r = gD(e);
+	})])), r = lD(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function gD(e) {
+function lD(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${_D}(?=${_D}))(?:${r})(?!(?<=${_D})${_D})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${uD}(?=${uD}))(?:${r})(?!(?<=${uD})${uD})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of vD(e).matchAll(i)) {
+		for (let [r] of dD(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== yD(r, e) && t.set(r, yD(r, e));
+			e && r !== fD(r, e) && t.set(r, fD(r, e));
 		}
 		return t;
 	};
 }
-const _D = `(?:${Ne.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function vD(e) {
+const uD = `(?:${Ne.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function dD(e) {
 	let t = (e) => " ".repeat(e.length);
 	return ne(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Pn, t);
 }
-function yD(e, [t, n]) {
+function fD(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const bD = 1e4, xD = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, SD = [
+const pD = 1e4, mD = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, hD = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], CD = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function wD(e, t) {
-	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => it(n).some((n) => t(n.text, e)))), i = n(() => r(Kt)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(DD(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && it(kD(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], gD = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function _D(e, t) {
+	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => it(n).some((n) => t(n.text, e)))), i = n(() => r(Kt)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(bD(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && it(SD(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: xn(c.pattern) },
-		...c && u !== "off" && { words: hD(c.words) }
+		...c && u !== "off" && { words: cD(c.words) }
 	}, f = n(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = DD(e), n = (e) => e !== t && f().has(e), [r, i = ""] = xD.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && SD.some((e) => f().has(i + e));
-			let [, a] = CD.exec(t) ?? [];
+			let t = bD(e), n = (e) => e !== t && f().has(e), [r, i = ""] = mD.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && hD.some((e) => f().has(i + e));
+			let [, a] = gD.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -11145,19 +11104,19 @@ function wD(e, t) {
 		}
 	};
 }
-function TD(e, t) {
+function vD(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = wD(e, t), i = [], a = 0;
+	let { rules: n, isForm: r } = _D(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = OD(t, o, () => r(t), n), s = [...AD(t, n), ...e];
+		let e = xD(t, o, () => r(t), n), s = [...CD(t, n), ...e];
 		if (s.length !== 0) {
-			for (let e of s) i.push(jD(t, e, n));
-			if (a += 1, a >= bD) break;
+			for (let e of s) i.push(wD(t, e, n));
+			if (a += 1, a >= pD) break;
 		}
 	}
 	let [o] = i;
-	if (o && a >= bD) {
-		let e = `${bD.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= pD) {
+		let e = `${pD.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
@@ -11168,8 +11127,8 @@ function TD(e, t) {
 	}
 	return i;
 }
-function ED(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = wD(e.map((e) => ({ declared: e })), {
+function yD(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = _D(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -11179,41 +11138,41 @@ function ED(e, { project: t, rules: { incoming: n, checks: r } }) {
 		needed: Ce(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : qC.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : BC.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			kD(t, i)
-		], p = d !== void 0 && !QC(d) ? d : f && ((n) => vw(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			SD(t, i)
+		], p = d !== void 0 && !GC(d) ? d : f && ((n) => dw(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = OD(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || WS(YC(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		}, h = xD(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || LS(HC(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...S !== "" && { details: S }
 		};
 	} };
 }
-function DD({ values: e }) {
+function bD({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function OD(e, t, r, i, a = e.values.translations) {
+function xD(e, t, r, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
 	if (!a) return [];
-	let c = n(() => vw(o, t, i.base)), l = (e) => e && c().native(e);
-	return JE({
+	let c = n(() => dw(o, t, i.base)), l = (e) => e && c().native(e);
+	return VE({
 		isForm: r,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
 		isInFile: (t) => Ka([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(kD(t, e)) }
+		...t && { live: (e) => l(SD(t, e)) }
 	}, i);
 }
-function kD(e, t) {
-	let n = YC(e, t);
-	return n && JC(n.translation, e.is_plural);
+function SD(e, t) {
+	let n = HC(e, t);
+	return n && VC(n.translation, e.is_plural);
 }
-function AD({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function CD({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
@@ -11224,7 +11183,7 @@ function AD({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function jD(e, t, { levels: n }) {
+function wD(e, t, { levels: n }) {
 	let { check: r, language: i, form: a, quotes: o } = t, s = j(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== j(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${$o(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, On[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
@@ -11236,42 +11195,42 @@ function jD(e, t, { levels: n }) {
 		quotes: o
 	} : d;
 }
-function MD({ values: e }, t, n, r) {
-	let i = it((t ? kD(t, n) : e.translations?.[n]) ?? "");
+function TD({ values: e }, t, n, r) {
+	let i = it((t ? SD(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && YC(t, e);
-			if (!n || !r(JC(n.translation, t.is_plural), e)) return [];
+			let n = t && HC(t, e);
+			if (!n || !r(VC(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...WS(n)
+				...LS(n)
 			};
 			return gt.filter((e) => i[e]);
 		}
 	};
 }
 // \0late:formats
-const ND = process.getBuiltinModule("node:module").createRequire(import.meta.url), PD = (...e) => ND("./late-formats.js").formatOf(...e), FD = (...e) => ND("./late-formats.js").readTexts(...e);
+const ED = process.getBuiltinModule("node:module").createRequire(import.meta.url), DD = (...e) => ED("./late-formats.js").formatOf(...e), OD = (...e) => ED("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function ID(e, t, n) {
+function kD(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: An(t)
-	}, { texts: i, faults: a, base: o, language: s } = FD(e, t, _t(n)), c = new Map();
-	if (s && !LD(n, s.text)) return {
+	}, { texts: i, faults: a, base: o, language: s } = OD(e, t, _t(n)), c = new Map();
+	if (s && !AD(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [RD(n, s, r)]
+		problems: [jD(n, s, r)]
 	};
 	let l = new Set(i.flatMap((e) => e.language ?? [])), u = n.language === void 0 ? qt(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = GD(d), p = a.filter(({ language: e }) => e === void 0 || at(u, Mt(u, e))), m = [], h = new Map(), g, _ = i[0] && VD(i[0], d);
+	}, f = RD(d), p = a.filter(({ language: e }) => e === void 0 || at(u, Mt(u, e))), m = [], h = new Map(), g, _ = i[0] && PD(i[0], d);
 	for (let e of i) {
-		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = VD(e, d)), !_) continue;
-		let t = KD(e, _.language), n = HD(e, _, d);
+		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = PD(e, d)), !_) continue;
+		let t = zD(e, _.language), n = FD(e, _, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -11286,18 +11245,18 @@ function ID(e, t, n) {
 		plurals: h,
 		...o !== void 0 && { base: Mt(u, o) },
 		variables: c,
-		problems: zD(p, r, u)
+		problems: MD(p, r, u)
 	};
 }
-function LD({ source: e, path: t, language: n }, r) {
+function AD({ source: e, path: t, language: n }, r) {
 	let i = st(e, t);
 	return n === void 0 || Mt(e, r) === n ? !0 : i === void 0 ? zn(r, [n]) !== void 0 : [i, n].some((e) => kn(e, r));
 }
-function RD(e, { text: t, at: n }, r) {
+function jD(e, { text: t, at: n }, r) {
 	let i = `This file says that its language is "${t}", and ${st(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
 	return O("text-file", i, { place: Wt(r, n.start, n.end) });
 }
-function zD(e, t, n) {
+function MD(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
@@ -11309,17 +11268,17 @@ function zD(e, t, n) {
 		});
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
 		let l = Wt(t, s.start, s.end);
-		c.add(O(i, e.scope === "run" ? o + BD(n) : o, {
+		c.add(O(i, e.scope === "run" ? o + ND(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function BD({ files: e, languages: t, base: n }) {
+function ND({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !mt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function VD({ language: e }, t) {
+function PD({ language: e }, t) {
 	let { source: n, language: r } = t, i = r ?? Mt(n, e ?? "");
 	if (at(n, i)) return {
 		file: t,
@@ -11328,13 +11287,13 @@ function VD({ language: e }, t) {
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function HD({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = UD(e, i);
+function FD({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = ID(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = WD(t);
+	let o = LD(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -11342,15 +11301,15 @@ function HD({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function UD(e, t) {
+function ID(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function WD(e) {
+function LD(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function GD({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function RD({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -11358,7 +11317,7 @@ function GD({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function KD({ name: e, value: t, description: n }, r) {
+function zD({ name: e, value: t, description: n }, r) {
 	let { at: i } = t;
 	return new Tn({
 		start: e.start,
@@ -11389,37 +11348,37 @@ function KD({ name: e, value: t, description: n }, r) {
 	});
 }
 // src/keys/kind.ts
-function qD(e) {
+function BD(e) {
 	if (/^(comments|screenshots?)$/i.test(e)) return " Comments and screenshots stay in Lokalise: a manifest cannot have them. Remove the line.";
 	if (/comment|note|hint/i.test(e)) return " Translators see description and context: use one of these.";
 }
-const JD = {
-	schema: ww,
-	fields: xw,
+const VD = {
+	schema: _w,
+	fields: mw,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
-	elsewhere: qD,
+	elsewhere: BD,
 	thing: "a key"
-}, YD = {
-	schema: Ew,
-	fields: xw.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, HD = {
+	schema: yw,
+	fields: mw.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
-	elsewhere: qD,
+	elsewhere: BD,
 	thing: "on_create"
 };
-function XD(e, t) {
-	return Ih({
+function UD(e, t) {
+	return kh({
 		plural: "keys",
-		entry: JD,
-		defaults: YD
+		entry: VD,
+		defaults: HD
 	}, e, t);
 }
-function ZD(e) {
+function WD(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : sw(Object.entries(n).flatMap(([e, n]) => ow(e, n, t, p)), t).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : ew(Object.entries(n).flatMap(([e, n]) => $C(e, n, t, p)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -11430,7 +11389,7 @@ function ZD(e) {
 		});
 	});
 }
-const QD = {
+const GD = {
 	fields: [
 		"translations",
 		"platforms",
@@ -11447,17 +11406,17 @@ const QD = {
 		}];
 	}
 };
-function $D(e, t) {
+function KD(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: eO(e.entry, t.entry),
-		wrote: eO(e.wrote, t.wrote)
+		entry: qD(e.entry, t.entry),
+		wrote: qD(e.wrote, t.wrote)
 	} : e;
 }
-function eO(e, t) {
+function qD(e, t) {
 	let n = {
-		...tO(e),
-		...tO(t)
+		...JD(e),
+		...JD(t)
 	};
 	return {
 		...e,
@@ -11465,10 +11424,10 @@ function eO(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function tO({ translations: e }) {
+function JD({ translations: e }) {
 	return g(e) ? e : {};
 }
-const nO = "The live value is not compared and not changed.", rO = (e) => `${nO} A new key has ${e}.`, iO = {
+const YD = "The live value is not compared and not changed.", XD = (e) => `${YD} A new key has ${e}.`, ZD = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -11480,18 +11439,18 @@ const nO = "The live value is not compared and not changed.", rO = (e) => `${nO}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${nO} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${YD} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: rO("none"),
+		undeclared: XD("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: rO("no tags, except the one of the setting `owner`"),
+		undeclared: XD("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -11509,35 +11468,35 @@ const nO = "The live value is not compared and not changed.", rO = (e) => `${nO}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: rO("none"),
+		undeclared: XD("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: rO("none"),
+		undeclared: XD("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: rO("no limit")
+		undeclared: XD("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: rO("plain texts")
+		undeclared: XD("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: rO("none"),
+		undeclared: XD("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${nO} A new key is visible.`
+		undeclared: `${YD} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11550,7 +11509,7 @@ const nO = "The live value is not compared and not changed.", rO = (e) => `${nO}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: rO("none"),
+		undeclared: XD("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11569,10 +11528,10 @@ const nO = "The live value is not compared and not changed.", rO = (e) => `${nO}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function aO({ from: e, values: t }) {
+function QD({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const oO = {
+const $D = {
 	...$,
 	plural: se.manifests.name,
 	words: {
@@ -11597,34 +11556,34 @@ const oO = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: QD,
-	entry: JD,
-	defaults: YD,
-	docs: iO,
-	readManifest: XD,
+	newManifest: GD,
+	entry: VD,
+	defaults: HD,
+	docs: ZD,
+	readManifest: UD,
 	textFiles: {
-		read: ID,
-		isOnlyName: aO,
+		read: kD,
+		isOnlyName: QD,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
-			let n = kw(e, t);
+			let n = Sw(e, t);
 			return n === void 0 ? void 0 : {
 				filename: n,
-				paths: Aw(e, n)
+				paths: Cw(e, n)
 			};
 		},
-		join: pE
+		join: oE
 	},
-	checkTogether: (e) => [...IE(e), ...zw(e)],
-	checkEntry: ZD,
-	adviceOn: TD,
-	waiting: ED,
-	progressOf: MD,
+	checkTogether: (e) => [...kE(e), ...Mw(e)],
+	checkEntry: WD,
+	adviceOn: vD,
+	waiting: yD,
+	progressOf: TD,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i, formerFiles: a }) {
-		return qh(oO, e, n, i, Fw, (e) => {
-			let n = iT(e, t, r.perPlatformNames, rT(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !aO(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return Bh($D, e, n, i, Ow, (e) => {
+			let n = Zw(e, t, r.perPlatformNames, Xw(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !QD(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: bE(e.declared, r.baseLanguage)
+				declared: pE(e.declared, r.baseLanguage)
 			} : e);
 			return {
 				...n,
@@ -11632,19 +11591,19 @@ const oO = {
 			};
 		});
 	},
-	hints: (e) => [...Xw(e), ...CT(e)],
-	names: (e, t = "") => [...new Set([...sC(e, t), ...oC(e)])],
-	texts: uw,
-	storedForm: (e) => VC(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	hints: (e) => [...Uw(e), ...gT(e)],
+	names: (e, t = "") => [...new Set([...eC(e, t), ...$S(e)])],
+	texts: rw,
+	storedForm: (e) => PC(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : XD(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : UD(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
-	mergeKept: $D,
-	findRestored: RE,
-	undoneByApply: UE
+	mergeKept: KD,
+	findRestored: jE,
+	undoneByApply: IE
 };
 // src/webhooks/match.ts
-function sO(e, t, n) {
+function eO(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -11660,67 +11619,54 @@ function sO(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...gO("stale-id", t, "webhook_id", n),
+				...lO("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of dO(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of iO(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => lO(e, t, n));
+		let [t, ...r] = [...o].filter((t) => nO(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = jy(t, n), a = [...o].filter((e) => Ly(e.url, r)), [c] = a;
+		let r = wy(t, n), a = [...o].filter((e) => Ay(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${hO(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, gO("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, PT(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${cO(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, lO("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, DT(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = cO(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = tO(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
-	let l = ({ values: e }) => jy(e.url, n);
+	let l = ({ values: e }) => wy(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && lO(e, r, n) && !lO(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && nO(e, r, n) && !nO(t, r, n));
 		if (!t || e.values.new) continue;
 		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Qo(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, gO("ambiguous-webhook", e, "url", a));
+		i.set(e, lO("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map(cE) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(cE(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && Ly(l(e), l(n)));
+		let r = n.values.events?.map(tE) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(tE(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && Ay(l(e), l(n)));
 		if (!o || n.values.new) continue;
 		let s = `This creates a webhook, but the entry at ${Qo(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			...gO("lookalike-webhook", n, "url", s),
+			...lO("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = pO([...o]).find((t) => uO(e, t) && My(Iy(e.values.url), Iy(t.url)));
+		let t = oO([...o]).find((t) => rO(e, t) && Ty(ky(e.values.url), ky(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
-		i.set(e, gO("lookalike-webhook", e, "url", r));
-	}
-	let d = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
-	for (let e of c()) {
-		let t = d(jy(e.values.url, n)), r = [...o].filter((t) => {
-			let { common: n, either: r } = fO(e, t);
-			return n === r && uO(e, t);
-		}), i = [...o].find((e) => d(e.url) === t), s = i ?? (r.length === 1 && c().length === 1 ? r[0] : void 0);
-		if (!s || e.values.new) continue;
-		let { webhook_id: l, url: u, branch: f } = s, p = Ly(jy(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${zy(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
-		a.push({
-			...gO("lookalike-webhook", e, "url", m),
-			severity: "notice"
-		});
+		i.set(e, lO("lookalike-webhook", e, "url", r));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -11731,62 +11677,62 @@ function sO(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => lO(e, t, n));
+			let r = t.filter((t) => nO(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function cO(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && lO(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return gO("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${mO(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function tO(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && nO(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return lO("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${sO(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => lO(e, t, i));
-	if (s.length > 0) return gO("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${hO(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${mO(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-	if (a.length !== 0) return gO("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${mO(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+	let s = [...n].filter((t) => nO(e, t, i));
+	if (s.length > 0) return lO("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${cO(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${sO(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+	if (a.length !== 0) return lO("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${sO(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
-function lO(e, t, n) {
-	return Ly(t.url, jy(e.values.url, n)) && uO(e, t);
+function nO(e, t, n) {
+	return Ay(t.url, wy(e.values.url, n)) && rO(e, t);
 }
-function uO({ values: e }, { branch: t }) {
+function rO({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function dO(e, t, n) {
-	let r = pO(t), i = e.flatMap((e) => r.filter((t) => lO(e, t, n)).map((t) => ({
+function iO(e, t, n) {
+	let r = oO(t), i = e.flatMap((e) => r.filter((t) => nO(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...fO(e, t)
+		...aO(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function fO({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(cE)), new Set(t.map(cE))];
+function aO({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(tE)), new Set(t.map(tE))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function pO(e) {
+function oO(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function mO(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${hO(e)}`;
+function sO(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${cO(e)}`;
 }
-function hO(e) {
-	return pO(e).map(({ webhook_id: e }) => e).join(", ");
+function cO(e) {
+	return oO(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function gO(e, t, n, r) {
-	return X(oE, t, e, r, { path: [n] });
+function lO(e, t, n, r) {
+	return X($T, t, e, r, { path: [n] });
 }
-function _O(e) {
+function uO(e) {
 	let t = new Map(), n = new hn();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? S([
-			Iy(e),
+			ky(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${PT(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		let l = o === void 0 ? `Webhook ${DT(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
 		n.add(Zo("duplicate-webhook", l, {
 			second: r,
 			first: c,
@@ -11795,8 +11741,8 @@ function _O(e) {
 	}
 	return n.problems;
 }
-function vO({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = jy(i, r.variables), c = {
+function dO({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = wy(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11812,7 +11758,7 @@ function vO({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${zy(s)} (${a})` : PT(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = dO([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${My(s)} (${a})` : DT(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = iO([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11820,9 +11766,9 @@ function vO({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const yO = {
-	schema: aE,
-	fields: iE,
+const fO = {
+	schema: QT,
+	fields: ZT,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11831,22 +11777,22 @@ const yO = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function bO(e, t, n) {
-	let { entries: r, problems: i } = Ih({
+function pO(e, t, n) {
+	let { entries: r, problems: i } = kh({
 		plural: "webhooks",
-		entry: yO
-	}, e, t, { most: Am }), a = new Map(), o = new hn();
+		entry: fO
+	}, e, t, { most: wm }), a = new Map(), o = new hn();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = TT(i, n);
+			let s = vT(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => j(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of xO(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of mO(r, i, c)) o.add(e);
 		}
-		SO(t, o);
+		hO(t, o);
 	}
 	return {
 		entries: r,
@@ -11854,26 +11800,26 @@ function bO(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function xO(e, t, n) {
+function mO(e, t, n) {
 	let r = [], i = (e, t) => r.push(O(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), PT(t) !== Fy(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), DT(t) !== Oy(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function SO({ values: e, file: t, span: n }, r) {
+function hO({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (x.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${x.join(", ")}.` : sE(a)}`, o = j(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${x.join(", ")}.` : eE(a)}`, o = j(t, n, ["events", i]);
 		r.add(O("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const CO = {
+const gO = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11914,8 +11860,8 @@ const CO = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, wO = {
-	...oE,
+}, _O = {
+	...$T,
 	plural: be.manifests.name,
 	words: {
 		one: "webhook",
@@ -11935,23 +11881,23 @@ const CO = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: MT(),
-	entry: yO,
-	docs: CO,
-	readManifest: bO,
-	checkTogether: _O,
+	secretNames: TT(),
+	entry: fO,
+	docs: gO,
+	readManifest: pO,
+	checkTogether: uO,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && nE(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && YT(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [X(oE, e, r.code, r.message, {
+		return [X($T, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return qh(wO, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Iy(jy(e, i))), (e) => {
-			let r = sO(e, t, i), a = r.matches.flatMap((e) => TO(e, n)), o = new Set(a.map((e) => e.declared));
+		return Bh(_O, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => ky(wy(e, i))), (e) => {
+			let r = eO(e, t, i), a = r.matches.flatMap((e) => vO(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11959,17 +11905,17 @@ const CO = {
 			};
 		});
 	},
-	firstSends: fE,
+	firstSends: aE,
 	names: () => [],
 	texts: () => [],
-	findRestored: vO,
+	findRestored: dO,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? TT(r.values.url, i).variables : [], o = new Map(a);
-		if (Ay(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+		let a = typeof r.values.url == "string" ? vT(r.values.url, i).variables : [], o = new Map(a);
+		if (Cy(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = TT(e.url, i);
+		let { variables: s, issues: c } = vT(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
 		let l = j(t, n, ["url"]);
 		return {
@@ -11981,21 +11927,21 @@ const CO = {
 		};
 	}
 };
-function TO({ declared: e, live: t }, n) {
+function vO({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Kh}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${zh}`;
 	return [{
 		declared: e,
-		problem: X(oE, e, "unusable-response", i, { path: ["url"] })
+		problem: X($T, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const EO = [oO, wO];
-ts(EO);
+const yO = [$D, _O];
+ts(yO);
 // src/run/textAdvice.ts
-function DO(e, t = !0) {
-	let { settings: n, textFiles: r } = e, i = Xx(n.rules, r, e.declared), a = {
+function bO(e, t = !0) {
+	let { settings: n, textFiles: r } = e, i = Ux(n.rules, r, e.declared), a = {
 		levels: i?.isSure && t ? n.rules.checks : {
 			...n.rules.checks,
 			base: "off"
@@ -12008,7 +11954,7 @@ function DO(e, t = !0) {
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
 	});
 }
-function OO({ settings: e }, { kinds: t }, n) {
+function xO({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
@@ -12016,7 +11962,7 @@ function OO({ settings: e }, { kinds: t }, n) {
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function kO(e, t, n) {
+function SO(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -12024,8 +11970,8 @@ function kO(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = FS(e, t, n, jS);
-	return i.is === "stopped" ? [] : OO({ settings: { rules: {
+	}, i = OS(e, t, n, wS);
+	return i.is === "stopped" ? [] : xO({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -12034,7 +11980,7 @@ function kO(e, t, n) {
 		scope: "change"
 	}));
 }
-var AO = class {
+var CO = class {
 	#e;
 	stopped;
 	reason;
@@ -12047,7 +11993,7 @@ var AO = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${NO(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${EO(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -12071,26 +12017,26 @@ var AO = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const jO = [
+const wO = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function MO(e) {
-	let t = new AO(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of jO) process.on(e, n);
+async function TO(e) {
+	let t = new CO(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of wO) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of jO) process.off(e, n);
+		for (let e of wO) process.off(e, n);
 		t.close();
 	}
 }
-function NO(e) {
+function EO(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function PO(e, t, n) {
+async function DO(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -12100,41 +12046,41 @@ async function PO(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : RO(f, [
+	return f.length === 0 ? new Map() : jO(f, [
 		...t.map((e) => I(n.displayRoot, e)),
-		...await Fs(u, Ii),
+		...await Ps(u, Ii),
 		l,
 		...s,
 		o
 	].flat(), n);
 }
-async function FO(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await PO(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function OO(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await DO(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await BO(a, i, n);
+		}, c = o.get(r) ?? await NO(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : sg(t), u = [];
+	}, l = e.publish ? t : eg(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => IO(t, l, {
+		let e = await c("report", t, () => kO(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => LO((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => AO((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function IO(e, t, n) {
+async function kO(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return LO(t);
+	if (e.endsWith(".json")) return AO(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -12142,81 +12088,81 @@ async function IO(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function LO(e) {
+function AO(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function RO(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(JO))), a = new Map();
+async function jO(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(VO))), a = new Map();
 	for (let t of e) {
-		let e = await JO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await VO(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, zO(t, s));
+		let e = await VO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await PO(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, MO(t, s));
 	}
 	return r;
 }
-function zO({ option: e, path: t }, n) {
+function MO({ option: e, path: t }, n) {
 	return O("not-written", `${e}: ${t} ${n}.`);
 }
-async function BO(e, t, n, r) {
+async function NO(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await VO(e, n);
-		if (a !== void 0) return zO(e, `cannot be written: it ${a}`);
-		let o = KO(e.path, n), s = await Yr(e.path).catch(() => void 0);
-		HO(e.path, s) ? await Xr(e.path, i) : await Oi(o === void 0 && s ? await Kr(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await PO(e, n);
+		if (a !== void 0) return MO(e, `cannot be written: it ${a}`);
+		let o = zO(e.path, n), s = await Yr(e.path).catch(() => void 0);
+		FO(e.path, s) ? await Xr(e.path, i) : await Oi(o === void 0 && s ? await Kr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return zO(e, `cannot be written: ${Ci(t)}`);
+		return MO(e, `cannot be written: ${Ci(t)}`);
 	}
 }
-async function VO({ path: e, is: t }, n) {
-	let r = t === "folder" && qO(n).includes(e), i = r ? e : KO(e, n);
+async function PO({ path: e, is: t }, n) {
+	let r = t === "folder" && BO(n).includes(e), i = r ? e : zO(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await Pi(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return WO(e);
+	if (t === "folder") return LO(e);
 	let a = await Yr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await Yr(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...HO(e, a) ? [] : [F(e)]];
-	return (await Promise.all(o.map(GO))).every(Boolean) ? void 0 : UO;
+	let o = [...a ? [e] : [], ...FO(e, a) ? [] : [F(e)]];
+	return (await Promise.all(o.map(RO))).every(Boolean) ? void 0 : IO;
 }
-function HO(e, t) {
+function FO(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const UO = "cannot be written: this user may not write there";
-async function WO(e) {
+const IO = "cannot be written: this user may not write there";
+async function LO(e) {
 	let t = await Yr(e).catch(() => void 0);
-	return !t && F(e) !== e ? WO(F(e)) : t?.isDirectory() ? await GO(e) ? void 0 : UO : "is a file, or is below one. Choose a folder";
+	return !t && F(e) !== e ? LO(F(e)) : t?.isDirectory() ? await RO(e) ? void 0 : IO : "is a file, or is below one. Choose a folder";
 }
-async function GO(e) {
+async function RO(e) {
 	return await Br(e, Vr.W_OK).catch(() => !1) !== !1;
 }
-function KO(e, t) {
-	return qO(t).find((t) => Li(e, t));
+function zO(e, t) {
+	return BO(t).find((t) => Li(e, t));
 }
-function qO({ confined: e, working: t }) {
+function BO({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [I(e)]);
 }
-async function JO(e) {
+async function VO(e) {
 	let t = await Yr(e).catch(() => void 0);
 	return t?.isFile() ? `${t.dev}:${t.ino}` : Pr(await Bi(F(e)), Ar(e));
 }
 // src/run/run.ts
-function YO(e, t, n) {
-	return XO(n, async (r) => {
+function HO(e, t, n) {
+	return UO(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
-		}, a = await Is(e.projects, i);
-		return ZO(e, [...t, ...a], r);
+		}, a = await Fs(e.projects, i);
+		return WO(e, [...t, ...a], r);
 	});
 }
-async function XO(e, t) {
+async function UO(e, t) {
 	let n = new Dn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -12228,10 +12174,10 @@ async function XO(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(gg(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(lg(t, i)))
 	};
 	try {
-		return mg({
+		return sg({
 			...await t(o),
 			requests: a
 		}, i);
@@ -12239,37 +12185,37 @@ async function XO(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function ZO(e, t, r) {
+async function WO(e, t, r) {
 	let { cancellation: i, folders: a } = r;
 	r.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : ek(e, t, r), { stopping: l } = i, u = await eS(e, a, {
+	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : qO(e, t, r), { stopping: l } = i, u = await qx(e, a, {
 		...r,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => DO(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = u.problems.map((e) => m(e) ? {
+	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => bO(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = u.problems.map((e) => m(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
-	r.onSecrets(d.flatMap(({ declared: e }) => Ey(e.variables)));
-	let g = await tk(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], C = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await PO(e, S, a), te = e.projects.flatMap(({ name: e }) => e ?? []), w = {
+	r.onSecrets(d.flatMap(({ declared: e }) => yy(e.variables)));
+	let g = await JO(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], C = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await DO(e, S, a), te = e.projects.flatMap(({ name: e }) => e ?? []), w = {
 		format_version: 1,
 		command: e.command,
 		...te.length > 0 && { selected: te },
 		...e.scope && { scope: e.scope },
 		manifests: S,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: $O([
+		problems: KO([
 			...t,
 			...g.problems,
 			...h,
-			...Ht(t) ? [] : await Ls(_, a),
+			...Ht(t) ? [] : await Is(_, a),
 			...await Ds(v, a, l),
-			...Xg(x, b, y).map((t) => e.others.length > 0 ? {
+			...Ug(x, b, y).map((t) => e.others.length > 0 ? {
 				...t,
 				severity: "warning"
 			} : t),
-			...zg(C, y),
+			...Mg(C, y),
 			...ee.values(),
 			...p.flat()
 		]),
@@ -12288,8 +12234,8 @@ async function ZO(e, t, r) {
 		onSecrets: r.onSecrets
 	}, re = () => r.target?.(S, ne), { lastApplied: ie } = r, E = ie && n(() => ie(S, ne));
 	if (r.withoutSecrets) {
-		let t = n(async () => re()), i = await gS(e, w, d, t);
-		return w.problems = [...w.problems, ...await QO(d, await t(), r)], {
+		let t = n(async () => re()), i = await lS(e, w, d, t);
+		return w.problems = [...w.problems, ...await GO(d, await t(), r)], {
 			...w,
 			...i && { manifest_comparison: i },
 			...T()
@@ -12301,7 +12247,7 @@ async function ZO(e, t, r) {
 		if (w.problems = [...w.problems, ...e], Ht(e)) return w;
 	}
 	let ae = [], oe = e.command === "plan" ? await re() : void 0;
-	w.problems = [...w.problems, ...mS(oe, d, e.others.length > 0)];
+	w.problems = [...w.problems, ...sS(oe, d, e.others.length > 0)];
 	let se = {
 		saved: g.plans,
 		target: oe,
@@ -12309,7 +12255,7 @@ async function ZO(e, t, r) {
 	}, { runProject: ce } = await import("./project3.js");
 	for (let t of d) ae.push(await ce(t, e, se, r));
 	let le = ae.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	w.problems = [...w.problems, ...Vg(C, le, y)];
+	w.problems = [...w.problems, ...Pg(C, le, y)];
 	let ue = ae.flatMap((e) => e.manifests);
 	return {
 		...w,
@@ -12318,18 +12264,18 @@ async function ZO(e, t, r) {
 		...T()
 	};
 }
-async function QO(e, t, { history: n, now: r }) {
+async function GO(e, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
 		target: t.commit
 	}, a = [...new Set(e.flatMap((e) => e.manifests))], { trailersOfPull: o, namedTexts: s } = await import("./overwriteTrailers.js"), c = e.map((e) => {
-		let n = pS(t, e);
+		let n = oS(t, e);
 		return s(e.declared, n.is === "read" ? n.declared.entries : {});
 	});
 	return o(await n.versions(i.now, a, i), new Map(c.flatMap((e) => [...e])));
 }
-function $O(e) {
+function KO(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
@@ -12343,7 +12289,7 @@ function $O(e) {
 		severity: r.severity
 	}, ...a]);
 }
-function ek(e, t, n) {
+function qO(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Ht(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -12359,7 +12305,7 @@ function ek(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function tk({ kinds: e, plan: t, projects: n }, r) {
+async function JO({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -12375,7 +12321,7 @@ async function tk({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => _g(t, e));
+		let t = c.plans.find(({ project: t }) => ug(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -12384,8 +12330,8 @@ async function tk({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function nk(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: YO }) {
-	return MO(async (o) => {
+async function YO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: HO }) {
+	return TO(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -12393,38 +12339,38 @@ async function nk(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await rk(e, t, {
+		} : await XO(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return ok(c, l, n);
+		if (c.matrix) return $O(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = ak(f, p), h = await FO(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = QO(f, p), h = await OO(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = ak(m, h.problems);
-		await Ni(ik(c, g, s.folders));
+		}), g = QO(m, h.problems);
+		await Ni(ZO(c, g, s.folders));
 		let _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), sc(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), oc(g, n.exitsWithFindings(c));
 	});
 }
-async function rk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Cx(e, t, n);
+async function XO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await gx(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Cx("validate", t, n);
+	let { settings: c, problems: l } = await gx("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -12435,21 +12381,21 @@ async function rk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function ik({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function ZO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
 		...r.map((e) => I(i.displayRoot, e)),
 		...n,
 		t ?? []
 	].flat().map((e) => F(e)), e ?? []].flat();
 }
-function ak(e, t) {
+function QO(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function ok({ projects: e }, t, n) {
+function $O({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ht(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Ht(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { kx as $, Ps as $n, Ii as $r, Xg as $t, FS as A, ri as Ai, Nc as An, ao as Ar, py as At, hS as B, sc as Bn, La as Br, n_ as Bt, YC as C, hi as Ci, bl as Cn, Fo as Cr, cy as Ct, tC as D, Ei as Di, Hc as Dn, Co as Dr, my as Dt, JS as E, pi as Ei, tl as En, jo as Er, dy as Et, MS as F, Oc as Fn, Va as Fr, bv as Ft, nS as G, Ks as Gn, ha as Gr, qg as Gt, lS as H, ec as Hn, ba as Hr, e_ as Ht, CS as I, Ec as In, Ga as Ir, Nv as It, Jx as J, Ws as Jn, ma as Jr, Kg as Jt, eS as K, Js as Kn, ga as Kr, Vg as Kt, wS as L, vc as Ln, Na as Lr, Mv as Lt, HS as M, ei as Mi, H as Mn, to as Mr, ay as Mt, AS as N, V as Nn, Qa as Nr, Qv as Nt, aC as O, Ci as Oi, cl as On, lo as Or, gy as Ot, jS as P, Fc as Pn, Ha as Pr, Iv as Pt, Cx as Q, Fs as Qn, fa as Qr, zg as Qt, bS as R, lc as Rn, Ba as Rr, $_ as Rt, JC as S, vi as Si, xl as Sn, No as Sr, fy as St, Q as T, Si as Ti, _l as Tn, ko as Tr, ly as Tt, pS as U, nc as Un, xa as Ur, s_ as Ut, cS as V, Qs as Vn, R as Vr, i_ as Vt, $x as W, ac as Wn, Sa as Wr, r_ as Wt, zx as X, Ys as Xn, na as Xr, Yg as Xt, Ux as Y, qs as Yn, ea as Yr, Wg as Yt, Tx as Z, Xs as Zn, ra as Zr, Bg as Zt, ST as _, ki as _i, Eh as _n, qo as _r, Ly as _t, BO as a, L as ai, og as an, ls as ar, Yb as at, Fw as b, _i as bi, km as bn, Ko as br, zy as bt, OO as c, Xi as ci, Xh as cn, cs as cr, gb as ct, PD as d, Ri as di, Vh as dn, hs as dr, mb as dt, zi as ei, Zg as en, Is as er, hx as et, qT as f, Yi as fi, X as fn, ns as fr, ob as ft, TT as g, ji as gi, Oh as gn, rs as gr, By as gt, jT as h, Mi as hi, Nh as hn, os as hr, eb as ht, PO as i, $i as ii, hg as in, z as ir, $b as it, US as j, ni as ji, Ic as jn, io as jr, iy as jt, $S as k, ci as ki, Pc as kn, eo as kr, hy as kt, kO as l, Wi as li, Jh as ln, ds as lr, lb as lt, oE as m, Ni as mi, Rh as mn, as as mr, tb as mt, XO as n, Li as ni, Sg as nn, Ms as nr, Z as nt, AO as o, Ki as oi, ig as on, B as or, Db as ot, JT as p, Pi as pi, Wh as pn, is as pr, sb as pt, Zx as q, Us as qn, pa as qr, Fg as qt, RO as r, Zi as ri, _g as rn, Ss as rr, Jb as rt, MO as s, Gi as si, eg as sn, ss as sr, Sb as st, nk as t, qi as ti, xg as tn, xs as tr, dx as tt, EO as u, Bi as ui, Yh as un, _s as ur, db as ut, rT as v, Ai as vi, Jm as vn, Jo as vr, jy as vt, eC as w, Ti as wi, Wc as wn, yo as wr, oy as wt, $ as x, gi as xi, Hp as xn, Mo as xr, Ay as xt, iT as y, Oi as yi, Xm as yn, Lo as yr, Ey as yt, yS as z, tc as zn, Ka as zr, z_ as zt };
+export { Sx as $, Ns as $n, Ii as $r, Ug as $t, OS as A, ri as Ai, Mc as An, ao as Ar, oy as At, cS as B, oc as Bn, La as Br, Yg as Bt, HC as C, hi as Ci, yl as Cn, Fo as Cr, ty as Ct, JS as D, Ei as Di, Vc as Dn, Co as Dr, sy as Dt, VS as E, pi as Ei, el as En, jo as Er, iy as Et, TS as F, Dc as Fn, Va as Fr, pv as Ft, Yx as G, Gs as Gn, ha as Gr, Bg as Gt, nS as H, $s as Hn, ba as Hr, qg as Ht, gS as I, Tc as In, Ga as Ir, Ev as It, Vx as J, Us as Jn, ma as Jr, zg as Jt, qx as K, qs as Kn, ga as Kr, Pg as Kt, _S as L, _c as Ln, Na as Lr, Tv as Lt, FS as M, ei as Mi, H as Mn, to as Mr, Qv as Mt, CS as N, V as Nn, Qa as Nr, Gv as Nt, QS as O, Ci as Oi, sl as On, lo as Or, ly as Ot, wS as P, Pc as Pn, Ha as Pr, kv as Pt, gx as Q, Ps as Qn, fa as Qr, Mg as Qt, pS as R, cc as Rn, Ba as Rr, K_ as Rt, VC as S, vi as Si, bl as Sn, No as Sr, ay as St, Q as T, Si as Ti, gl as Tn, ko as Tr, ny as Tt, oS as U, tc as Un, xa as Ur, e_ as Ut, tS as V, Zs as Vn, R as Vr, Zg as Vt, Kx as W, ic as Wn, Sa as Wr, Xg as Wt, Mx as X, Js as Xn, na as Xr, Hg as Xt, Ix as Y, Ks as Yn, ea as Yr, Lg as Yt, vx as Z, Ys as Zn, ra as Zr, Ng as Zt, hT as _, ki as _i, yh as _n, qo as _r, Ay as _t, NO as a, L as ai, $h as an, ls as ar, Hb as at, Ow as b, _i as bi, Cm as bn, Ko as br, My as bt, xO as c, Xi as ci, Uh as cn, cs as cr, lb as ct, DD as d, Ri as di, Ph as dn, hs as dr, sb as dt, zi as ei, Wg as en, Fs as er, cx as et, BT as f, Yi as fi, X as fn, ns as fr, $y as ft, vT as g, ji as gi, xh as gn, rs as gr, Ny as gt, wT as h, Mi as hi, Eh as hn, os as hr, qy as ht, DO as i, $i as ii, cg as in, z as ir, Kb as it, IS as j, ni as ji, Fc as jn, io as jr, Zv as jt, KS as k, ci as ki, Nc as kn, eo as kr, cy as kt, SO as l, Wi as li, Vh as ln, ds as lr, nb as lt, $T as m, Ni as mi, jh as mn, as as mr, Jy as mt, UO as n, Li as ni, hg as nn, js as nr, Z as nt, CO as o, Ki as oi, Zh as on, B as or, bb as ot, VT as p, Pi as pi, Lh as pn, is as pr, eb as pt, Wx as q, Hs as qn, pa as qr, Og as qt, jO as r, Zi as ri, ug as rn, Ss as rr, Vb as rt, TO as s, Gi as si, qh as sn, ss as sr, hb as st, YO as t, qi as ti, mg as tn, xs as tr, ix as tt, yO as u, Bi as ui, Hh as un, _s as ur, ib as ut, Xw as v, Ai as vi, Hm as vn, Jo as vr, wy as vt, qS as w, Ti as wi, Uc as wn, yo as wr, $v as wt, $ as x, gi as xi, Vp as xn, Mo as xr, Cy as xt, Zw as y, Oi as yi, Wm as yn, Lo as yr, yy as yt, fS as z, ec as zn, Ka as zr, M_ as zt };

@@ -592,19 +592,14 @@ function xe(e, t) {
 			continue;
 		}
 		/^\s*(?:true|True|TRUE|false|False|FALSE)\s*$/.test(o) || t?.add("The value of \"translatable\" must be true or false.", c.get("translatable") ?? u);
-		let d = Object.keys(r.attributes).find((e) => p(e, ["translatable"]));
-		if (d !== void 0 && d !== "translatable") {
-			let e = `"${a}" has the attribute ${d}. Did you mean translatable? Without it, the text is sent.`;
-			t?.add(e, c.get(d) ?? u, "warning");
-		}
-		let f = Object.keys(r.attributes).find((e) => /:featureFlag$/.test(e)), m = s !== "" && s !== "default" ? `product "${s}"` : f && `feature flag "${r.attributes[f]}"`, h = !/^\s*false/i.test(o);
+		let d = Object.keys(r.attributes).find((e) => /:featureFlag$/.test(e)), f = s !== "" && s !== "default" ? `product "${s}"` : d && `feature flag "${r.attributes[d]}"`, m = !/^\s*false/i.test(o);
 		n.push({
 			is: i,
 			name: a,
 			at: l,
 			element: r,
-			isTranslatable: h,
-			...m && { variant: m }
+			isTranslatable: m,
+			...f && { variant: f }
 		});
 	}
 	return n;

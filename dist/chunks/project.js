@@ -1,26 +1,26 @@
 import { A as e, Ar as t, B as n, Br as r, C as i, D as a, Di as o, E as s, Ei as c, Er as l, F as u, Fr as d, Gn as f, Gt as p, Hr as m, Ir as h, J as g, Jn as _, Jt as v, Kn as y, Lr as b, M as x, Mr as S, N as C, Nr as w, O as T, Oi as E, P as D, Pr as O, Qn as k, S as ee, Sn as A, T as j, U as te, Vr as M, W as ne, Wr as re, Xn as ie, Xt as ae, Yn as N, Yt as oe, Zn as P, Zr as se, _ as ce, _i as le, _n as ue, _r as de, _t as fe, ai as pe, an as me, b as he, bn as ge, c as _e, ci as ve, dt as ye, en as be, f as xe, fn as Se, ft as Ce, gn as we, gr as F, h as Te, hi as Ee, hr as De, ht as Oe, ir as ke, j as Ae, jr as je, k as Me, ki as Ne, kr as Pe, ln as Fe, lt as Ie, m as I, mn as Le, mr as Re, mt as ze, oi as Be, on as Ve, or as He, ot as Ue, p as We, pr as Ge, pt as Ke, q as qe, qn as Je, rr as Ye, si as Xe, sr as Ze, st as Qe, tr as $e, un as et, v as tt, vn as nt, vr as rt, vt as it, w as at, x as L, xi as ot, xn as st, y as ct, yi as lt, yn as ut, zr as dt } from "./engine.js";
-import { D as R, E as ft, O as pt, S as mt, _ as ht, c as z, f as gt, m as B, p as _t, r as vt, s as yt, u as V, v as bt, y as xt } from "./wire.js";
+import { D as ft, E as pt, O as mt, S as R, _ as ht, c as z, f as gt, m as B, p as _t, r as vt, s as yt, u as V, v as bt, y as xt } from "./wire.js";
 import { c as St, d as Ct, g as wt, h as Tt, l as Et, p as Dt, r as Ot, t as kt, u as At } from "./zod.js";
-import { $ as jt, Bt as Mt, Di as Nt, Gt as Pt, Hr as Ft, Jt as It, Mi as Lt, Oi as Rt, Ut as zt, Vr as Bt, Wt as Vt, Xt as Ht, Y as Ut, _ as H, d as Wt, di as Gt, dn as Kt, et as qt, f as Jt, ji as Yt, ki as Xt, ln as Zt, nt as Qt, p as $t, pi as en, q as tn, qt as nn, sn as rn, un as an, x as on } from "./start.js";
-import { _ as sn, a as cn, c as ln, d as un, f as U, g as W, h as dn, l as fn, p as G, r as pn, t as mn, u as hn, w as gn, x as _n, y as K } from "./client.js";
-import { dirname as vn, join as yn, resolve as bn, sep as xn } from "node:path";
-import { mkdir as Sn, rm as Cn } from "node:fs/promises";
-import { setImmediate as wn } from "node:timers/promises";
+import { $ as jt, Bt as Mt, Di as Nt, Gt as Pt, Hr as Ft, Jt as It, Mi as Lt, Oi as Rt, Ut as zt, Vr as Bt, Wt as Vt, Xt as Ht, Y as Ut, _ as H, d as Wt, di as Gt, dn as Kt, et as qt, f as Jt, ki as Yt, ln as Xt, nt as Zt, p as Qt, pi as $t, q as en, qt as tn, sn as nn, un as rn, x as an } from "./start.js";
+import { _ as on, a as sn, c as cn, d as ln, f as U, g as W, h as un, l as dn, p as G, r as fn, t as pn, u as mn, w as hn, x as gn, y as K } from "./client.js";
+import { dirname as _n, join as vn, resolve as yn, sep as bn } from "node:path";
+import { mkdir as xn, rm as Sn } from "node:fs/promises";
+import { setImmediate as Cn } from "node:timers/promises";
 // src/remote/kindRemote.ts
-let Tn = [];
-function En(e) {
-	Tn = e;
+let wn = [];
+function Tn(e) {
+	wn = e;
 }
-function Dn() {
-	return Tn;
+function En() {
+	return wn;
 }
-function On({ name: e }) {
-	let t = Tn.find(({ kind: t }) => t === e);
+function Dn({ name: e }) {
+	let t = wn.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`nothing sends the requests of a ${e}`);
 	return t;
 }
 // src/plan/ledger.ts
-var kn = class {
+var On = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -61,33 +61,33 @@ function J(e) {
 		message: e
 	};
 }
-const An = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
-function jn(e, t, n, r) {
+const kn = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
+function An(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function Mn(e, t, n, r) {
+function jn(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a), s = t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
 		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
 			field: t,
 			stored: i
 		}];
-	}), [c] = s, [l] = jn(e, t, n, r);
+	}), [c] = s, [l] = An(e, t, n, r);
 	return !c && l ? q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? q("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => {
-		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = jt(...n, Nn);
+		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = jt(...n, Mn);
 		return `${e.part ?? e.field}: ${r} was sent, ${i} is stored${qt(...n)}`;
 	}).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-const Nn = 200;
+const Mn = 200;
 // src/remote/sending.ts
-var Pn = class {
+var Nn = class {
 	halt;
 	mayWrite;
 	cause;
@@ -95,7 +95,7 @@ var Pn = class {
 	lastRefusal;
 	refusal;
 	constructor(e, t) {
-		this.halt = e, this.mayWrite = R(t ?? (async () => void 0));
+		this.halt = e, this.mayWrite = ft(t ?? (async () => void 0));
 	}
 	reason() {
 		return this.halt() ?? this.cause;
@@ -109,14 +109,14 @@ var Pn = class {
 	}
 	note(e, t = !1) {
 		let { message: n } = e;
-		Bn(e) && (this.refusal ??= n), Hn(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof W ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
+		zn(e) && (this.refusal ??= n), Vn(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof W ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
 	}
 };
-async function Fn({ client: e, projectId: t, stop: n }, r, i) {
+async function Pn({ client: e, projectId: t, stop: n }, r, i) {
 	try {
-		let { snapshot_id: n, title: a } = await pn(e, t, r);
+		let { snapshot_id: n, title: a } = await fn(e, t, r);
 		i.snapshot = {
-			id: hn(n) ?? G(n) ?? "without an id",
+			id: mn(n) ?? G(n) ?? "without an id",
 			title: G(a) ?? r
 		};
 	} catch (e) {
@@ -129,19 +129,19 @@ async function Fn({ client: e, projectId: t, stop: n }, r, i) {
 	}
 	return n.reason();
 }
-const In = 2e3;
-function Ln(e, t) {
+const Fn = 2e3;
+function In(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
 	return q("unknown result", `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`);
 }
-function Rn({ sent: e }) {
+function Ln({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var zn = class extends Error {};
-function Bn(e) {
-	return e instanceof W && (_n(e) || e.status === 403);
+var Rn = class extends Error {};
+function zn(e) {
+	return e instanceof W && (gn(e) || e.status === 403);
 }
-const Vn = [
+const Bn = [
 	401,
 	402,
 	403,
@@ -149,21 +149,21 @@ const Vn = [
 	423,
 	429
 ];
-function Hn(e) {
-	return e instanceof W ? Vn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function Vn(e) {
+	return e instanceof W ? Bn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function Un(e) {
+function Hn(e) {
 	return e.name === "TimeoutError" || e instanceof W && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function Wn(e, t) {
+function Un(e, t) {
 	return e instanceof W || e.mayHaveHappened || !t ? e : t;
 }
 function Y(e) {
-	return e instanceof dn && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
+	return e instanceof un && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
 }
 var X = class extends Error {
 	code;
@@ -171,12 +171,12 @@ var X = class extends Error {
 		super(e), this.code = t;
 	}
 };
-async function Gn(e) {
+async function Wn(e) {
 	try {
-		return on(await e());
+		return an(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return $t(H(e.code, e.message, { scope: "project" }));
+		return Qt(H(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
@@ -187,55 +187,55 @@ async function Z(e) {
 		throw e;
 	}
 }
-function Kn({ message: e }, t) {
+function Gn({ message: e }, t) {
 	return q("not made", `${e} Lokaform read the project again, and the ${t} was not ${t === "change" ? "made" : "removed"}. Apply again.`);
 }
-function qn(e, t) {
+function Kn(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function Jn(e, t = "") {
+function qn(e, t = "") {
 	return J(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function Yn(e, t) {
+function Jn(e, t) {
 	return J(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function Xn(e, t) {
-	return t.mayHaveHappened ? Kn(t, e) : Y(t);
+function Yn(e, t) {
+	return t.mayHaveHappened ? Gn(t, e) : Y(t);
 }
-async function Zn(e, t) {
+async function Xn(e, t) {
 	let n = {
 		languages: !0,
 		names: !1,
 		texts: !0
 	};
-	return (await Z(() => Qn(e, t, n)))?.project;
+	return (await Z(() => Zn(e, t, n)))?.project;
 }
-async function Qn(e, t, { languages: n, ...r }) {
-	let i = () => nr(e, t), [a, o] = await Promise.all([e.projectDetails(A(t)), n === !0 ? i() : void 0]), s = U(U(a)?.statistics), c = n === "counted" ? un(s?.languages, ir) : void 0, l = o ?? (n && !c ? await i() : void 0);
+async function Zn(e, t, { languages: n, ...r }) {
+	let i = () => tr(e, t), [a, o] = await Promise.all([e.projectDetails(A(t)), n === !0 ? i() : void 0]), s = U(U(a)?.statistics), c = n === "counted" ? ln(s?.languages, rr) : void 0, l = o ?? (n && !c ? await i() : void 0);
 	return {
-		project: tr(t, a, l ? er(l) : c, r),
+		project: er(t, a, l ? $n(l) : c, r),
 		details: a,
 		languages: l
 	};
 }
-async function $n(e, t) {
-	return er(await nr(e, t));
+async function Qn(e, t) {
+	return $n(await tr(e, t));
 }
-function er(e) {
-	let t = un(e, ir);
-	if (!t) throw ar("a language has no usable lang_iso");
+function $n(e) {
+	let t = ln(e, rr);
+	if (!t) throw ir("a language has no usable lang_iso");
 	return t;
 }
-function tr(e, t, n, r) {
-	let i = U(t) ?? {}, a = U(i.settings) ?? {}, o = fn(a.per_platform_key_names), s = fn(a.segmentation), c = hn(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = G(i.base_language_iso) || l?.iso, d = [
+function er(e, t, n, r) {
+	let i = U(t) ?? {}, a = U(i.settings) ?? {}, o = dn(a.per_platform_key_names), s = dn(a.segmentation), c = mn(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = G(i.base_language_iso) || l?.iso, d = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && u === void 0 ? ["base_language_iso"] : []
 	];
-	if (d.length > 0) throw ar(`the project has no usable ${d.join(" and ")}`);
+	if (d.length > 0) throw ir(`the project has no usable ${d.join(" and ")}`);
 	return {
 		id: e,
 		name: G(i.name) || e,
@@ -244,18 +244,18 @@ function tr(e, t, n, r) {
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1,
-		autoToggleUnverified: fn(a.auto_toggle_unverified)
+		autoToggleUnverified: dn(a.auto_toggle_unverified)
 	};
 }
-async function nr(e, t) {
-	let n = await gn(() => e.languages(t, { limit: 500 }), (e) => ir(e)?.iso);
+async function tr(e, t) {
+	let n = await hn(() => e.languages(t, { limit: 500 }), (e) => rr(e)?.iso);
 	if (n) return n;
 	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
-function rr(e, { id: t, languages: n }) {
+function nr(e, { id: t, languages: n }) {
 	let r = async () => {
 		if (n) return n.map(({ iso: e }) => e);
-		let r = un(await nr(e, t), ir);
+		let r = ln(await tr(e, t), rr);
 		if (!r) throw new X();
 		return r.map(({ iso: e }) => e);
 	}, i;
@@ -263,20 +263,20 @@ function rr(e, { id: t, languages: n }) {
 		throw i = void 0, e;
 	}), i);
 }
-function ir(e) {
+function rr(e) {
 	let { language_iso: t, language_id: n, lang_iso: r, lang_id: i, plural_forms: a } = U(e) ?? {}, o = G(r ?? t);
 	if (o !== void 0 && o !== "") return {
 		iso: o,
-		id: hn(i ?? n),
-		pluralForms: un(a, G) ?? []
+		id: mn(i ?? n),
+		pluralForms: ln(a, G) ?? []
 	};
 }
-function ar(e) {
+function ir(e) {
 	return new X(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
 }
 // src/remote/observe.ts
-async function or(e, t, n, r, i = !1) {
-	let a = n.flatMap(de), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Gn(() => Qn(e, t, {
+async function ar(e, t, n, r, i = !1) {
+	let a = n.flatMap(de), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Wn(() => Zn(e, t, {
 		languages: (a.length > 0 || i) && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
@@ -288,7 +288,7 @@ async function or(e, t, n, r, i = !1) {
 			rules: t
 		})),
 		reviewed: r.reviewed.filter(({ kind: e }) => e === t)
-	}, _ = (t) => lr({
+	}, _ = (t) => cr({
 		client: e,
 		project: {
 			...l,
@@ -297,14 +297,14 @@ async function or(e, t, n, r, i = !1) {
 		statistics: h,
 		languages: m(t)
 	}, s, g);
-	return Gn(async () => {
+	return Wn(async () => {
 		if (d || a.length === 0) return {
 			...await _(l.languages),
 			declared: f
 		};
-		let n = m(l.languages).filter(({ id: e }) => e !== void 0).length === p.size, [r, i] = await Promise.all([$n(e, t), n ? _(l.languages) : void 0]);
+		let n = m(l.languages).filter(({ id: e }) => e !== void 0).length === p.size, [r, i] = await Promise.all([Qn(e, t), n ? _(l.languages) : void 0]);
 		return {
-			...i && sr(m(r)) === sr(m(l.languages)) ? i : await _(r),
+			...i && or(m(r)) === or(m(l.languages)) ? i : await _(r),
 			project: {
 				...l,
 				languages: r
@@ -313,15 +313,15 @@ async function or(e, t, n, r, i = !1) {
 		};
 	});
 }
-function sr(e) {
+function or(e) {
 	return e.map(({ iso: e, id: t = "" }) => `${e} ${t}`).sort().join();
 }
-async function cr(e, t, { kinds: n, languages: r, leavesOut: i }) {
+async function sr(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let a = {
 		languages: !0,
 		names: !0,
 		texts: !0
-	}, o = await Gn(() => Qn(e, t, a));
+	}, o = await Wn(() => Zn(e, t, a));
 	if (!o.ok) return o;
 	let { project: s } = o.value, c = r(s);
 	if (!c.ok) return c;
@@ -331,13 +331,13 @@ async function cr(e, t, { kinds: n, languages: r, leavesOut: i }) {
 		statistics: {},
 		languages: c.value
 	};
-	return Gn(() => lr(l, n, () => void 0, i));
+	return Wn(() => cr(l, n, () => void 0, i));
 }
-async function lr(e, t, n, r = () => !1) {
+async function cr(e, t, n, r = () => !1) {
 	let { project: i } = e, a = i.segmentation ? [] : e.languages, o = await Promise.all(t.map(async (t) => {
 		let i = n(t);
 		try {
-			let n = await On(t).observe({
+			let n = await Dn(t).observe({
 				...e,
 				languages: a,
 				...i && { plans: i }
@@ -353,13 +353,13 @@ async function lr(e, t, n, r = () => !1) {
 		objects: Object.fromEntries(o.flat())
 	};
 }
-async function ur(e, t, { kinds: n, entries: r }) {
-	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([Qn(e, t, {
+async function lr(e, t, { kinds: n, entries: r }) {
+	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([Zn(e, t, {
 		languages: !0,
 		names: a,
 		texts: a
 	}), ...i.map(async (n) => {
-		let i = await On(n).lookUp(e, t, r[n.plural] ?? []);
+		let i = await Dn(n).lookUp(e, t, r[n.plural] ?? []);
 		return [n.plural, i];
 	})]);
 	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new X();
@@ -369,7 +369,7 @@ async function ur(e, t, { kinds: n, entries: r }) {
 	};
 }
 // src/kinds/backup.ts
-function dr(e, t, { how: n }, r) {
+function ur(e, t, { how: n }, r) {
 	let i = ze(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
@@ -379,14 +379,14 @@ function dr(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function fr(e, t, n) {
+function dr(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.toManifest(t, r) === void 0).map(({ name: e }) => e);
 }
-function pr(e) {
-	return mr(e, ({ after: e }) => e);
+function fr(e) {
+	return pr(e, ({ after: e }) => e);
 }
-function mr(e, t) {
+function pr(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -399,39 +399,39 @@ function mr(e, t) {
 	}
 	return n;
 }
-async function hr(e) {
-	let { client: t, project: n, statistics: r, languages: i, plans: o } = e, s = o && Tr({
+async function mr(e) {
+	let { client: t, project: n, statistics: r, languages: i, plans: o } = e, s = o && wr({
 		...e,
 		...o
 	}), c = s && await s;
 	if (c) return c;
-	let l = n.id, u = l === A(l) ? ln(r.keys_total) : void 0;
-	return a(await gr({
+	let l = n.id, u = l === A(l) ? cn(r.keys_total) : void 0;
+	return a(await hr({
 		client: t,
 		projectId: l
-	}, vr(i), i, u));
+	}, _r(i), i, u));
 }
-async function gr(e, t, n = [], r = 0) {
-	let i = n.map(({ iso: e }) => e), a = await xr(e, t, i, r);
-	if (_r(a)) return a.listed;
-	let o = await Sr(e, t, i);
-	if (_r(o)) return o.listed;
+async function hr(e, t, n = [], r = 0) {
+	let i = n.map(({ iso: e }) => e), a = await br(e, t, i, r);
+	if (gr(a)) return a.listed;
+	let o = await xr(e, t, i);
+	if (gr(o)) return o.listed;
 	throw new X(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
 }
-function _r({ listed: e, total: t }) {
+function gr({ listed: e, total: t }) {
 	return t === e.length;
 }
-function vr(e) {
+function _r(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
-		...zr,
+		...Rr,
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-const yr = 5e6;
-function br(e) {
-	if (e > yr) throw new X(`The service says that the project has ${e} keys, and Lokaform reads at most ${yr}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
+const vr = 5e6;
+function yr(e) {
+	if (e > vr) throw new X(`The service says that the project has ${e} keys, and Lokaform reads at most ${vr}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
 	let t = [{
 		limit: 500,
 		page: 1
@@ -457,21 +457,21 @@ function br(e) {
 	}
 	return t;
 }
-async function xr({ client: e, projectId: t }, n, r, i) {
+async function br({ client: e, projectId: t }, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
 			...i
 		});
 		return {
-			ids: a.map(({ key_id: e }) => hn(e)),
+			ids: a.map(({ key_id: e }) => mn(e)),
 			keys: Me(a, r),
 			total: a.totalCount
 		};
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = br(Math.min(i, yr)).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => br(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
+	}), s = yr(Math.min(i, vr)).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => yr(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
 		o,
 		c,
 		l,
@@ -489,7 +489,7 @@ async function xr({ client: e, projectId: t }, n, r, i) {
 		total: S || !C ? void 0 : x
 	};
 }
-async function Sr({ client: e, projectId: t }, n, r) {
+async function xr({ client: e, projectId: t }, n, r) {
 	let i = [], a = 0;
 	for await (let o of e.allKeys(t, {
 		...n,
@@ -504,59 +504,59 @@ async function Sr({ client: e, projectId: t }, n, r) {
 		total: o
 	};
 }
-const Cr = [
+const Sr = [
 	400,
 	404,
 	413,
 	414,
 	431
-], wr = /^[\w.:/-]+$/;
-function Tr(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = ln(n.keys_total);
+], Cr = /^[\w.:/-]+$/;
+function wr(e) {
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = cn(n.keys_total);
 	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => ue(L, e) !== "off")) return;
 	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap((e) => [...he(e), ...ce(e).map(({ key: e }) => e)])), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
-	if (![...s].every(Mr)) return;
-	let l = Nr(s).length + Pr(c).length;
+	if (![...s].every(jr)) return;
+	let l = Mr(s).length + Nr(c).length;
 	return Math.max(1, l) * 4 > Math.ceil(a / 500) ? void 0 : (async () => {
-		let t = [Er(e, s, c), Ar(e, a)], [n, r] = await Promise.all(t), i = r - n.length;
-		return i >= 0 && jr(n, e) ? {
+		let t = [Tr(e, s, c), kr(e, a)], [n, r] = await Promise.all(t), i = r - n.length;
+		return i >= 0 && Ar(n, e) ? {
 			objects: n,
 			unusable: [],
 			notRead: i
 		} : void 0;
 	})().catch((e) => {
-		if (!(e instanceof W && Cr.includes(e.status) || e instanceof X)) throw e;
+		if (!(e instanceof W && Sr.includes(e.status) || e instanceof X)) throw e;
 	});
 }
-async function Er(e, t, n) {
-	let r = await Dr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await Or(e, a, r)) i.set(t.key_id, t);
+async function Tr(e, t, n) {
+	let r = await Er(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await Dr(e, a, r)) i.set(t.key_id, t);
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
-async function Dr(e, t) {
-	let n = await Promise.all(Nr(t).map(async (n) => (await kr(e, { filter_keys: n })).filter(({ key_name: e }) => j(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => j(e)));
-	if (![...t].every((e) => r.has(e) || wr.test(e)) || n.some((e) => e.length === 0)) throw new X();
+async function Er(e, t) {
+	let n = await Promise.all(Mr(t).map(async (n) => (await Or(e, { filter_keys: n })).filter(({ key_name: e }) => j(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => j(e)));
+	if (![...t].every((e) => r.has(e) || Cr.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
-async function Or(e, t, [n]) {
+async function Dr(e, t, [n]) {
 	if (t.length === 0) return [];
 	if (!n) throw new X();
-	let r = await Promise.all(Pr(t).map((t) => kr(e, { filter_key_ids: [n.key_id, ...t] })));
+	let r = await Promise.all(Nr(t).map((t) => Or(e, { filter_key_ids: [n.key_id, ...t] })));
 	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new X();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function kr({ client: e, project: t, languages: n }, r) {
-	let i = await Lr({
+async function Or({ client: e, project: t, languages: n }, r) {
+	let i = await Ir({
 		client: e,
 		projectId: t.id
 	}, {
-		...vr(n),
+		..._r(n),
 		...r
 	}), o = n.map(({ iso: e }) => e), { objects: s, unusable: c } = a(Me(i, o));
 	if (c.length > 0) throw new X();
 	return s;
 }
-async function Ar({ client: e, project: { id: t } }, n) {
+async function kr({ client: e, project: { id: t } }, n) {
 	if (t === A(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
@@ -565,15 +565,15 @@ async function Ar({ client: e, project: { id: t } }, n) {
 	if (r === void 0) throw new X();
 	return r;
 }
-function jr(e, { declarations: t, reviewed: n }) {
+function Ar(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
 	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => ct(t, e, !1, tt(n)).fresh.length === 0) : !1;
 }
-function Mr(e) {
+function jr(e) {
 	return !e.includes(",");
 }
-const Nr = (e) => Ir(e, 500, 2e3, Fr), Pr = (e) => Ir(e, 500, 7e3, Fr), Fr = (e) => encodeURIComponent(e).length + 3;
-function Ir(e, t, n, r) {
+const Mr = (e) => Fr(e, 500, 2e3, Pr), Nr = (e) => Fr(e, 500, 7e3, Pr), Pr = (e) => encodeURIComponent(e).length + 3;
+function Fr(e, t, n, r) {
 	let i = [], a = 0;
 	for (let o of e) {
 		let e = r(o), s = i.at(-1);
@@ -581,65 +581,65 @@ function Ir(e, t, n, r) {
 	}
 	return i;
 }
-async function Lr({ client: e, projectId: t }, n) {
+async function Ir({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new Rr();
+	if (r.responseTooBig) throw new Lr();
 	if (r.totalCount !== at(Me(r)).length) throw new X();
 	return r;
 }
-var Rr = class extends X {};
-const zr = {
+var Lr = class extends X {};
+const Rr = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function Br(e, t, n = []) {
-	let r = await Promise.all(Pr(t.map(String)).map((t) => Hr(e, t)));
+async function zr(e, t, n = []) {
+	let r = await Promise.all(Nr(t.map(String)).map((t) => Vr(e, t)));
 	return a(Me(r.flat(), n));
 }
-async function Vr(e, t, n) {
-	let r = t.map(({ id: e }) => e), i = await Z(async () => Br(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
+async function Br(e, t, n) {
+	let r = t.map(({ id: e }) => e), i = await Z(async () => zr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
 	return i && (({ id: e }) => ({
 		key: a.get(String(e)),
 		lacks: s(String(e))
 	}));
 }
-async function Hr(e, t) {
+async function Vr(e, t) {
 	try {
-		return await Lr(e, {
-			...zr,
+		return await Ir(e, {
+			...Rr,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof Rr || n instanceof W && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof Lr || n instanceof W && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await Hr(e, t.slice(0, r)), ...await Hr(e, t.slice(r))];
+		return [...await Vr(e, t.slice(0, r)), ...await Vr(e, t.slice(r))];
 	}
 }
-async function Ur(e, t) {
-	let n = new Set(t.flatMap((e) => j(e))), r = [...n].every(Mr) ? Nr(n).map((e) => ({
-		...zr,
+async function Hr(e, t) {
+	let n = new Set(t.flatMap((e) => j(e))), r = [...n].every(jr) ? Mr(n).map((e) => ({
+		...Rr,
 		filter_keys: e
-	})) : [zr], i = [];
-	for (let t of r) z(i, await gr(e, t));
-	return Wr(a(i), n);
+	})) : [Rr], i = [];
+	for (let t of r) z(i, await hr(e, t));
+	return Ur(a(i), n);
 }
-function Wr({ objects: e, unusable: t }, n) {
+function Ur({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
 		objects: e.filter((e) => r(j(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Gr(e, t, n) {
+async function Wr(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, o = await Br(i, r.flatMap(({ key_id: e }) => e ?? [])), s = new Set(o.objects.map(({ key_id: e }) => e)), c = r.filter(({ key_id: e }) => !s.has(String(e))), l = new Set(c.flatMap(({ key_name: e }) => j(e)));
+	}, o = await zr(i, r.flatMap(({ key_id: e }) => e ?? [])), s = new Set(o.objects.map(({ key_id: e }) => e)), c = r.filter(({ key_id: e }) => !s.has(String(e))), l = new Set(c.flatMap(({ key_name: e }) => j(e)));
 	if (l.size === 0) return o;
-	let u = Wr(a(await gr(i, {})), l), d = await Br(i, u.objects.map(({ key_id: e }) => e)), f = d.objects.filter(({ key_id: e }) => !s.has(e));
+	let u = Ur(a(await hr(i, {})), l), d = await zr(i, u.objects.map(({ key_id: e }) => e)), f = d.objects.filter(({ key_id: e }) => !s.has(e));
 	return {
 		objects: [...o.objects, ...f],
 		unusable: [
@@ -650,57 +650,57 @@ async function Gr(e, t, n) {
 	};
 }
 // src/keys/outcomes.ts
-async function Kr(e, t) {
-	let n = await qr(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !Xr(e, t)).map((e) => e.sent));
-	return t.map((t) => Yr(e, t, n.get(t.sent), $r));
+async function Gr(e, t) {
+	let n = await Kr(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !Yr(e, t)).map((e) => e.sent));
+	return t.map((t) => Jr(e, t, n.get(t.sent), Qr));
 }
-async function qr(e, t) {
-	let n = t.map(({ out: e }) => e.key_name ?? ""), r = ni(t, {
-		keys: (await Z(() => Ur(e, n)))?.objects ?? [],
+async function Kr(e, t) {
+	let n = t.map(({ out: e }) => e.key_name ?? ""), r = ti(t, {
+		keys: (await Z(() => Hr(e, n)))?.objects ?? [],
 		errors: []
 	});
 	return new Map(r.flatMap((e) => e.answer.is === "stored" ? [[e.sent, e.answer.key]] : []));
 }
-async function Jr(e, t) {
-	let n = await Vr(e, t.filter((t) => t.answer.is !== "refused" && !Xr(e, t)).map(({ sent: e }) => e.change));
+async function qr(e, t) {
+	let n = await Br(e, t.filter((t) => t.answer.is !== "refused" && !Yr(e, t)).map(({ sent: e }) => e.change));
 	return t.map((t) => {
 		let r = n?.(t.sent.change);
-		return Yr(e, t, r?.key, r?.lacks.length === 0 ? ei : An);
+		return Jr(e, t, r?.key, r?.lacks.length === 0 ? $r : kn);
 	});
 }
-function Yr(e, { sent: { change: t }, answer: n }, r, i) {
-	let a = r && Zr(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
+function Jr(e, { sent: { change: t }, answer: n }, r, i) {
+	let a = r && Xr(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
 	return n.is === "stored" ? {
 		change: t,
-		outcome: a ?? Zr(e, t, n.key)
+		outcome: a ?? Xr(e, t, n.key)
 	} : o ? {
 		change: t,
 		outcome: a
 	} : {
 		change: t,
-		outcome: n.is === "refused" ? Qr(n.error) : i
+		outcome: n.is === "refused" ? Zr(n.error) : i
 	};
 }
-function Xr({ context: e }, { sent: t, answer: n }) {
-	return n.is === "stored" && jn(L, t.change, n.key, e).length === 0;
+function Yr({ context: e }, { sent: t, answer: n }) {
+	return n.is === "stored" && An(L, t.change, n.key, e).length === 0;
 }
-function Zr({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), Mn(L, n, r, e);
+function Xr({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), jn(L, n, r, e);
 }
-function Qr({ message: e, code: t }) {
+function Zr({ message: e, code: t }) {
 	return q("refused", `The service refused it: ${e} (code ${t}).`);
 }
-const $r = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), ei = q("not made", "The service answered without an error, but did not do this. Apply again."), ti = { is: "silent" };
-function ni(e, { keys: t, errors: n }) {
+const Qr = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), $r = q("not made", "The service answered without an error, but did not do this. Apply again."), ei = { is: "silent" };
+function ti(e, { keys: t, errors: n }) {
 	let r = new Map(), i = new Set(t);
-	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) for (let e of i) if (!(!ri(n.out, e.key_name) || t && !ii(e, n.out))) {
+	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) for (let e of i) if (!(!ni(n.out, e.key_name) || t && !ri(e, n.out))) {
 		i.delete(e), r.set(n, {
 			is: "stored",
 			key: e
 		});
 		break;
 	}
-	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && ri(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
+	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && ni(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
 	for (let [e, t] of o) {
 		let n = [...o.keys()].filter((e) => o.get(e)?.some((e) => t.includes(e))), i = t.length < n.length ? void 0 : t[n.indexOf(e)];
 		i && r.set(e, {
@@ -710,16 +710,16 @@ function ni(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? ti
+		answer: r.get(e) ?? ei
 	}));
 }
-function ri({ key_name: e = "", platforms: t = [...vt] }, n) {
+function ni({ key_name: e = "", platforms: t = [...vt] }, n) {
 	return t.every((t) => T(n, t) === T(e, t));
 }
-function ii(e, { platforms: t = [], filenames: n = {} }) {
+function ri(e, { platforms: t = [], filenames: n = {} }) {
 	return vt.every((n) => t.includes(n) === e.platforms.includes(n)) && vt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function ai(e, { keys: t, errors: n }) {
+function ii(e, { keys: t, errors: n }) {
 	let r = new Map();
 	for (let e of t) r.set(e.key_id, {
 		is: "stored",
@@ -731,14 +731,14 @@ function ai(e, { keys: t, errors: n }) {
 	});
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(String(e.change.id)) ?? ti
+		answer: r.get(String(e.change.id)) ?? ei
 	}));
 }
 // src/keys/rereadBeforeWrite.ts
-const oi = new WeakMap();
-function si(e) {
-	let t = oi.get(e) ?? Ce(L.fields, e, {}, []);
-	return oi.set(e, t), {
+const ai = new WeakMap();
+function oi(e) {
+	let t = ai.get(e) ?? Ce(L.fields, e, {}, []);
+	return ai.set(e, t), {
 		change: e,
 		out: t
 	};
@@ -749,7 +749,7 @@ function Q(e, t) {
 		outcome: t
 	}));
 }
-function ci(e) {
+function si(e) {
 	return {
 		...e,
 		planned: e,
@@ -759,35 +759,35 @@ function ci(e) {
 		}
 	};
 }
-async function li(e, t, n, r) {
+async function ci(e, t, n, r) {
 	let a = (e) => r ? Y(r.error) : e, o = (e) => ({
 		due: [],
 		outcomes: Q(t, a(J(e)))
 	}), s = e.stop.reason();
 	if (s !== void 0) return o(s);
-	let c = t.filter(({ change: e }) => n || mi(e)), l = c.map(({ change: e }) => e), u = await Vr(e, l), d = l.some(pi) ? u && await Z(() => e.languages()) : [];
-	if (!u || !d) return o(di);
+	let c = t.filter(({ change: e }) => n || pi(e)), l = c.map(({ change: e }) => e), u = await Br(e, l), d = l.some(fi) ? u && await Z(() => e.languages()) : [];
+	if (!u || !d) return o(ui);
 	let f = new Set(c), p = [], m = (t) => {
 		let { change: n } = t;
-		if (!f.has(t)) return ci(t);
+		if (!f.has(t)) return si(t);
 		let { key: r, lacks: o } = u(n);
-		if (!r) return o.length > 0 ? a(Jn("key")) : {
+		if (!r) return o.length > 0 ? a(qn("key")) : {
 			state: "skipped",
-			message: fi
+			message: di
 		};
-		let s = pi(n) ? d.filter((e) => !i(r, e)) : [];
-		if (s.length > 0) return a(Jn("key", ` (no usable ${s.join(", ")} text)`));
-		let { open: c, kept: l } = hi(n, r, e.context);
-		if (c.length === 0) return gi({
+		let s = fi(n) ? d.filter((e) => !i(r, e)) : [];
+		if (s.length > 0) return a(qn("key", ` (no usable ${s.join(", ")} text)`));
+		let { open: c, kept: l } = mi(n, r, e.context);
+		if (c.length === 0) return hi({
 			state: "done",
 			id: n.id
 		}, n, l);
-		let m = si({
+		let m = oi({
 			...n,
 			fields: c
 		});
-		bi(m.change).length > 0 && e.beforeReshaping.set(n.ref, r);
-		let h = ui(m.change, r, e.context);
+		yi(m.change).length > 0 && e.beforeReshaping.set(n.ref, r);
+		let h = li(m.change, r, e.context);
 		return h && p.push(h), {
 			...m,
 			planned: t,
@@ -817,16 +817,16 @@ async function li(e, t, n, r) {
 		outcomes: [...g, ...Q(v, a(J(_)))]
 	};
 }
-function ui(e, t, n) {
+function li(e, t, n) {
 	if (e.fields.some((t) => f(e.kind, t))) {
-		let r = dr(L, t, { how: "archive" }, n);
+		let r = ur(L, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: pr(e.fields)
+			wrote: fr(e.fields)
 		};
 	}
 	let r = ze(L, t, L.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => xt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => N(e.kind, t));
@@ -835,7 +835,7 @@ function ui(e, t, n) {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...mr(o, i),
+		...pr(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -843,20 +843,20 @@ function ui(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: pr(s ? [s, ...a] : o)
+		wrote: fr(s ? [s, ...a] : o)
 	};
 }
-const di = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", fi = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function pi(e) {
+const ui = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", di = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function fi(e) {
 	return e.fields.some((t) => N(e.kind, t) || f(e.kind, t));
 }
-function mi({ kind: e, fields: t }) {
+function pi({ kind: e, fields: t }) {
 	return t.some((t) => {
 		let { field: n, before: r, after: i } = t, a = L.fields.find(({ name: e }) => e === n);
 		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || f(e, t);
 	});
 }
-function hi(e, t, n) {
+function mi(e, t, n) {
 	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? vt.filter((e) => r.includes(e)) : t.platforms, a = {
 		...L.liveContext(t, n, e.label),
 		platforms: i
@@ -886,15 +886,15 @@ function hi(e, t, n) {
 		}
 	};
 }
-function gi(e, { fields: t }, { moved: n, unconverted: r }) {
+function hi(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${_i(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${_i(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${gi(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${gi(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${l}`
 	};
-	let u = _i(t.filter((e) => !i.includes(e)));
+	let u = gi(t.filter((e) => !i.includes(e)));
 	return u.length === 0 ? {
 		state: "skipped",
 		message: l,
@@ -906,51 +906,51 @@ function gi(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: u
 	};
 }
-function _i(e) {
+function gi(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function vi(e, t) {
+async function _i(e, t) {
 	let n = t.flatMap(({ change: t, outcome: n }) => {
-		let r = e.beforeReshaping.get(t.ref), i = bi(t).some(({ field: e }) => yi(t, n).includes(e));
+		let r = e.beforeReshaping.get(t.ref), i = yi(t).some(({ field: e }) => vi(t, n).includes(e));
 		return r && i ? [[t, r]] : [];
-	}), r = new Map(n), i = await Vr(e, [...r.keys()]);
+	}), r = new Map(n), i = await Br(e, [...r.keys()]);
 	return t.map((e) => {
 		let t = r.get(e.change);
 		return t ? {
 			...e,
-			outcome: xi(e, t, i?.(e.change).key)
+			outcome: bi(e, t, i?.(e.change).key)
 		} : e;
 	});
 }
-function yi({ fields: e }, t) {
-	return t.state === "done" ? _i(e) : t.state === "skipped" ? t.written ?? [] : [];
+function vi({ fields: e }, t) {
+	return t.state === "done" ? gi(e) : t.state === "skipped" ? t.written ?? [] : [];
 }
-function bi({ kind: e, fields: t }) {
+function yi({ kind: e, fields: t }) {
 	return t.filter((t) => N(e, t));
 }
-function xi({ change: e, outcome: t }, n, r) {
-	let [a] = bi(e), o = yi(e, t), s = t.state === "skipped" ? ` ${t.message}` : "";
+function bi({ change: e, outcome: t }, n, r) {
+	let [a] = yi(e), o = vi(e, t), s = t.state === "skipped" ? ` ${t.message}` : "";
 	if (!r || n.translations?.some(({ language_iso: e }) => !i(r, e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, a?.place);
-	let c = Si(n, r).filter((e) => !o.includes(e));
+	let c = xi(n, r).filter((e) => !o.includes(e));
 	return c.length === 0 ? t : q("stored differently", `The service removed the texts in ${c.join(", ")} when is_plural changed. The backup has them.${s}`, a?.place);
 }
-function Si(e, t) {
+function xi(e, t) {
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: n }) => {
-		let r = Ci(n), a = Ci(i(t, e)?.translation ?? "");
+		let r = Si(n), a = Si(i(t, e)?.translation ?? "");
 		return r.length === 0 || r.some((e) => a.includes(e)) ? [] : [e];
 	});
 }
-function Ci(e) {
+function Si(e) {
 	let t = ee(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
-function wi(e, t, n, r) {
+function Ci(e, t, n, r) {
 	for (let { language_iso: a, translation: o, modified_by: s } of t.translations ?? []) {
 		let t = i(n, a)?.modified_by;
 		o === "" || r.includes(a) || t === void 0 || s === void 0 || t !== s && e.set(a, (e.get(a) ?? 0) + 1);
 	}
 }
-function Ti(e) {
+function wi(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
 	return [H("writer-moved", t, {
@@ -959,47 +959,47 @@ function Ti(e) {
 	})];
 }
 // src/keys/send.ts
-async function Ei(e, t) {
+async function Ti(e, t) {
 	let { creates: n } = e;
-	if (t.length > n.max) return Ii(t, Math.ceil(t.length / n.max), (t) => Ei(e, t));
+	if (t.length > n.max) return Fi(t, Math.ceil(t.length / n.max), (t) => Ti(e, t));
 	let r = await e.stop.beforeWrite();
 	if (r !== void 0) return Q(t, J(r));
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(Ai),
-			...ki(e)
+			keys: t.map(ki),
+			...Oi(e)
 		});
-		return await Kr(e, ni(t, {
-			keys: Oi(n),
+		return await Gr(e, ti(t, {
+			keys: Di(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof K)) throw r;
-		return Un(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? Di(e, t, r) : Fi(e, t, r, (t) => Ei(e, t), void 0);
+		return Hn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? Ei(e, t, r) : Pi(e, t, r, (t) => Ti(e, t), void 0);
 	}
 }
-async function Di(e, t, n) {
+async function Ei(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, In]) {
+	for (let t of [0, Fn]) {
 		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, Y(n))];
-		let a = await qr(e, i), o = [...a].map(([e, t]) => ({
+		let a = await Kr(e, i), o = [...a].map(([e, t]) => ({
 			sent: e,
 			answer: {
 				is: "stored",
 				key: t
 			}
 		}));
-		if (z(r, await Kr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (z(r, await Gr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
-	return [...r, ...Q(i, Ln(n, "key"))];
+	return [...r, ...Q(i, In(n, "key"))];
 }
-function Oi(e) {
+function Di(e) {
 	return a(Me(e)).objects;
 }
-function ki({ useAutomations: e }) {
+function Oi({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function Ai({ change: e, out: t }) {
+function ki({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -1008,79 +1008,79 @@ function Ai({ change: e, out: t }) {
 		platforms: r
 	};
 }
-async function ji(e, t, n) {
+async function Ai(e, t, n) {
 	let { client: r, projectId: i } = e, a = {
-		due: t.map(ci),
+		due: t.map(si),
 		outcomes: []
 	}, o = 0;
 	try {
 		let s = await r.updateKeys(i, async () => {
-			if (a = await li(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new zn();
+			if (a = await ci(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new Rn();
 			return {
 				keys: a.due.map(({ change: e, out: t }) => ({
-					key_id: cn(String(e.id)),
+					key_id: sn(String(e.id)),
 					...t
 				})),
-				...ki(e)
+				...Oi(e)
 			};
-		}), c = ai(a.due, {
-			keys: Oi(s),
+		}), c = ii(a.due, {
+			keys: Di(s),
 			errors: s.errors
 		});
 		for (let { sent: t, answer: n } of c) {
 			let r = t.change.fields.flatMap(({ part: e }) => e ?? []);
-			t.before && n.is === "stored" && wi(e.movedWriters, t.before, n.key, r);
+			t.before && n.is === "stored" && Ci(e.movedWriters, t.before, n.key, r);
 		}
-		return [...a.outcomes, ...Pi(a.due, await Jr(e, c))];
+		return [...a.outcomes, ...Ni(a.due, await qr(e, c))];
 	} catch (t) {
-		let r = Mi(a.due);
-		if (t instanceof zn) return [...a.outcomes, ...n ? Q(r, Kn(n.error, "change")) : []];
+		let r = ji(a.due);
+		if (t instanceof Rn) return [...a.outcomes, ...n ? Q(r, Gn(n.error, "change")) : []];
 		if (!(t instanceof K)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
-			return [...a.outcomes, ...await Ni(e, r, {
+			return [...a.outcomes, ...await Mi(e, r, {
 				error: t,
 				sent: i
 			})];
 		}
-		let i = await Fi(e, a.due, t, (t) => ji(e, Mi(t), n), n?.error);
-		return [...a.outcomes, ...Pi(a.due, i)];
+		let i = await Pi(e, a.due, t, (t) => Ai(e, ji(t), n), n?.error);
+		return [...a.outcomes, ...Ni(a.due, i)];
 	}
 }
-function Mi(e) {
+function ji(e) {
 	return e.map((e) => e.planned);
 }
-async function Ni(e, t, n) {
-	return e.stop.reason() === void 0 ? Un(n.error) && n.sent <= 2 && t.length > 1 ? Ii(t, 2, (t) => ji(e, t, n)) : (await e.wait(Rn(n)), ji(e, t, n)) : Q(t, Y(n.error));
+async function Mi(e, t, n) {
+	return e.stop.reason() === void 0 ? Hn(n.error) && n.sent <= 2 && t.length > 1 ? Fi(t, 2, (t) => Ai(e, t, n)) : (await e.wait(Ln(n)), Ai(e, t, n)) : Q(t, Y(n.error));
 }
-function Pi(e, t) {
+function Ni(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: gi(t, r.planned.change, r.kept)
+			outcome: hi(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-async function Fi({ stop: e }, t, n, r, i) {
-	return n instanceof W && !Hn(n) && t.length > 1 ? Ii(t, 2, r) : (e.note(n, !0), Q(t, Y(Wn(n, i))));
+async function Pi({ stop: e }, t, n, r, i) {
+	return n instanceof W && !Vn(n) && t.length > 1 ? Fi(t, 2, r) : (e.note(n, !0), Q(t, Y(Un(n, i))));
 }
-async function Ii(e, t, n) {
+async function Fi(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) z(i, await n(e.slice(t, t + r)));
 	return i;
 }
-async function Li(e, t, n) {
+async function Ii(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await Ri(e, t, n), s.due.length === 0) throw new zn();
-		return s.due.map(({ id: e }) => cn(String(e)));
+		if (s = await Li(e, t, n), s.due.length === 0) throw new Rn();
+		return s.due.map(({ id: e }) => sn(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
 		is_archived: !0
@@ -1088,33 +1088,33 @@ async function Li(e, t, n) {
 	try {
 		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
 	} catch (e) {
-		if (e instanceof zn) return [...s.outcomes];
+		if (e instanceof Rn) return [...s.outcomes];
 		if (!(e instanceof K)) throw e;
 		a.note(e), d = e;
 	}
 	let { due: f, outcomes: p } = s;
 	if (d?.mayHaveHappened && a.reason() === void 0) {
-		n && await o(Rn(n));
+		n && await o(Ln(n));
 		let t = {
 			error: d,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return [...p, ...await Li(e, f, t)];
+		return [...p, ...await Ii(e, f, t)];
 	}
-	let m = await zi(e, f, l, d && Wn(d, n?.error));
+	let m = await Ri(e, f, l, d && Un(d, n?.error));
 	return [...p, ...m];
 }
-async function Ri(e, t, n) {
+async function Li(e, t, n) {
 	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: Vi(t, a(J(e)))
+		outcomes: Bi(t, a(J(e)))
 	}), c = i.reason() ?? r.missing();
 	if (c !== void 0) return o(c);
-	let l = await Vr(e, t, () => e.languages());
-	if (!l) return o(di);
+	let l = await Br(e, t, () => e.languages());
+	if (!l) return o(ui);
 	let u = [], d = [], f = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = l(n), i = t ? [...s(t), ...fr(L, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = l(n), i = t ? [...s(t), ...dr(L, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? f.push({
 			change: n,
 			outcome: {
@@ -1123,11 +1123,11 @@ async function Ri(e, t, n) {
 			}
 		}) : o.length > 0 ? f.push({
 			change: n,
-			outcome: a(Yn("key", o))
+			outcome: a(Jn("key", o))
 		}) : !t || Fe(n.id, L.fingerprint(t)) !== n.seen ? f.push({
 			change: n,
-			outcome: qn("key", "removed")
-		}) : (u.push(n), d.push(dr(L, t, n, e.context)));
+			outcome: Kn("key", "removed")
+		}) : (u.push(n), d.push(ur(L, t, n, e.context)));
 	}
 	if (u.length === 0) return {
 		due: u,
@@ -1135,7 +1135,7 @@ async function Ri(e, t, n) {
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...f, ...Vi(u, Bi(n.error))]
+		outcomes: [...f, ...Bi(u, zi(n.error))]
 	};
 	let p = await r.save(d) ?? await i.beforeWrite() ?? (u.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
 	return p === void 0 ? {
@@ -1143,11 +1143,11 @@ async function Ri(e, t, n) {
 		outcomes: f
 	} : {
 		due: [],
-		outcomes: [...f, ...Vi(u, a(J(p)))]
+		outcomes: [...f, ...Bi(u, a(J(p)))]
 	};
 }
-async function zi(e, t, n, r) {
-	let i = await Vr(e, t), a = r ? Y(r) : An;
+async function Ri(e, t, n, r) {
+	let i = await Br(e, t), a = r ? Y(r) : kn;
 	return t.map((e) => {
 		let { key: t, lacks: o } = i?.(e) ?? {};
 		return !o || o.length > 0 && n ? {
@@ -1155,39 +1155,39 @@ async function zi(e, t, n, r) {
 			outcome: a
 		} : {
 			change: e,
-			outcome: o.length > 0 || t && !(n && t.is_archived) ? Bi(r) : {
+			outcome: o.length > 0 || t && !(n && t.is_archived) ? zi(r) : {
 				state: "done",
 				id: e.id
 			}
 		};
 	});
 }
-function Bi(e) {
-	return e ? Xn("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
+function zi(e) {
+	return e ? Yn("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
 }
-function Vi(e, t) {
+function Bi(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function Hi(e, t) {
-	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(si(e).out));
+function Vi(e, t) {
+	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(oi(e).out));
 	return [
 		"update",
 		"create",
 		"destroy"
-	].flatMap((r) => Ir(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
+	].flatMap((r) => Fr(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
 		kind: "key",
 		action: r,
 		changes: e
 	})));
 }
-const Ui = {
+const Hi = {
 	kind: "key",
-	observe: hr,
-	lookUp: Gr,
-	batches: Hi,
+	observe: mr,
+	lookUp: Wr,
+	batches: Vi,
 	open(e) {
 		let t = {
 			...e,
@@ -1196,17 +1196,17 @@ const Ui = {
 		};
 		return {
 			async send({ action: e, changes: n }) {
-				return e === "destroy" ? Li(t, n.filter(Ki)) : e === "create" ? Ei(t, n.filter(Wi).map(si)) : vi(t, await ji(t, n.filter(Gi).map(si)));
+				return e === "destroy" ? Ii(t, n.filter(Gi)) : e === "create" ? Ti(t, n.filter(Ui).map(oi)) : _i(t, await Ai(t, n.filter(Wi).map(oi)));
 			},
 			async finish(e, n) {
-				z(n.remarks, Ti(t.movedWriters));
+				z(n.remarks, wi(t.movedWriters));
 			}
 		};
 	}
-}, Wi = (e) => e.action === "create", Gi = (e) => e.action === "update", Ki = (e) => e.action === "destroy", qi = {
+}, Ui = (e) => e.action === "create", Wi = (e) => e.action === "update", Gi = (e) => e.action === "destroy", Ki = {
 	kind: "webhook",
-	observe: ({ client: e, project: t }) => Ji(e, t.id),
-	lookUp: Ji,
+	observe: ({ client: e, project: t }) => qi(e, t.id),
+	lookUp: qi,
 	batches: (e) => e.toSorted((e, t) => Number(e.action === "destroy") - Number(t.action === "destroy")).map((e) => ({
 		kind: "webhook",
 		action: e.action,
@@ -1218,23 +1218,23 @@ const Ui = {
 			posted: new Map()
 		}, n = async (e) => {
 			let n = t.stop.reason();
-			return n === void 0 ? e.action === "create" ? ta(t, e) : e.action === "update" ? Zi(t, e) : pa(t, e) : J(n);
+			return n === void 0 ? e.action === "create" ? ea(t, e) : e.action === "update" ? Xi(t, e) : fa(t, e) : J(n);
 		};
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => ca(t, e, n)
+			finish: (e, n) => sa(t, e, n)
 		};
 	}
 };
-async function Ji(e, t) {
-	let n = await gn(() => e.webhooks(A(t)), (e) => G(U(e)?.webhook_id));
+async function qi(e, t) {
+	let n = await hn(() => e.webhooks(A(t)), (e) => G(U(e)?.webhook_id));
 	if (n) return We(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
-async function Yi({ backup: e, context: t, stop: n }, r, { url: i }, a) {
+async function Ji({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	let { id: o, entry: s } = r, c = typeof s.url == "string" && it(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
 	let l = `${Te}${o}`, u = c ? r : {
@@ -1246,69 +1246,69 @@ async function Yi({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	}, d = await e.save([u], c || !e.keepsUrls ? {} : { [l]: i }) ?? await n.beforeWrite();
 	return d === void 0 ? void 0 : J(d);
 }
-async function Xi({ stop: e, wait: t }, n) {
+async function Yi({ stop: e, wait: t }, n) {
 	let r;
 	for (;;) {
 		let i, a = async () => {
-			if (i = await n.settled(), i) throw new zn();
+			if (i = await n.settled(), i) throw new Rn();
 		};
 		try {
 			return await n.send(a) ?? await n.readBack();
 		} catch (t) {
 			if (i) return r && i.state !== "done" ? Y(r.error) : i;
 			if (!(t instanceof K)) throw t;
-			if (n.gone && ma(t)) return n.gone;
-			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Wn(t, r?.error));
+			if (n.gone && pa(t)) return n.gone;
+			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Un(t, r?.error));
 			r = {
 				error: t,
 				sent: (r?.sent ?? 0) + 1
 			};
 		}
 		if (r.sent >= 5) return n.readBack(r.error);
-		await t(Rn(r));
+		await t(Ln(r));
 	}
 }
-function Zi(e, t) {
+function Xi(e, t) {
 	let { client: n, projectId: r } = e, [i, a] = [A(r), String(t.id)], o = () => n.webhook(i, a);
-	return Xi(e, {
+	return Yi(e, {
 		async settled() {
 			let n = xe(await o());
-			if (!("webhook" in n)) return Jn("webhook");
-			if (!ea(e, t, n.webhook)) {
-				let r = na(e, t, n);
-				return r?.state === "done" ? r : qn("webhook", "updated");
+			if (!("webhook" in n)) return qn("webhook");
+			if (!$i(e, t, n.webhook)) {
+				let r = ta(e, t, n);
+				return r?.state === "done" ? r : Kn("webhook", "updated");
 			}
-			return Yi(e, Qi(t, n.webhook, e.context), n.webhook, "overwritten");
+			return Ji(e, Zi(t, n.webhook, e.context), n.webhook, "overwritten");
 		},
 		async send(r) {
-			let o = await n.updateWebhook(i, a, async () => (await r(), oa(e, t)));
-			return na(e, t, xe(o));
+			let o = await n.updateWebhook(i, a, async () => (await r(), aa(e, t)));
+			return ta(e, t, xe(o));
 		},
 		async readBack(n) {
-			let r = await ra(e, t, o);
+			let r = await na(e, t, o);
 			return n && r.state !== "done" ? Y(n) : r;
 		}
 	});
 }
-function Qi(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => it(e, n.variables) === t.url) ?? "", i = ze(I, t, I.liveContext(t, n, r)), a = pr(e.fields);
+function Zi(e, t, n) {
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => it(e, n.variables) === t.url) ?? "", i = ze(I, t, I.liveContext(t, n, r)), a = fr(e.fields);
 	return {
 		kind: I.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: {
-			...$i(i, a.events ?? i.events),
+			...Qi(i, a.events ?? i.events),
 			...a
 		}
 	};
 }
-function $i({ event_lang_map: e }, t) {
+function Qi({ event_lang_map: e }, t) {
 	if (!B(e) || !Array.isArray(t)) return {};
 	let n = Object.entries(e).filter(([e]) => t.includes(e));
 	return { event_lang_map: Object.fromEntries(n) };
 }
-function ea({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function $i({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = typeof n == "string" ? n : r, s = I.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
 		let n = I.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
@@ -1319,47 +1319,47 @@ function ea({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	});
 	return ye(I, a, c) === i;
 }
-async function ta(e, t) {
-	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = sa(t, oa(e, t)), l = await o.beforeWrite();
+async function ea(e, t) {
+	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = oa(t, aa(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return J(l);
 	try {
 		let a = await n.createWebhook(A(r), c), o = xe(a);
-		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), na(e, t, o) ?? await ra(e, t, () => aa(e, c));
+		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), ta(e, t, o) ?? await na(e, t, () => ia(e, c));
 	} catch (n) {
 		if (!(n instanceof K)) throw n;
 		if (!n.mayHaveHappened) return o.note(n), Y(n);
 		i.set(t.ref, void 0);
-		for (let r of [0, In]) {
+		for (let r of [0, Fn]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
-			let i = await Z(() => aa(e, c));
-			if (i) return Mn(I, t, i, s);
+			let i = await Z(() => ia(e, c));
+			if (i) return jn(I, t, i, s);
 		}
-		return Ln(n, "webhook");
+		return In(n, "webhook");
 	}
 }
-function na({ context: e }, t, n) {
-	if (!(!("webhook" in n) || jn(I, t, n.webhook, e).length > 0)) return Mn(I, t, n.webhook, e);
+function ta({ context: e }, t, n) {
+	if (!(!("webhook" in n) || An(I, t, n.webhook, e).length > 0)) return jn(I, t, n.webhook, e);
 }
-async function ra(e, t, n) {
-	return na(e, t, xe(await Z(n))) ?? An;
+async function na(e, t, n) {
+	return ta(e, t, xe(await Z(n))) ?? kn;
 }
-function ia(e, t) {
-	let n = mt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+function ra(e, t) {
+	let n = R([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return fe(e.url, t.url) && r && n;
 }
-async function aa(e, t) {
-	let { objects: n, unusable: r } = await Ji(e.client, e.projectId), i = n.find((e) => ia(e, t)), a = r.some(({ names: e }) => e.every((e) => fe(e, t.url)));
+async function ia(e, t) {
+	let { objects: n, unusable: r } = await qi(e.client, e.projectId), i = n.find((e) => ra(e, t)), a = r.some(({ names: e }) => e.every((e) => fe(e, t.url)));
 	if (!i && a) throw new X();
 	return i;
 }
-function oa({ context: e }, t) {
+function aa({ context: e }, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Ce(I.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: it(r, e.variables) }
 	};
 }
-function sa({ ref: e }, { url: t, events: n, ...r }) {
+function oa({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1367,21 +1367,21 @@ function sa({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
-async function ca(e, t, n) {
-	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref)), i = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []), a = r.filter((e) => ua(n.of(e)) !== void 0).map((e) => ({
+async function sa(e, t, n) {
+	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref)), i = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []), a = r.filter((e) => la(n.of(e)) !== void 0).map((e) => ({
 		change: e,
-		doubt: fa
+		doubt: da
 	}));
 	for (let t of [
 		0,
-		In,
-		In
+		Fn,
+		Fn
 	]) {
 		if (a.length === 0 || e.stop.reason() !== void 0) return;
 		t > 0 && await e.wait(t);
-		let o = (await Z(() => Ji(e.client, e.projectId)))?.objects, s = [];
+		let o = (await Z(() => qi(e.client, e.projectId)))?.objects, s = [];
 		for (let { change: t } of a) {
-			let a = r.filter((e) => e !== t).map((e) => ua(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await la(e, t, l, n) : fa;
+			let a = r.filter((e) => e !== t).map((e) => la(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await ca(e, t, l, n) : da;
 			u !== void 0 && s.push({
 				change: t,
 				doubt: u
@@ -1389,47 +1389,47 @@ async function ca(e, t, n) {
 		}
 		a = s;
 	}
-	for (let { change: e, doubt: t } of a) n.remarks.push(da(e, "error", t));
+	for (let { change: e, doubt: t } of a) n.remarks.push(ua(e, "error", t));
 }
-async function la(e, t, n, r) {
-	let i = sa(t, oa(e, t)), a = n.filter((n) => ia(n, i) && Mn(I, t, n, e.context).state === "done");
+async function ca(e, t, n, r) {
+	let i = oa(t, aa(e, t)), a = n.filter((n) => ra(n, i) && jn(I, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = ua(r.of(t)), u = e.posted.get(t.ref);
+	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = la(r.of(t)), u = e.posted.get(t.ref);
 	if (s === void 0) return `may not exist: the list of webhooks does not have ${l}. Apply again.`;
 	if (c.length === 0 && s === l) {
 		let e = `existed twice. This run made ${u} and removed it again; ${s} stays.`;
-		u !== void 0 && u !== l && r.remarks.push(da(t, "notice", e));
+		u !== void 0 && u !== l && r.remarks.push(ua(t, "notice", e));
 	} else return u !== void 0 && c.includes(u) && (r.correct(t, {
 		state: "done",
 		id: s
 	}), await Z(() => e.client.destroyWebhook(A(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
 }
-function ua(e) {
+function la(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-function da({ label: e, place: t }, n, r) {
+function ua({ label: e, place: t }, n, r) {
 	return H("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
 	});
 }
-const fa = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
-function pa(e, t) {
+const da = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
+function fa(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, c] = [A(r), String(t.id)], l = {
 		state: "done",
 		id: t.id
 	};
-	return Xi(e, {
+	return Yi(e, {
 		async settled() {
 			let r = i.reason() ?? a.missing();
 			if (r !== void 0) return J(r);
 			let l = xe(await n.webhook(s, c));
-			return "webhook" in l ? Fe(t.id, I.fingerprint(l.webhook)) === t.seen ? Yi(e, dr(I, l.webhook, t, o), l.webhook, "removed") : qn("webhook", "removed") : Yn("webhook", l.unusable.lacks);
+			return "webhook" in l ? Fe(t.id, I.fingerprint(l.webhook)) === t.seen ? Ji(e, ur(I, l.webhook, t, o), l.webhook, "removed") : Kn("webhook", "removed") : Jn("webhook", l.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(s, c, e);
-			return fn(t) === !0 ? l : void 0;
+			return dn(t) === !0 ? l : void 0;
 		},
 		gone: l,
 		async readBack(e) {
@@ -1437,18 +1437,18 @@ function pa(e, t) {
 				await n.webhook(s, c);
 			} catch (t) {
 				if (!(t instanceof K)) throw t;
-				return ma(t) ? l : e ? Y(e) : An;
+				return pa(t) ? l : e ? Y(e) : kn;
 			}
-			return e ? Xn("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
+			return e ? Yn("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
-function ma(e) {
+function pa(e) {
 	return e instanceof W && e.status === 404;
 }
 // src/run/connect.ts
-En([Ui, qi]);
-function ha(e, { apiUrl: t, onProgress: n, ...r }) {
+Tn([Hi, Ki]);
+function ma(e, { apiUrl: t, onProgress: n, ...r }) {
 	try {
 		let { token: i = "", tokenFrom: a, rate: o, concurrency: s, name: c } = e, l = {
 			token: i,
@@ -1458,35 +1458,35 @@ function ha(e, { apiUrl: t, onProgress: n, ...r }) {
 			...o !== "auto" && { rate: o },
 			...r
 		};
-		return on(n ? new _a(l, c, n) : new mn(l));
+		return an(n ? new ga(l, c, n) : new pn(l));
 	} catch (e) {
-		if (!(e instanceof sn)) throw e;
+		if (!(e instanceof on)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return $t(H("bad-setting", t + e.message));
+		return Qt(H("bad-setting", t + e.message));
 	}
 }
-function ga(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
+function ha(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
 	let s, c = {
 		apiUrl: t,
 		onResponse: (e) => {
 			s = e.date ?? s, r(e);
 		},
 		onWait: i
-	}, l = ha(e, {
+	}, l = ma(e, {
 		...c,
 		signal: n.stopping,
 		onProgress: a
-	}), u = ha(e, {
+	}), u = ma(e, {
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? on({
+	return l.ok ? u.ok ? an({
 		reading: l.value,
 		writing: u.value,
 		now: () => s ?? o()
 	}) : u : l;
 }
-var _a = class extends mn {
+var ga = class extends pn {
 	#e;
 	#t;
 	#n = 0;
@@ -1516,7 +1516,7 @@ var _a = class extends mn {
 	}
 };
 // src/backup/restore.ts
-function va({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function _a({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -1532,7 +1532,7 @@ function va({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		let i = n.objects[e.plural]?.objects ?? [];
 		return {
 			kind: e,
-			parts: ya(e, t[e.plural] ?? [], i, {
+			parts: va(e, t[e.plural] ?? [], i, {
 				context: s,
 				force: r
 			})
@@ -1558,7 +1558,7 @@ function va({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		problems: p
 	};
 }
-function ya(e, t, n, { context: r, force: i }) {
+function va(e, t, n, { context: r, force: i }) {
 	let a = new Set(t.flatMap(({ declared: t }) => b(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
 		let s = b(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
@@ -1570,11 +1570,11 @@ function ya(e, t, n, { context: r, force: i }) {
 		return {
 			kind: e,
 			entry: u.declared,
-			...ba(e, t, c, u, d)
+			...ya(e, t, c, u, d)
 		};
 	});
 }
-function ba(e, t, n, r, i) {
+function ya(e, t, n, r, i) {
 	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, u = a === void 0 ? e : {
 		...e,
 		label: () => a
@@ -1582,7 +1582,7 @@ function ba(e, t, n, r, i) {
 		let { file: r, span: i, values: a } = t.declared, o = {
 			kind: u.name,
 			label: u.label(a),
-			place: an(r, i)
+			place: rn(r, i)
 		}, s = Se(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
@@ -1596,7 +1596,7 @@ function ba(e, t, n, r, i) {
 	let m = n === void 0 ? Ie(u, {
 		declared: o,
 		live: c
-	}, s, i.ref) : xa(u, t, r, n, i), h = [...l, ...m.problems];
+	}, s, i.ref) : ba(u, t, r, n, i), h = [...l, ...m.problems];
 	return c === void 0 ? {
 		...m,
 		problems: h
@@ -1605,7 +1605,7 @@ function ba(e, t, n, r, i) {
 		problems: h
 	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
-function xa(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
+function ba(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
 	let s = Ie(e, {
 		declared: n,
 		live: i
@@ -1613,7 +1613,7 @@ function xa(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 	if (c?.action !== "update") return s;
 	let d = e.context(n.values, i, r), f = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], p = e.liveContext(i, r, typeof f == "string" ? f : ""), m = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || y(s) && !N(e.name, n) || Sa(s, c)) return !0;
+		if (a || y(s) && !N(e.name, n) || xa(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : xt(l, o), f = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !f ? !1 : f.same(f.stored(i, p, o) ?? s, u, d);
 	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
@@ -1650,29 +1650,29 @@ function xa(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		problems: l
 	};
 }
-function Sa(e, t) {
+function xa(e, t) {
 	return B(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && B(t) && Object.values(t).includes(e);
 }
-function Ca({ changes: e }) {
+function Sa({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => _(e.kind, t)));
 }
-function wa({ changes: e }) {
+function Ca({ changes: e }) {
 	return e.some((e) => e.action === "update" && (F(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? N(e.kind, t) : t.before !== void 0 && !y(t.before))));
 }
 // src/files/undeclaredFiles.ts
-async function Ta(e, t, n, r) {
+async function wa(e, t, n, r) {
 	let i = new Set(await k(e, r)), a = await se("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : bn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + xn);
-	return Ea(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
+	}, {}, r), o = n === void 0 ? void 0 : yn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + bn);
+	return Ta(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
-async function Ea(e, t, n, r) {
+async function Ta(e, t, n, r) {
 	let i = new Map();
 	for (let a of e) {
 		if (r.aborted) break;
-		await wn();
+		await Cn();
 		try {
 			let e = t(a, Be(await Xe(a.full, n), a.full));
 			for (let t of e) i.has(t) || i.set(t, pe(a.full, n));
@@ -1680,7 +1680,7 @@ async function Ea(e, t, n, r) {
 	}
 	return i;
 }
-async function Da({ kinds: e, texts: t }, n, r, i, a) {
+async function Ea({ kinds: e, texts: t }, n, r, i, a) {
 	let o = new Set(await k(r, a)), s = [];
 	for (let e of t.filter(({ files: e }) => zt(e))) {
 		let { languages: t = [n], folder: r } = e;
@@ -1692,47 +1692,47 @@ async function Da({ kinds: e, texts: t }, n, r, i, a) {
 				},
 				path: i,
 				language: a ?? "",
-				...nn(e, i)
+				...tn(e, i)
 			};
 			s.push({
 				full: n,
 				textFile: l,
-				siblings: c.map((e) => bn(r, e))
+				siblings: c.map((e) => yn(r, e))
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return Ea(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => M(e.identity(t)))), i, a);
+	return Ta(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => M(e.identity(t)))), i, a);
 }
-function Oa(e, t, n, { notMatched: r, otherLanguage: i }) {
+function Da(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
-		...t.flatMap((t) => Ha(e, t, r, Ua(t.kind))),
-		...t.flatMap((t) => Ha(e, t, i, Wa)),
-		...t.flatMap((t) => Pa(e, t)),
-		...Aa(e, t, n),
-		...t.flatMap((t) => Na(e, t, n)),
-		...t.flatMap((e) => Fa(e, n)),
-		...t.flatMap((t) => Ia(e, t, n)),
-		...t.flatMap(({ kind: t }) => La(e, t, n))
+		...t.flatMap((t) => Va(e, t, r, Ha(t.kind))),
+		...t.flatMap((t) => Va(e, t, i, Ua)),
+		...t.flatMap((t) => Na(e, t)),
+		...ka(e, t, n),
+		...t.flatMap((t) => Ma(e, t, n)),
+		...t.flatMap((e) => Pa(e, n)),
+		...t.flatMap((t) => Fa(e, t, n)),
+		...t.flatMap(({ kind: t }) => Ia(e, t, n))
 	];
 }
-function ka(e, { onProblem: t }) {
+function Oa(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
 	return t !== "stop" || n === 0 ? [] : $("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`);
 }
-function Aa(e, t, n) {
+function ka(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: Ra(e, t.kind.name)
+		count: La(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => ja(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${bt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
+	return a === void 0 ? r.flatMap((e) => Aa(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${bt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
-function ja({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = ue(i, r) === "off" ? e.matched : e.scope, o = Ma(i, t, a, r);
+function Aa({ of: e, count: t }, n, r) {
+	let { kind: i } = e, a = ue(i, r) === "off" ? e.matched : e.scope, o = ja(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
 	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${bt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
-function Ma({ limits: { removed: e, removedPercent: t } }, n, r, i) {
+function ja({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 	let a = we(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
@@ -1744,35 +1744,35 @@ function Ma({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 		isPercent: !0
 	};
 }
-function Na(e, { declared: t, scope: n, kind: r }, i) {
+function Ma(e, { declared: t, scope: n, kind: r }, i) {
 	if (ue(r, i) === "off") return [];
 	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Lt(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
-	let u = za(e, a).length;
+	let u = Ra(e, a).length;
 	if (u === 0 || u !== n) return [];
 	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = ue(r, i) === "owned" ? [`, with the tag ${Rt}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`);
 }
-function Pa(e, t) {
-	let n = Va(t);
-	return Ba(e, t).flatMap(({ label: e, object: r, texts: i }) => {
+function Na(e, t) {
+	let n = Ba(t);
+	return za(e, t).flatMap(({ label: e, object: r, texts: i }) => {
 		let a = i.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!a) return [];
-		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${ft(o)} in the entry of the new one in ${rn(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
+		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${pt(o)} in the entry of the new one in ${nn(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
 		return [H("looks-renamed", s, {
 			place: a.place,
 			scope: "project"
 		})];
 	});
 }
-function Fa(e, { allowWrongProject: t }) {
+function Pa(e, { allowWrongProject: t }) {
 	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0), m = r.length;
 	if (t || m === 0 || i > 0 || a.namesakes.size > 0) return [];
-	let h = R(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), [_, ...v] = r.filter((e) => Vt(e, d(e.values), g));
+	let h = ft(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), [_, ...v] = r.filter((e) => Vt(e, d(e.values), g));
 	if (_) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${v.length + 1} of them ${v.length === 0 ? "is" : "are"} ${It(d(_.values))}`);
 	if (p < f) return [];
-	let y = Va(e), b = a.unmanaged.flatMap((e) => {
+	let y = Ba(e), b = a.unmanaged.flatMap((e) => {
 		let t = o.texts(e).flatMap((e) => y.get(e)?.label ?? [])[0];
 		return t === void 0 ? [] : [`"${o.liveLabel(e)}", and not "${t}"`];
 	});
@@ -1780,7 +1780,7 @@ function Fa(e, { allowWrongProject: t }) {
 	let x = m === 1;
 	return $("foreign-project", `The project has ${p} ${c}. The manifests declare ${x ? `1 ${s}, and it` : `${m} ${c}, and none of them`} is ${x ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
 }
-function Ia(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
+function Fa(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
 	let s = we(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Je(n, e))).length;
@@ -1788,21 +1788,21 @@ function Ia(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
 }
-function La({ project: e, changes: t }, { name: n, limits: r }, i) {
+function Ia({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
 	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = ie(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
 	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
-function Ra(e, t) {
+function La(e, t) {
 	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => _(t, e)) : []);
-	return za(e, t).length + n.length;
+	return Ra(e, t).length + n.length;
 }
-function za({ changes: e }, t) {
+function Ra({ changes: e }, t) {
 	return e.flatMap((e) => e.kind === t && e.action === "destroy" ? e : []);
 }
-function Ba(e, { kind: t, live: n }) {
-	let r = za(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
+function za(e, { kind: t, live: n }) {
+	let r = Ra(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
 	return r.flatMap(({ id: e, label: n }) => {
 		let r = i.get(String(e));
 		return r === void 0 ? [] : [{
@@ -1813,15 +1813,15 @@ function Ba(e, { kind: t, live: n }) {
 		}];
 	});
 }
-function Va({ kind: e, parts: t }) {
+function Ba({ kind: e, parts: t }) {
 	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !b(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Ke(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t) {
 	return [H(e, t, { scope: "project" })];
 }
-function Ha(e, t, n = new Map(), r) {
-	let i = Ba(e, t).flatMap(({ names: e }) => {
+function Va(e, t, n = new Map(), r) {
+	let i = za(e, t).flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
 			name: t,
@@ -1832,31 +1832,31 @@ function Ha(e, t, n = new Map(), r) {
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
 	return $("forgotten-manifest", `The plan removes the ${t.kind.name} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`);
 }
-function Ua({ plural: e }) {
+function Ha({ plural: e }) {
 	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file. If it belongs to another team, correct the setting owner.`;
 }
-const Wa = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
+const Ua = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
 // src/run/conflictMessages.ts
-function Ga(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
-	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Ka)), s = (e) => o.has(Ka(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
+function Wa(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
+	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Ga)), s = (e) => o.has(Ga(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
 		let a = i && h(e, i.entries).find(t), o = a && O(e, a, n);
-		return i !== void 0 && (o === void 0 || !mt(o, r ?? null));
+		return i !== void 0 && (o === void 0 || !R(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
 	return [
-		...c.map((e) => qa(e, s(e) ? "notice" : "error", {
+		...c.map((e) => Ka(e, s(e) ? "notice" : "error", {
 			...a,
 			canHaveTrailer: u(e)
 		})),
-		...Xa(l, f, {
+		...Ya(l, f, {
 			reasons: t,
 			...a,
 			isChanged: u
 		}),
-		...d.map((e) => qa(e, "warning", a)),
-		...Za(r, a)
+		...d.map((e) => Ka(e, "warning", a)),
+		...Xa(r, a)
 	];
 }
-function Ka({ item: { kind: e, id: t, part: n, declared: r } }) {
+function Ga({ item: { kind: e, id: t, part: n, declared: r } }) {
 	return V([
 		e,
 		t,
@@ -1864,23 +1864,23 @@ function Ka({ item: { kind: e, id: t, part: n, declared: r } }) {
 		r ?? null
 	]);
 }
-function qa(e, t, n) {
+function Ka(e, t, n) {
 	let { item: r, entry: i, kind: a } = e, o = r.reason === "held", s = o ? `The rule for ${r.part} is seed, so the project keeps its text, and the changed text of the file is not written.` : `Both the file and the project changed the ${r.part} text, so it is not written.`, c = {
 		path: [r.field, r.part ?? ""],
 		ofName: !0,
 		severity: t
-	}, l = Ja([e], n).slice(o ? -1 : 0);
+	}, l = qa([e], n).slice(o ? -1 : 0);
 	return {
 		...Se(a, i, "conflict", s, c),
 		ways: l
 	};
 }
-function Ja([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
-	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${en(n.place.file)}`], [u = ""] = M(e.identity(t.values)), d = c ? oe(u, n.part ?? "", o()) : `*:${n.part}`, f = [
+function qa([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
+	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${$t(n.place.file)}`], [u = ""] = M(e.identity(t.values)), d = c ? oe(u, n.part ?? "", o()) : `*:${n.part}`, f = [
 		d,
 		...l,
 		...i
-	].map(Ut).join(" "), p = `lokaform pull --accept ${f}`, h = c ? "text" : "texts", g = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, _ = `${m}: ${u}:${n.part}`, v = re(`Title\n\n${_}`).overwrites[0] === `${u}:${n.part}`, y = c && s && v && tn(u) === u, b = tn(d) === d;
+	].map(Ut).join(" "), p = `lokaform pull --accept ${f}`, h = c ? "text" : "texts", g = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, _ = `${m}: ${u}:${n.part}`, v = re(`Title\n\n${_}`).overwrites[0] === `${u}:${n.part}`, y = c && s && v && en(u) === u, b = en(d) === d;
 	return a ? [
 		{
 			does: `copy the project's ${h} into the file, or at a terminal`,
@@ -1902,14 +1902,14 @@ function Ja([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, n
 		command: `lokaform apply --overwrite ${f}`
 	}];
 }
-const Ya = {
+const Ja = {
 	"not committed": "The text of the file is not committed",
 	"never agreed": "Git has no other text of the file, and the text of the project is older, so git does not show which of them is right",
 	undated: "The service does not say when the text of the project was written",
 	"unread history": "The history of the files does not tell which text is newer",
 	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function Xa(e, t, { reasons: n, isChanged: r, ...i }) {
+function Ya(e, t, { reasons: n, isChanged: r, ...i }) {
 	return [...gt(e, (e) => {
 		let { place: n, part: r, cause: i } = e.item;
 		return V([
@@ -1919,7 +1919,7 @@ function Xa(e, t, { reasons: n, isChanged: r, ...i }) {
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${He(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${Ya[c]}${l === void 0 ? "." : `: ${l}`}`, d = Ja(e, {
+		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${He(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${Ja[c]}${l === void 0 ? "." : `: ${l}`}`, d = qa(e, {
 			...i,
 			canHaveTrailer: r(a)
 		}), f = t(a);
@@ -1931,7 +1931,7 @@ function Xa(e, t, { reasons: n, isChanged: r, ...i }) {
 		});
 	});
 }
-function Za(e, t) {
+function Xa(e, t) {
 	let n = e.map(({ kind: e, entry: t, language: n }) => {
 		let r = e.fields.find(({ role: e }) => e === "text")?.name ?? "";
 		return {
@@ -1939,12 +1939,12 @@ function Za(e, t) {
 			entry: t,
 			item: {
 				part: n,
-				place: Zt(t.file, t.span, [r, n])
+				place: Xt(t.file, t.span, [r, n])
 			}
 		};
 	});
 	return [...gt(n, ({ item: { part: e, place: t } }) => V([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${He(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = Ja(e, t);
+		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${He(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = qa(e, t);
 		return H("taken-back", o, {
 			place: i.place,
 			severity: "warning",
@@ -1953,7 +1953,7 @@ function Za(e, t) {
 		});
 	});
 }
-async function Qa(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
+async function Za(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
 	let { versions: s, is: c } = await n.versions(e, r, o), l = Object.fromEntries(t.map((e) => [e.plural, s.flatMap((t) => Le(e, t, t.before, i, a))])), u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
 	return {
 		entries: l,
@@ -1962,7 +1962,7 @@ async function Qa(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usa
 		uncommitted: u.map(({ now: e }) => e)
 	};
 }
-function $a(e, t) {
+function Qa(e, t) {
 	return e.map((e) => {
 		let { kind: n, matching: i } = e, a = ({ values: e }) => n.label(e), o = _t(t[n.plural] ?? [], (e) => [V([a(e), e.file.path])]), s = _t(i.matches, ({ declared: e }) => [a(e)]), c = [...o.values()].flatMap((e) => {
 			let [t] = e, i = e.filter(({ file: e }) => e === t.file), o = s.get(a(t)) ?? [], c = o.filter(({ declared: e }) => dt([e]).some(({ file: e }) => e.path === t.file.path));
@@ -1977,16 +1977,16 @@ function $a(e, t) {
 		};
 	});
 }
-function eo({ kinds: e, entries: t }, n) {
+function $a({ kinds: e, entries: t }, n) {
 	let r = (t) => e.flatMap((e) => (t[e.plural] ?? []).map(({ values: t }) => V([e.name, e.label(t)]))), i = new Set(r(t));
 	return new Set(r(n).filter((e) => !i.has(e)));
 }
 // src/run/status.ts
-function to(e, t) {
+function eo(e, t) {
 	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = H("segmented-project", n, { scope: "project" });
 	return [...e.segmentation ? [r] : [], ...qe(t, e, "error")];
 }
-function no(e, t, n, r) {
+function to(e, t, n, r) {
 	let i = O(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = ({ source: e, path: t }) => a.some((r) => Mt(e, r, n) === t), s = [...r].find(([, e]) => e.language === n && o(e));
 	if (!i && s) return {
 		file: s[0],
@@ -1996,16 +1996,16 @@ function no(e, t, n, r) {
 		endCol: 1
 	};
 	let c = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
-	return Zt(t.file, t.span, i ? c : []);
+	return Xt(t.file, t.span, i ? c : []);
 }
-function ro({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
+function no({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 	let { baseLanguage: i, languages: a = [] } = t, o = Ft(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
 			label: e.label(t.values)
 		}, u = (s?.fields ?? []).filter((t) => De(e.name, t)), d = (n) => ({
-			place: no(e, t, n, r),
+			place: to(e, t, n, r),
 			...u.some(({ part: e, after: t }) => e === n && o(t, n)) && { written: !0 }
 		});
 		return [{
@@ -2051,41 +2051,41 @@ function ro({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 	});
 }
 // src/run/overwriteTrailers.ts
-const io = "it counts only for translations that the pull request, or the pushed commit, changes", ao = "it must be the name of one translation, as KEY:LANG", oo = "it is not a line of its own in the last paragraph of the message";
-var so = class {
+const ro = "it counts only for translations that the pull request, or the pushed commit, changes", io = "it must be the name of one translation, as KEY:LANG", ao = "it is not a line of its own in the last paragraph of the message";
+var oo = class {
 	#e;
 	#t;
 	#n;
 	#r;
-	#i = pt((e) => this.#o(e));
+	#i = mt((e) => this.#o(e));
 	constructor({ commits: e = [] }, t, n, r = Infinity) {
 		this.#e = e, this.#t = t, this.#n = n, this.#r = r;
 	}
 	async deciding(e, t) {
 		let { counting: n } = await this.#a(t);
-		return n.find((t) => lo(t, e) && this.#c(t, e))?.id;
+		return n.find((t) => co(t, e) && this.#c(t, e))?.id;
 	}
 	hasFor(e) {
-		return this.#e.some((t) => lo(t, e));
+		return this.#e.some((t) => co(t, e));
 	}
 	async squashed(e) {
 		return (await this.#a(e)).changes();
 	}
 	async withoutEffect(e, t) {
 		let { counting: n, unproved: r } = await this.#a(t), i = this.#e.filter(({ by: e }) => e !== t), a = new Map([
-			...i.filter((t) => this.#c(t, e)).map((e) => [e, io]),
+			...i.filter((t) => this.#c(t, e)).map((e) => [e, ro]),
 			...n.map((e) => [e, "the translation in Lokalise is newer than the commit. Read it, and decide in another commit"]),
 			...r
-		]), [o = ""] = co(e);
+		]), [o = ""] = so(e);
 		return [...a].flatMap(([t, n]) => {
 			let { overwrites: r, mentions: i } = t.trailers;
-			return lo(t, e) ? [fo(t, o, n)] : n === io ? [] : [...r.map((e) => ({
+			return co(t, e) ? [uo(t, o, n)] : n === ro ? [] : [...r.map((e) => ({
 				value: e,
-				fault: ao
+				fault: io
 			})), ...i.map((e) => ({
 				value: e,
-				fault: oo
-			}))].flatMap(({ value: n, fault: r }) => uo(n, e) ? fo(t, n, r) : []);
+				fault: ao
+			}))].flatMap(({ value: n, fault: r }) => lo(n, e) ? uo(t, n, r) : []);
 		});
 	}
 	async #a(e) {
@@ -2106,7 +2106,7 @@ var so = class {
 				until: l,
 				latest: l,
 				by: e
-			}))), n.set(i, "no commit of its pull request has it, and a description decides nothing"), u && (r = R(() => f.changes(this.#n))));
+			}))), n.set(i, "no commit of its pull request has it, and a description decides nothing"), u && (r = ft(() => f.changes(this.#n))));
 		}
 		return {
 			counting: t,
@@ -2125,58 +2125,58 @@ var so = class {
 		return e > n && e <= Math.min(t, this.#r);
 	}
 };
-function co({ kind: e, entry: t, language: n }) {
+function so({ kind: e, entry: t, language: n }) {
 	return M(e.identity(t.values)).map((e) => `${e}:${n}`);
 }
-function lo({ trailers: e }, t) {
-	return e.overwrites.length > 0 && co(t).some((t) => e.overwrites.includes(t));
+function co({ trailers: e }, t) {
+	return e.overwrites.length > 0 && so(t).some((t) => e.overwrites.includes(t));
 }
-function uo(e, t) {
-	let { kind: n, entry: r, object: i, language: a } = t, o = co(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
+function lo(e, t) {
+	let { kind: n, entry: r, object: i, language: a } = t, o = so(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
 	return v([s], {
 		kind: n,
 		entry: r,
 		live: i
 	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || Gt(s, o) !== void 0;
 }
-function fo({ id: e }, t, n) {
+function uo({ id: e }, t, n) {
 	let r = `Commit ${e.slice(0, 7)} has ${m}: ${t} in its message, which has no effect: ${n}.`;
 	return H("unknown-text", r, {
 		severity: "warning",
 		scope: "project"
 	});
 }
-function po({ commits: e = [] }, t) {
+function fo({ commits: e = [] }, t) {
 	let n = e.filter(({ time: e }) => e === Infinity).flatMap((e) => [...e.trailers.overwrites.map((n) => {
 		let r = t.get(n);
-		if (!r?.isChanged) return fo(e, n, r ? io : ao);
+		if (!r?.isChanged) return uo(e, n, r ? ro : io);
 		let i = `Commit ${e.id.slice(0, 7)} has the trailer ${m}: ${n}. After the merge, apply overwrites this translation in Lokalise, if it is older than the commit.`;
 		return H("unknown-text", i, { severity: "warning" });
-	}), ...e.trailers.mentions.map((t) => fo(e, t, oo))]);
+	}), ...e.trailers.mentions.map((t) => uo(e, t, ao))]);
 	return Jt(n);
 }
-function mo(e, t = {}) {
+function po(e, t = {}) {
 	let n = new Map();
 	for (let r of e.kinds) {
 		let i = h(r, t[r.plural] ?? []);
 		for (let t of e.entries[r.plural] ?? []) for (let { part: e = "", after: a } of d(r, t)) {
-			let o = i.find(t), s = !mt((o && O(r, o, e)) ?? null, a ?? null);
+			let o = i.find(t), s = !R((o && O(r, o, e)) ?? null, a ?? null);
 			for (let i of M(r.identity(t.values))) n.set(`${i}:${e}`, { isChanged: s });
 		}
 	}
 	return n;
 }
 // src/run/writers.ts
-function ho(e, { id: t, address: n }) {
+function mo(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function go(e, t) {
-	return R(() => _o(e, A(t)));
+function ho(e, t) {
+	return ft(() => go(e, A(t)));
 }
-async function _o(e, t) {
+async function go(e, t) {
 	try {
-		let n = U(await e.contributorMe(t)) ?? {}, r = [hn(n.user_id), G(n.email)].flatMap((e) => e || []);
+		let n = U(await e.contributorMe(t)) ?? {}, r = [mn(n.user_id), G(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -2185,18 +2185,18 @@ async function _o(e, t) {
 			why: "The response names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof K) || e instanceof dn) throw e;
+		if (!(e instanceof K) || e instanceof un) throw e;
 		return {
 			is: "unknown",
 			why: e.message
 		};
 	}
 }
-async function vo({ writers: e }, { ownUser: t }) {
+async function _o({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (ho(e, {
+	if (mo(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
@@ -2207,12 +2207,12 @@ async function vo({ writers: e }, { ownUser: t }) {
 	})];
 }
 // src/run/textVerdicts.ts
-async function yo(t, n, r, i) {
+async function vo(t, n, r, i) {
 	let a = (e) => ae(e, [t]), o = {
 		...r,
 		overwrite: a(r.overwrite),
 		accept: a(r.accept)
-	}, s = e(t, n, o, C), c = await bo(s, i), l = (r) => e(t, n, o, r, c), d = c ? l(C) : s, f = new Map();
+	}, s = e(t, n, o, C), c = await yo(s, i), l = (r) => e(t, n, o, r, c), d = c ? l(C) : s, f = new Map();
 	if (d.is === "stopped") return {
 		...d,
 		reasons: f,
@@ -2225,9 +2225,9 @@ async function yo(t, n, r, i) {
 		reasons: f,
 		takenBack: []
 	};
-	let h = await vo(o, i), g = d.open.length === 0, { verdicts: _, unknown: v = [] } = g ? { verdicts: new Map() } : await So(d.open, t, o, i);
+	let h = await _o(o, i), g = d.open.length === 0, { verdicts: _, unknown: v = [] } = g ? { verdicts: new Map() } : await xo(d.open, t, o, i);
 	for (let e of _.values()) e.is === "undecided" && "why" in e && f.set(e.cause, e.why);
-	let y = g ? d : l((e) => _.get(u(e))), b = d.open.filter((e) => Do(_.get(u(e))));
+	let y = g ? d : l((e) => _.get(u(e))), b = d.open.filter((e) => Eo(_.get(u(e))));
 	return {
 		...y,
 		problems: [
@@ -2239,32 +2239,32 @@ async function yo(t, n, r, i) {
 		takenBack: b
 	};
 }
-async function bo(e, { history: t, asked: n }) {
+async function yo(e, { history: t, asked: n }) {
 	let r = (e.is === "planned" ? e.kinds : []).flatMap(({ kind: e, matching: t }) => t.matches.flatMap(({ declared: t, live: n }) => n !== void 0 && e.textFiles?.otherFile(t, n) || []));
 	if (r.length === 0) return;
-	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = _t(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : xo[a];
+	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = _t(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : bo[a];
 	return new Map([...c].map(([e, t]) => [e, l(t)]));
 }
-const xo = {
+const bo = {
 	read: "others",
 	unreadable: "unknown"
 };
-async function So(e, n, r, { history: i, manifests: a, asked: o, applied: s, ownUser: c, ...l }) {
+async function xo(e, n, r, { history: i, manifests: a, asked: o, applied: s, ownUser: c, ...l }) {
 	let d = r.writers ? {
 		is: "known",
 		names: r.writers
-	} : await c(), f = ({ by: e }) => d.is === "known" ? ho(d.names, e) : void 0, p = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (f(e) === !1 ? 0 : 2592e3), m = await i.versions(ht(e.map(p)), a, o), h = Ao(m, e, l), g = new so(m, i, a, o?.now), _ = Object.values(n.entries).flatMap((e) => e ?? []), v = s && R(s), y = new Set();
-	if (m.is === "unreadable" && m.noGit && e.some((e) => !e.isHeld && Eo(e, r) === void 0)) throw new ot(m.why);
-	let b = new Map(), x = pt(async (t) => Ao({
+	} : await c(), f = ({ by: e }) => d.is === "known" ? mo(d.names, e) : void 0, p = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (f(e) === !1 ? 0 : 2592e3), m = await i.versions(ht(e.map(p)), a, o), h = ko(m, e, l), g = new oo(m, i, a, o?.now), _ = Object.values(n.entries).flatMap((e) => e ?? []), v = s && ft(s), y = new Set();
+	if (m.is === "unreadable" && m.noGit && e.some((e) => !e.isHeld && To(e, r) === void 0)) throw new ot(m.why);
+	let b = new Map(), x = mt(async (t) => ko({
 		versions: [],
 		merged: await g.squashed(t)
 	}, e, l).merged), C = async (e) => {
-		let n = Eo(e, r);
+		let n = To(e, r);
 		if (n === "write" || n === "pull") return { is: n };
 		let i = {
 			...e,
 			declared: O(e.kind, e.entry, e.language)
-		}, a = ko(e, i.declared), o = (t) => w(e, f(e), t, a), s = m.is === "unreadable" && m.noRepository ? void 0 : {
+		}, a = Oo(e, i.declared), o = (t) => w(e, f(e), t, a), s = m.is === "unreadable" && m.noRepository ? void 0 : {
 			...Pe(i, h.versions, h.merged, _),
 			...m.is === "unreadable" && p(e) <= (m.back ?? Infinity) && { unread: m.why }
 		};
@@ -2277,11 +2277,11 @@ async function So(e, n, r, { history: i, manifests: a, asked: o, applied: s, own
 			let n = await v();
 			if (n?.is === "read") {
 				let r = t(i, n.declared.entries[e.kind.plural] ?? [], _);
-				je(r, i.declared) || (c = o(To(s, r)));
+				je(r, i.declared) || (c = o(wo(s, r)));
 			} else n?.isUnknown && y.add(n.why);
 		}
 		let l = c.is === "conflict" || c.is === "undecided";
-		if (n || !s || !l && !(c.is === "pull" && g.hasFor(e))) return Oo(n, c, d);
+		if (n || !s || !l && !(c.is === "pull" && g.hasFor(e))) return Do(n, c, d);
 		let u = s.periods[0]?.by;
 		b.set(e, u);
 		let C = await g.deciding(e, u);
@@ -2293,7 +2293,7 @@ async function So(e, n, r, { history: i, manifests: a, asked: o, applied: s, own
 		return T.length > 0 && (c = o({
 			...s,
 			merged: [...s.merged, ...S(i, T, _)]
-		})), Oo(void 0, c, d);
+		})), Do(void 0, c, d);
 	}, T = new Map();
 	for (let t of e) T.set(u(t), await C(t));
 	let E = [];
@@ -2309,12 +2309,12 @@ async function So(e, n, r, { history: i, manifests: a, asked: o, applied: s, own
 				});
 			}),
 			...Jt(E),
-			...Co(e, T, r),
-			...o?.target === void 0 ? [] : wo(e, T)
+			...So(e, T, r),
+			...o?.target === void 0 ? [] : Co(e, T)
 		]
 	};
 }
-function Co(e, t, { overwrite: n }) {
+function So(e, t, { overwrite: n }) {
 	return n.flatMap((n) => {
 		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => v([n], {
 			kind: e,
@@ -2329,7 +2329,7 @@ function Co(e, t, { overwrite: n }) {
 		})];
 	});
 }
-function wo(e, t) {
+function Co(e, t) {
 	let [n, ...r] = e.flatMap((e) => {
 		let n = t.get(u(e));
 		return n?.is === "write" && n.commit ? [{
@@ -2344,7 +2344,7 @@ function wo(e, t) {
 	};
 	return [Se(n.kind, n.entry, "conflict", a, o)];
 }
-function To({ periods: [e, ...t], ...n }, r) {
+function wo({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2366,7 +2366,7 @@ function To({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function Eo({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
+function To({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
 	let s = {
 		kind: e,
 		entry: t,
@@ -2374,19 +2374,19 @@ function Eo({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrit
 	}, c = (e) => v(e, s, r, i === !0), [l, u] = [c(a), c(o)];
 	return l === "whole" ? "write" : u === "whole" ? "pull" : l ? { is: "overwrite" } : u && { is: "accept" };
 }
-const Do = (e) => e?.is === "write" && e.takesBack === !0;
-function Oo(e, t, n) {
-	let r = t.is === "conflict" || t.is === "undecided" || Do(t);
+const Eo = (e) => e?.is === "write" && e.takesBack === !0;
+function Do(e, t, n) {
+	let r = t.is === "conflict" || t.is === "undecided" || Eo(t);
 	return e && r ? { is: e.is === "overwrite" ? "write" : "pull" } : t.is === "undecided" && t.cause === "unknown user" && n.is === "unknown" ? {
 		...t,
 		why: n.why
 	} : t;
 }
-function ko({ kind: e, live: t }, n) {
+function Oo({ kind: e, live: t }, n) {
 	let r = B(t) && B(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
 	return (n) => r ? B(n) && B(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function Ao({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function ko({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
 		let t = (t) => a.flatMap((n) => Le(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
@@ -2401,9 +2401,9 @@ function Ao({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/run/plan.ts
-async function jo(e, t, { cancellation: r, history: i, now: a, onProgress: o, folders: s, environment: c }, { usable: u, command: d, target: f, applied: m, reviewed: h, listsUnmanaged: _ }) {
+async function Ao(e, t, { cancellation: r, history: i, now: a, onProgress: o, folders: s, environment: c }, { usable: u, command: d, target: f, applied: m, reviewed: h, listsUnmanaged: _ }) {
 	let { settings: v } = t, y = d === "apply", b = {
-		ownUser: go(e, v.id),
+		ownUser: ho(e, v.id),
 		history: i,
 		manifests: ne(t),
 		textFiles: t.textFiles,
@@ -2417,7 +2417,7 @@ async function jo(e, t, { cancellation: r, history: i, now: a, onProgress: o, fo
 		}, ...x ? [x] : []], C = {
 			rules: S.map(({ rules: e }) => e),
 			reviewed: h
-		}, w = S.map(({ declared: e }) => e), T = (t) => or(e, v.id, w, t ? void 0 : C, d === "status"), E = await T(_);
+		}, w = S.map(({ declared: e }) => e), T = (t) => ar(e, v.id, w, t ? void 0 : C, d === "status"), E = await T(_);
 		if (!E.ok) return {
 			is: "stopped",
 			problems: [E.problem]
@@ -2425,13 +2425,13 @@ async function jo(e, t, { cancellation: r, history: i, now: a, onProgress: o, fo
 		let D = {
 			now: Math.floor(a() / 1e3),
 			target: x?.commit
-		}, O = !f && !m && (y || d === "plan"), { entries: k, ...ee } = O ? await Qa(D.now - 172800, t.declared, {
+		}, O = !f && !m && (y || d === "plan"), { entries: k, ...ee } = O ? await Za(D.now - 172800, t.declared, {
 			...b,
 			asked: D
 		}) : {
 			entries: {},
 			uncommitted: []
-		}, A = eo(t.declared, k), j = Object.values(E.value.objects).some(({ notRead: e }) => e);
+		}, A = $a(t.declared, k), j = Object.values(E.value.objects).some(({ notRead: e }) => e);
 		if (A.size > 0 && j && (E = await T(!0)), !E.ok) return {
 			is: "stopped",
 			problems: [E.problem]
@@ -2440,7 +2440,7 @@ async function jo(e, t, { cancellation: r, history: i, now: a, onProgress: o, fo
 			phase: "planning",
 			project: v.name
 		});
-		let M = E.value, [ne = t.declared, re] = M.declared, ie = d === "status" ? to(M.project, v.required) : [], ae = qe(v.languagePlaces, M.project), N = [
+		let M = E.value, [ne = t.declared, re] = M.declared, ie = d === "status" ? eo(M.project, v.required) : [], ae = qe(v.languagePlaces, M.project), N = [
 			...g(t, M.project),
 			...ie,
 			...ae
@@ -2452,7 +2452,7 @@ async function jo(e, t, { cancellation: r, history: i, now: a, onProgress: o, fo
 		let oe = {
 			...b,
 			asked: D
-		}, P = await yo(ne, M, v.rules, oe), se = qe(v.required, M.project, "warning"), ce = [
+		}, P = await vo(ne, M, v.rules, oe), se = qe(v.required, M.project, "warning"), ce = [
 			...N,
 			...se,
 			...P.problems
@@ -2461,23 +2461,23 @@ async function jo(e, t, { cancellation: r, history: i, now: a, onProgress: o, fo
 			...P,
 			problems: ce
 		};
-		let le = x && re && await yo(re, M, x.rules, {
+		let le = x && re && await vo(re, M, x.rules, {
 			...oe,
-			history: Po(i),
+			history: Mo(i),
 			manifests: [...new Set([...b.manifests, ...x.manifests])]
-		}), ue = u && n(P, u, le), de = O ? [...await Io(P.plan, P.kinds, b), ...await Fo(P.plan, t.declared, v, {
+		}), ue = u && n(P, u, le), de = O ? [...await Po(P.plan, P.kinds, b), ...await No(P.plan, t.declared, v, {
 			...b,
 			asked: D
 		})] : [], fe = {
 			environment: c,
 			signal: r.stopping
-		}, pe = y && O && P.plan.changes.length > 0 ? await l(s.displayRoot, fe) : void 0, me = pe ? await Lo(pe, ee.uncommitted) : [], he = s.confined !== void 0, ge = Ga(P.keptTexts, {
+		}, pe = y && O && P.plan.changes.length > 0 ? await l(s.displayRoot, fe) : void 0, me = pe ? Fo(pe, ee.uncommitted) : [], he = s.confined !== void 0, ge = Wa(P.keptTexts, {
 			reasons: P.reasons,
 			takenBack: P.takenBack,
 			writes: y,
 			flags: v.flags,
 			isWorkflow: he,
-			names: R(() => p(ne)),
+			names: ft(() => p(ne)),
 			target: re && {
 				entries: Object.values(re.entries).flat(),
 				kept: le?.is === "planned" ? le.keptTexts : []
@@ -2489,40 +2489,29 @@ async function jo(e, t, { cancellation: r, history: i, now: a, onProgress: o, fo
 			problems: [
 				...ce,
 				...de,
-				...me,
-				...No(P.kinds, v)
+				...me
 			],
-			conflicts: d === "status" ? [] : [...ge, ...he ? Mo(P.plan) : []],
+			conflicts: d === "status" ? [] : [...ge, ...he ? jo(P.plan) : []],
 			noLongerDeclared: [...P.unmanaged.filter((e) => A.has(V([e.kind, e.label]))), ...Qe(P, {
 				plan: { changes: [] },
-				kinds: $a(P.kinds, k)
+				kinds: Qa(P.kinds, k)
 			})],
 			...ue && { target: ue }
 		};
 	} catch (e) {
 		return {
 			is: "stopped",
-			problems: Ro(e, r, t)
+			problems: Io(e, r, t)
 		};
 	}
 }
-function Mo({ changes: e }) {
+function jo({ changes: e }) {
 	return e.filter(({ action: e, kind: t }) => e === "destroy" && F(t).secretNames).length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-function No(e, { rules: t, places: n }) {
-	let r = e.flatMap(({ kind: e, matching: { matches: n } }) => (e.secretNames ? [] : n).flatMap(({ live: n }) => n === void 0 ? [] : [Yt(e.tags(n), t)])), [i, ...a] = r.flatMap((e) => e ?? []), o = a.length + 1;
-	if (i === void 0 || o * 2 <= r.length) return [];
-	let s = `${o} of ${r.length} declared keys have the tag ${i} of another owner, so none of them is compared or written. If they are yours, set owner: ${i.slice(Rt.length)}, or replace the tag in Lokalise.`, c = n.get("owner");
-	return [H("bad-setting", s, {
-		severity: "warning",
-		scope: "project",
-		...c && { place: c }
-	})];
-}
-function Po(e) {
+function Mo(e) {
 	return {
 		...e.pullOf && { pullOf: e.pullOf },
 		async versions(...t) {
@@ -2536,10 +2525,10 @@ function Po(e) {
 		}
 	};
 }
-async function Fo({ changes: e }, t, { rules: { prune: n, allowRemovals: r }, flags: i }, a) {
+async function No({ changes: e }, t, { rules: { prune: n, allowRemovals: r }, flags: i }, a) {
 	let o = e.filter(({ action: e, kind: t }) => e === "destroy" && n[t] === "owned");
 	if (o.length === 0 || r !== void 0) return [];
-	let { entries: s, isRead: c, hasCommits: l } = await Qa(0, t, a), u = eo(t, s), d = o.flatMap(({ kind: e, label: t }) => u.has(V([e, t])) ? [] : [t]);
+	let { entries: s, isRead: c, hasCommits: l } = await Za(0, t, a), u = $a(t, s), d = o.flatMap(({ kind: e, label: t }) => u.has(V([e, t])) ? [] : [t]);
 	if (!c || d.length === 0) return [];
 	let f = Ze(d, 5), p = [
 		"lokaform",
@@ -2550,7 +2539,7 @@ async function Fo({ changes: e }, t, { rules: { prune: n, allowRemovals: r }, fl
 	].map(Ut).join(" "), m = l ? `No commit of this branch declared ${f}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${p}` : `This branch has no commit of the files yet, so git does not show whether ${f} left these files, or whether another branch declares it. Nothing is written. Commit the files before you delete entries. To remove it now: ${p}`;
 	return [H("behind-upstream", m, { scope: "project" })];
 }
-async function Io({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
+async function Po({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
 	let s = e.length > 0 || t.some(({ reason: e }) => e === "pull") ? await r.upstream?.(i) : void 0;
 	if (!s) return [];
 	let { name: c, ahead: l, texts: u, isOther: d } = s, f = (e, t) => u.flatMap((n) => Le(e, {
@@ -2565,7 +2554,7 @@ async function Io({ changes: e, kept: t }, n, { history: r, manifests: i, textFi
 			let n = e.kind === t.name ? a.get(e.label) : void 0, o = n && r.find(n), s = n && i.find(n);
 			return !o || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
 				let i = n === void 0 ? void 0 : O(t, o, n);
-				return (!s || !mt(O(t, s, n ?? "") ?? null, i ?? null)) && i !== void 0 && r !== void 0 && mt(i, r) ? [`${e.label} (${n})`] : [];
+				return (!s || !R(O(t, s, n ?? "") ?? null, i ?? null)) && i !== void 0 && r !== void 0 && R(i, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
 	});
@@ -2576,42 +2565,40 @@ async function Io({ changes: e, kept: t }, n, { history: r, manifests: i, textFi
 		scope: "project"
 	})];
 }
-async function Lo(e, t) {
-	let { currentBranch: n, usualBranch: r, defaultBranch: i = r } = e;
-	if (n === void 0 || i === void 0) return [];
-	let a = n === i && t.length === 0, o = a ? await e.unpushed() : 0;
-	if (a && o === 0) return [];
-	let s = `${n === i ? t.length > 0 ? `There are changes that are not committed: ${Ze(t, 5)}` : `There are commits that are not pushed (${o})` : `The checked-out branch is ${n}, and not ${i}`}. Until they are merged, ${i} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${i}, and prune removes its new keys. To write only merged changes, push and merge first.`;
-	return [H("behind-upstream", s, {
+function Fo({ currentBranch: e, usualBranch: t, defaultBranch: n = t }, r) {
+	let i = e === n && r.length === 0;
+	if (e === void 0 || n === void 0 || i) return [];
+	let a = `${e === n ? `There are changes that are not committed: ${Ze(r, 5)}` : `The checked-out branch is ${e}, and not ${n}`}. Until they are merged, ${n} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${n}, and prune removes its new keys. To write only merged changes, push and merge first.`;
+	return [H("behind-upstream", a, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
-function Ro(e, { stopped: t }, { declared: n, settings: r } = {}) {
+function Io(e, { stopped: t }, { declared: n, settings: r } = {}) {
 	if (!(e instanceof K)) throw e;
-	if (e instanceof dn && t) return [];
-	let i = e instanceof W ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && zo(i, n) ? { quotes: [i] } : {}, o = e instanceof W && e.status === 404, s = Bn(e) ? r?.tokenPlace : o && r?.places.get("project");
+	if (e instanceof un && t) return [];
+	let i = e instanceof W ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && Lo(i, n) ? { quotes: [i] } : {}, o = e instanceof W && e.status === 404, s = zn(e) ? r?.tokenPlace : o && r?.places.get("project");
 	return [H("api-error", e.message, {
 		scope: "project",
 		...a,
 		...s && { place: s }
 	})];
 }
-function zo(e, { kinds: t, entries: n }) {
+function Lo(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
 		let r = new Set(t.filter(Re).map(({ name: e }) => e));
 		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? me(t) : []));
 	});
 	return Ve(r)(e) !== e;
 }
-async function Bo(e, t, n, r, i) {
-	let { plan: a, kinds: o, problems: s, live: c } = e, l = await Ho(a, c, t, n, r, i);
-	return [...[...ka(s, t.rules), ...Oa(a, o, t.rules, l)].map((e) => ({
-		...Vo(e, t),
+async function Ro(e, t, n, r, i) {
+	let { plan: a, kinds: o, problems: s, live: c } = e, l = await Bo(a, c, t, n, r, i);
+	return [...[...Oa(s, t.rules), ...Da(a, o, t.rules, l)].map((e) => ({
+		...zo(e, t),
 		...e
-	})), ...Uo(a, n)];
+	})), ...Vo(a, n)];
 }
-function Vo({ code: e, message: t }, { places: n }) {
+function zo({ code: e, message: t }, { places: n }) {
 	let r = t.match(/(?<=setting )[\w.]+|\w+[._]\w+/g) ?? [], i = e === "too-many-destroyed" ? ["prune.keys"] : [], a = [
 		...r,
 		...i,
@@ -2619,19 +2606,19 @@ function Vo({ code: e, message: t }, { places: n }) {
 	].flatMap((e) => n.get(e) ?? [])[0];
 	return a ? { place: a } : {};
 }
-async function Ho({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+async function Bo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
 	if (!e.some(({ kind: e, action: t }) => t === "destroy" && F(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		notMatched: await Ta(c, o, a, s),
-		otherLanguage: await Da(n, t, l, o, s)
+		notMatched: await wa(c, o, a, s),
+		otherLanguage: await Ea(n, t, l, o, s)
 	};
 }
-function Uo(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !Ca(e) && !wa(e) ? [] : [H("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+function Vo(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !Sa(e) && !Ca(e) ? [] : [H("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/backup/write.ts
-var Wo = class {
+var Ho = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2649,13 +2636,13 @@ var Wo = class {
 	}
 	async save(e, t = {}) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(Go(e));
+			let t = this.kept.get(Uo(e));
 			if (!t) return [e];
 			let n = t.action === "update" && e.action === "update" && F(e.kind).mergeKept?.(t, e) || e;
-			return mt({ ...t.entry }, { ...n.entry }) && mt({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
+			return R({ ...t.entry }, { ...n.entry }) && R({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
 		});
 		if (r.length !== 0 && n) {
-			for (let e of r) this.kept.set(Go(e), e);
+			for (let e of r) this.kept.set(Uo(e), e);
 			for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => `Nothing is removed or overwritten without a backup. ${e instanceof Error ? e.message : String(e)}`);
 		}
@@ -2667,33 +2654,34 @@ var Wo = class {
 		for (let e of n) this.written.add(e);
 	}
 };
-function Go({ kind: e, id: t }) {
+function Uo({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const Ko = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, qo = {
+const Wo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, Go = {
 	lineWidth: -1,
 	noRefs: !0,
 	quoteStyle: "double"
 };
-function Jo(e, t, n) {
-	let { wrote: r, ...i } = Yo(e, t, []).backup, a = [
-		`# Project: ${ts(`${t.project_name} (${t.project})`)}`,
+function Ko(e, t, n) {
+	let { wrote: r, ...i } = qo(e, t, []).backup, a = [
+		`# Project: ${$o(`${t.project_name} (${t.project})`)}`,
 		`# Time: ${t.time}`,
-		`# To restore it: ${ts(t.restore)}`
-	], o = e.map(({ name: e, plural: t }) => es(t, n.filter(({ kind: t }) => t === e).map((e) => $o(e).entry), "")), s = n.map((e) => $o(e).wrote), c = [
+		`# To restore it: ${$o(t.restore)}`
+	], o = e.map(({ name: e, plural: t }) => Qo(t, n.filter(({ kind: t }) => t === e).map((e) => Zo(e).entry), "")), s = n.map((e) => Zo(e).wrote), c = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
 		`${a.join("\n")}\n\n`,
-		st({ backup: i }, qo),
-		es("wrote", s, "  ") || "  wrote: []\n",
+		"backup:\n",
+		...Object.entries(i).map(([e, t]) => `  ${e}: ${JSON.stringify(t)}\n`),
+		Qo("wrote", s, "  ") || "  wrote: []\n",
 		...o
 	].join("");
 	return `${c}# End of the backup. SHA-256 of the lines above: ${et(c)}\n`;
 }
-function Yo(e, { restore: t, ...n }, r) {
+function qo(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(Zo);
+	}), a = r.map(Yo);
 	return {
 		backup: {
 			format_version: 2,
@@ -2704,11 +2692,11 @@ function Yo(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function Xo(e) {
-	let [t, n] = Ko.exec(e.slice(-200)) ?? [];
+function Jo(e) {
+	let [t, n] = Wo.exec(e.slice(-200)) ?? [];
 	return t === void 0 ? "cut" : et(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function Zo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+function Yo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 	let { idMember: a } = F(e);
 	return {
 		[a]: n[a] ?? t,
@@ -2716,56 +2704,56 @@ function Zo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const Qo = new WeakMap();
-function $o(e) {
-	let t = Qo.get(e) ?? {
-		entry: st([e.entry], qo),
-		wrote: st([Zo(e)], qo)
+const Xo = new WeakMap();
+function Zo(e) {
+	let t = Xo.get(e) ?? {
+		entry: st([e.entry], Go),
+		wrote: st([Yo(e)], Go)
 	};
-	return Qo.set(e, t), t;
+	return Xo.set(e, t), t;
 }
-function es(e, t, n) {
+function Qo(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function ts(e) {
+function $o(e) {
 	return e.replace(yt, " ");
 }
 // src/backup/read.ts
-const ns = wt([Tt(), At()]), rs = (e) => Ct({
+const es = wt([Tt(), At()]), ts = (e) => Ct({
 	format_version: Et(2),
 	project: Tt().min(1),
 	project_digest: Tt().exactOptional(),
 	project_name: Tt(),
 	time: Tt(),
 	wrote: Ot(Ct({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, ns.exactOptional()])),
-		action: kt([...Xt, "update"]),
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, es.exactOptional()])),
+		action: kt([...Yt, "update"]),
 		values: Dt(Tt(), St()).default({})
 	}))
-}), is = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
-function as(e, t, n) {
-	return ls(e, cs(t, n.replaceAll("\r\n", "\n")));
+}), ns = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
+function rs(e, t, n) {
+	return ss(e, os(t, n.replaceAll("\r\n", "\n")));
 }
-const os = "\n  - ";
-function ss(e, t, n, r) {
-	let i = cs("", t), { problems: a } = ls(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(Yo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+const is = "\n  - ";
+function as(e, t, n, r) {
+	let i = os("", t), { problems: a } = ss(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(qo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
 	let c = r.find((e) => !F(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function cs(e, t) {
-	let n = Xo(t), r = n === "cut" ? t.lastIndexOf(os) : -1;
+function os(e, t) {
+	let n = Jo(t), r = n === "cut" ? t.lastIndexOf(is) : -1;
 	return {
 		text: t,
 		damage: n,
 		yaml: ge(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
-function ls(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = nt(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = rs(e).safeParse(s?.value), l = (e) => H("bad-backup", e, { place: an(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+function ss(e, { text: t, damage: n, yaml: r }) {
+	let { members: i, problems: a } = nt(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = ts(e).safeParse(s?.value), l = (e) => H("bad-backup", e, { place: rn(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && n) {
-		let a = l(ds(e, n, t.includes(os) ? c.data?.wrote : void 0, i));
+		let a = l(cs(e, n, t.includes(is) ? c.data?.wrote : void 0, i));
 		if (n === "cut") return { problems: [a] };
 		let o = t.trimEnd().length, s = Kt(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
 		return { problems: [{
@@ -2774,17 +2762,17 @@ function ls(e, { text: t, damage: n, yaml: r }) {
 		}, ...r.problems] };
 	}
 	if (!c.success) {
-		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${us(e, r)}. Use the file that the run named as its backup.`;
-		return { problems: Wt(r.problems) ? r.problems : [l(t)] };
+		let e = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no header \"backup\". Use the file that the run named as its backup.";
+		return { problems: Wt(r.problems) ? r.problems : [l(e)] };
 	}
 	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
 		if (!a) return [];
 		let s = ut(r, a, n);
 		z(o, s.problems);
-		let c = _t(f, (e) => ps(e, t));
+		let c = _t(f, (e) => us(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
-			let [i] = ps(e, t).flatMap((e) => c.get(e) ?? []);
+			let [i] = us(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2793,7 +2781,7 @@ function ls(e, { text: t, damage: n, yaml: r }) {
 					span: n
 				},
 				wrote: i
-			}] : (o.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: an(r.file, n) })), []);
+			}] : (o.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: rn(r.file, n) })), []);
 		});
 	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
 	if (Wt(o)) return { problems: o };
@@ -2810,29 +2798,23 @@ function ls(e, { text: t, damage: n, yaml: r }) {
 		problems: o
 	};
 }
-function us(e, { value: t, file: n }) {
-	let r = (e) => new Map(Object.entries(t ?? {})).has(e), [i] = e.filter(({ plural: e }) => r(e));
-	return r("format_version") ? r("requests") ? ", but the report of a run" : ", but a plan" : i ? `, but a manifest, which lokaform apply --${i.plural} writes into the project` : `${n.path.endsWith(".json") ? ", but a locale file or other JSON" : ""}: it has no header "backup"`;
-}
-function ds(e, t, n, r) {
+function cs(e, t, n, r) {
 	let i = t === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup was edited or damaged after it was written: the lines above do not have this SHA-256. It does not say which line changed.";
-	if (!n) return `${i} Its header cannot be read, or no entry follows. ${is}`;
+	if (!n) return `${i} Its header cannot be read, or no entry follows. ${ns}`;
 	let a = e.flatMap(({ name: e, plural: t, idMember: i }) => {
-		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => ps(e, i)) : []);
-		return n.flatMap((e) => ps(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
+		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => us(e, i)) : []);
+		return n.flatMap((e) => us(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
 	});
-	if (a.length === 0) return `${i} ${is}`;
-	let o = a.length > fs ? ` and ${a.length - fs} more` : "";
-	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, fs).join(", ")}${o}. ${is}`;
+	return a.length === 0 ? `${i} ${ns}` : `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, ls).join(", ")}${a.length > ls ? "…" : ""}. ${ns}`;
 }
-const fs = 10;
-function ps(e, t) {
+const ls = 10;
+function us(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function ms(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = yn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+function ds(e, t, n) {
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = vn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
 			return a;
@@ -2840,39 +2822,39 @@ function ms(e, t, n) {
 		async write(t, n) {
 			let r = a ?? `${i}.yaml`, o = !1;
 			try {
-				await Sn(e, { recursive: !0 });
+				await xn(e, { recursive: !0 });
 				let s = {
 					mode: 384,
 					isReadBack: !0
 				};
 				a !== void 0 && await lt(r, t(r), s);
 				for (let e = 2; a === void 0 && !o; e++) o = await le(r, t(r), s), o || (r = `${i}-${e}.yaml`);
-				n.size > 0 && await lt(hs(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await Ee(e), await Ee(vn(e)), a = r;
+				n.size > 0 && await lt(fs(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await Ee(e), await Ee(_n(e)), a = r;
 			} catch (e) {
-				throw o && await Cn(r, { force: !0 }).catch(() => {}), Error(`The backup ${r} cannot be written: ${E(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw o && await Sn(r, { force: !0 }).catch(() => {}), Error(`The backup ${r} cannot be written: ${E(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
 }
-function hs(e) {
+function fs(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function gs(e, t, n) {
+async function ps(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
 		problems: [H("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = bn(n.working, t), a = await ve(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = yn(n.working, t), a = await ve(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...as(e, pe(i, n), a.value),
-		urls: await _s(hs(i))
+		...rs(e, pe(i, n), a.value),
+		urls: await ms(fs(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function _s(e) {
+async function ms(e) {
 	try {
 		let t = JSON.parse(await c(e, "utf8")), n = B(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -2880,14 +2862,14 @@ async function _s(e) {
 		return new Map();
 	}
 }
-function vs(e, { batchSize: t = 500 }) {
-	return bs(e).map((e) => Dn().flatMap(({ kind: n, batches: r }) => {
+function hs(e, { batchSize: t = 500 }) {
+	return _s(e).map((e) => En().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function ys(e, t, n) {
-	let r = new kn(), { project: i } = t, a = {
+async function gs(e, t, n) {
+	let r = new On(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
 		context: {
@@ -2898,12 +2880,12 @@ async function ys(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new Pn(n.halt, n.mayWrite),
-		backup: new Wo(n.backup),
-		snapshot: R(async () => n.snapshot && Fn(a, await n.snapshot(), r)),
-		languages: rr(e, i),
+		stop: new Nn(n.halt, n.mayWrite),
+		backup: new Ho(n.backup),
+		snapshot: ft(async () => n.snapshot && Pn(a, await n.snapshot(), r)),
+		languages: nr(e, i),
 		creates: { max: n.batchSize }
-	}, o = new Map(Dn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
+	}, o = new Map(En().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
 		if (e.action !== "destroy" || !t) return await o.get(e.kind)?.send(e) ?? [];
 		let n = a.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return e.changes.map((e) => ({
@@ -2911,8 +2893,8 @@ async function ys(e, t, n) {
 			outcome: J(n)
 		}));
 	}, c = Ne(n.concurrency);
-	await wn();
-	for (let e of vs(t, n)) {
+	await Cn();
+	for (let e of hs(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
@@ -2935,15 +2917,15 @@ async function ys(e, t, n) {
 		scope: "project"
 	})), r;
 }
-function bs({ changes: e }) {
+function _s({ changes: e }) {
 	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => Ge(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...xs(t),
+		...vs(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function xs(e) {
+function vs(e) {
 	let t = _t(e, (e) => Ae(e, "before")), n = new Map(e.map((e) => [e, Ae(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
@@ -2953,18 +2935,18 @@ function xs(e) {
 	return i;
 }
 // src/plan/reviewedPlan.ts
-const Ss = "Plan again, and review the new plan.";
-function Cs(e, t, n) {
-	let r = gt(t.changes, (e) => V(ws(e))), i = new Set(e.changes.filter((e) => r.get(V(ws(e)))?.shift())), a = (e) => V([e.action, Ue(e)]), o = gt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+const ys = "Plan again, and review the new plan.";
+function bs(e, t, n) {
+	let r = gt(t.changes, (e) => V(xs(e))), i = new Set(e.changes.filter((e) => r.get(V(xs(e)))?.shift())), a = (e) => V([e.action, Ue(e)]), o = gt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
 			change: e,
-			outcome: J(`${t ? Ts(t, e) : "this change is not in the reviewed plan"}. ${Ss}`)
+			outcome: J(`${t ? Ss(t, e) : "this change is not in the reviewed plan"}. ${ys}`)
 		}];
 	}), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: Os(e, n) ?? J(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${Ss}`)
+		outcome: Ts(e, n) ?? J(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${ys}`)
 	}));
 	return {
 		plan: {
@@ -2974,8 +2956,8 @@ function Cs(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function ws(e) {
-	let t = Es(e).map((e) => [
+function xs(e) {
+	let t = Cs(e).map((e) => [
 		e.field,
 		e.part ?? null,
 		e.before ?? null,
@@ -2987,21 +2969,21 @@ function ws(e) {
 		r,
 		n,
 		i,
-		Ds(e),
+		ws(e),
 		t
 	];
 }
-function Ts(e, t) {
-	let n = (e) => V(Es(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && Ds(e) !== Ds(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function Ss(e, t) {
+	let n = (e) => V(Cs(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && ws(e) !== ws(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function Es(e) {
+function Cs(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function Ds(e) {
+function ws(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function Os(e, t) {
+function Ts(e, t) {
 	let n = F(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
@@ -3013,17 +2995,17 @@ function Os(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && Mn(n, e, r, t).state === "done");
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && jn(n, e, r, t).state === "done");
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
 // src/run/project.ts
-async function ks(e, t, n, r) {
-	let i = As(e.settings, e.manifests, t.scope);
+async function Es(e, t, n, r) {
+	let i = Ds(e.settings, e.manifests, t.scope);
 	try {
-		return await js(i, e, t, n, r);
+		return await Os(i, e, t, n, r);
 	} catch (e) {
 		let t = o(e, r.folders.displayRoot);
 		if (t) return {
@@ -3033,12 +3015,12 @@ async function ks(e, t, n, r) {
 		let n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...i,
-			problems: [Ns],
+			problems: [As],
 			bugs: [n]
 		};
 	}
 }
-function As({ name: e, id: t, showTexts: n }, r, i) {
+function Ds({ name: e, id: t, showTexts: n }, r, i) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -3048,10 +3030,10 @@ function As({ name: e, id: t, showTexts: n }, r, i) {
 		...!n && { hide_texts: !0 }
 	};
 }
-async function js(e, t, n, { saved: r, ...i }, a) {
+async function Os(e, t, n, { saved: r, ...i }, a) {
 	let { id: o } = t.settings;
 	if (a.cancellation.stopped) return e;
-	let { stopping: s } = a.cancellation, c = ga(t.settings, n.apiUrl, a);
+	let { stopping: s } = a.cancellation, c = ha(t.settings, n.apiUrl, a);
 	if (!c.ok) return {
 		...e,
 		problems: [c.problem]
@@ -3059,7 +3041,7 @@ async function js(e, t, n, { saved: r, ...i }, a) {
 	let { reading: l, writing: u, now: d } = c.value, f = r?.get(o), p = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, m = f?.filter && {
 		filter: f.filter.filters,
 		prune: {}
-	}, h = await jo(l, m ? {
+	}, h = await Ao(l, m ? {
 		...t,
 		settings: {
 			...t.settings,
@@ -3087,7 +3069,7 @@ async function js(e, t, n, { saved: r, ...i }, a) {
 	}, w = {
 		...e,
 		manifests: e.manifests.filter(C)
-	}, T = await Bo(h, t.settings, n, a.folders, s);
+	}, T = await Ro(h, t.settings, n, a.folders, s);
 	if (n.command === "drift" || n.command === "status") {
 		let e = n.command === "status", r = (e) => (t) => ({
 			...t,
@@ -3100,7 +3082,7 @@ async function js(e, t, n, { saved: r, ...i }, a) {
 				...i.map(r("warning"))
 			],
 			plan: _,
-			...e ? { status: ro(h, g.project, t) } : { unmanaged: v }
+			...e ? { status: no(h, g.project, t) } : { unmanaged: v }
 		};
 		return await a.onPlan(o), o;
 	}
@@ -3109,7 +3091,7 @@ async function js(e, t, n, { saved: r, ...i }, a) {
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		verdicts: D
-	}, { plan: k, notApplied: ee } = f ? Cs(_, f, {
+	}, { plan: k, notApplied: ee } = f ? bs(_, f, {
 		...O,
 		live: g
 	}) : {
@@ -3127,19 +3109,19 @@ async function js(e, t, n, { saved: r, ...i }, a) {
 		...p && { unmanaged: v },
 		...x.length > 0 && { no_longer_declared: x },
 		...h.target && { target: h.target },
-		effort: { requests: vs(k, a).flat().length },
+		effort: { requests: hs(k, a).flat().length },
 		...ee.length > 0 && { results: ee }
 	}, j = await a.onPlan(A), te = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
-	return n.command === "plan" || T.length > 0 || te || Wt(E) ? A : j ? Is(u, k, A, t, n, a) : Ms(A, a);
+	return n.command === "plan" || T.length > 0 || te || Wt(E) ? A : j ? Ns(u, k, A, t, n, a) : ks(A, a);
 }
-function Ms(e, { cancellation: t }) {
+function ks(e, { cancellation: t }) {
 	return t.stopped ? e : {
 		...e,
 		problems: [...e.problems, H("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
 	};
 }
-const Ns = H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
-function Ps(e, t) {
+const As = H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
+function js(e, t) {
 	return [
 		"lokaform",
 		"restore",
@@ -3147,28 +3129,28 @@ function Ps(e, t) {
 		...t
 	].map(Ut).join(" ");
 }
-async function Fs({ environment: e, folders: t, cancellation: n }, r) {
+async function Ms({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
 	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await l(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
 }
-async function Is(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: o }, s) {
-	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = r, m = new Qt();
+async function Ns(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: o }, s) {
+	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = r, m = new Zt();
 	m.hide(r.secrets);
-	let h = m.clean(p), g = a === void 0 ? void 0 : ms(a, r.name ?? h, l()), _ = {
+	let h = m.clean(p), g = a === void 0 ? void 0 : ds(a, r.name ?? h, l()), _ = {
 		project: h,
 		...h !== p && { project_digest: et(p) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, v = (e) => Ps(pe(e, u), o), y, b = async (e, t, n) => {
+	}, v = (e) => js(pe(e, u), o), y, b = async (e, t, n) => {
 		await g?.write((n) => {
 			let r = {
 				..._,
 				restore: v(n)
 			};
-			return ss(i.kinds, Jo(i.kinds, r, t), r, t), Jo(i.kinds, r, e);
+			return as(i.kinds, Ko(i.kinds, r, t), r, t), Ko(i.kinds, r, e);
 		}, n).catch((e) => {
 			throw y = e.message, e;
 		});
@@ -3185,14 +3167,14 @@ async function Is(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		project: x
 	});
 	w();
-	let T = t.changes.some(({ action: e }) => e === "destroy"), E, D = await ys(e, t, {
+	let T = t.changes.some(({ action: e }) => e === "destroy"), E, D = await gs(e, t, {
 		variables: i.variables,
 		concurrency: d,
 		batchSize: s.batchSize ?? 500,
 		useAutomations: f,
 		halt: () => c.reason,
 		mayWrite: async () => (E = await s.permission?.toWrite(T && r.rules.allowRemovals === void 0), E?.message),
-		snapshot: r.snapshot === "off" ? void 0 : () => Fs(s, _.time),
+		snapshot: r.snapshot === "off" ? void 0 : () => Ms(s, _.time),
 		tokenPlace: r.tokenPlace,
 		backup: g && {
 			write: b,
@@ -3209,7 +3191,7 @@ async function Is(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		...n.problems,
 		...E && !c.stopped ? [E] : [],
 		...ee,
-		...k.length > 0 ? [Ns] : [],
+		...k.length > 0 ? [As] : [],
 		...y === void 0 ? [] : [H("backup-not-written", y, { scope: "project" })]
 	];
 	return {
@@ -3224,4 +3206,4 @@ async function Is(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		...k.length > 0 && { bugs: k }
 	};
 }
-export { cr as C, Qn as D, $n as E, X as O, ur as S, Zn as T, va as _, As as a, Ji as b, Ro as c, so as d, mo as f, Oa as g, Ma as h, ks as i, Gn as k, yo as l, Ga as m, Ms as n, vs as o, po as p, Ps as r, gs as s, Is as t, go as u, ha as v, rr as w, hr as x, ga as y };
+export { sr as C, Zn as D, Qn as E, X as O, lr as S, Xn as T, _a as _, Ds as a, qi as b, Io as c, oo as d, po as f, Da as g, ja as h, Es as i, Wn as k, vo as l, Wa as m, ks as n, hs as o, fo as p, js as r, ps as s, Ns as t, ho as u, ma as v, nr as w, mr as x, ha as y };

@@ -2233,24 +2233,18 @@ function $a(e) {
 }
 // src/settings/expectedNames.ts
 function eo(e) {
-	return to.find(([t]) => t.test(e))?.[1];
+	return /token$|^api_key$/.test(e) ? " Remove it: a token is in no file. Set LOKALISE_API_TOKEN, or the input token. If it was committed, make a new token in Lokalise and delete this one." : void 0;
 }
-const to = [
-	[/^base_lang/, " Remove it: the project has its base language."],
-	[/token$|^api_key$/, " Remove it: a token is in no file. Set LOKALISE_API_TOKEN, or the input token. If it was committed, make a new token in Lokalise and delete this one."],
-	[/^branch$/, " Write it after the id: project: ID:BRANCH."],
-	[/^dry_?run$/, " Remove it: lokaform plan shows changes, and lokaform apply makes them."],
-	[/^(on_create|tags|platforms?)$/, " Set it in a row of texts, or under on_create in keys.yaml."],
-	[/^(format|type)$/, " Remove it: the name of the file says what format it has."]
-], no = (e) => e === "" ? "is empty" : void 0, X = (e = no) => g().superRefine(ct(e)).meta({ minLength: 1 }), ro = (e) => x(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), io = {
+// src/settings/table/texts.ts
+const to = (e) => e === "" ? "is empty" : void 0, X = (e = to) => g().superRefine(ct(e)).meta({ minLength: 1 }), no = (e) => x(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), ro = {
 	files: {
-		schema: () => X(uo),
+		schema: () => X(lo),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => ro(X()),
+		schema: () => no(X()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
@@ -2271,7 +2265,7 @@ const to = [
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => X(fo),
+		schema: () => X(uo),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}",
 		text: "The name of the key. `{path}`: the nested names in the file. `{file}`: its name, without extension and language. `{dir}`: the name of its folder. `{1}`: what the first `*` in `files` matches.",
 		default: "`{path}`",
@@ -2291,7 +2285,7 @@ const to = [
 		example: "/"
 	},
 	filenames: {
-		schema: () => X((e) => e === "" ? "is empty" : co.test(e) ? "has a control character. Remove it" : void 0),
+		schema: () => X((e) => e === "" ? "is empty" : so.test(e) ? "has a control character. Remove it" : void 0),
 		expects: "a path with %LANG_ISO% in the place of the language",
 		text: "The file name of the keys in the project. It decides between keys of one name, and a new key gets it.",
 		default: "no file name",
@@ -2305,7 +2299,7 @@ const to = [
 		example: "ios"
 	},
 	platforms: {
-		schema: () => ro(C(s)),
+		schema: () => no(C(s)),
 		expects: `a list of platforms: ${s.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "`platform` or keys.yaml must say it, or the key must exist",
@@ -2325,28 +2319,28 @@ const to = [
 		example: "i18next"
 	}
 };
-function ao() {
-	let e = Object.fromEntries(Object.entries(io).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+function io() {
+	let e = Object.fromEntries(Object.entries(ro).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return y({
 		...e,
-		files: io.files.schema()
+		files: ro.files.schema()
 	});
 }
-const oo = e(() => ao().superRefine((e, { addIssue: t }) => {
-	uo(e.files) === void 0 && mo(e, (e, ...n) => t({
+const ao = e(() => io().superRefine((e, { addIssue: t }) => {
+	lo(e.files) === void 0 && po(e, (e, ...n) => t({
 		code: "custom",
 		path: n,
 		message: e
 	}));
-})), so = w({
+})), oo = w({
 	name: "texts",
-	schema: () => x(oo()).refine(...it),
+	schema: () => x(ao()).refine(...it),
 	expects: "a list of text sources, such as [{ files: \"src/locales/{lang}.json\" }]",
 	entries: {
 		get schema() {
-			return oo();
+			return ao();
 		},
-		fields: Object.entries(io).map(([e, { expects: t }]) => ({
+		fields: Object.entries(ro).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
@@ -2360,52 +2354,52 @@ const oo = e(() => ao().superRefine((e, { addIssue: t }) => {
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), co = /[\p{Cc}\p{Cs}]/u, lo = /\{\{\w+\}\}|\{(?:lng|ns)\}/g;
-function uo(e) {
+}), so = /[\p{Cc}\p{Cs}]/u, co = /\{\{\w+\}\}|\{(?:lng|ns)\}/g;
+function lo(e) {
 	if (e === "") return "is empty";
-	if (co.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (so.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = e.replace(lo, (e) => /^\{+l/.test(e) ? "{lang}" : "*");
+	let t = e.replace(co, (e) => /^\{+l/.test(e) ? "{lang}" : "*");
 	if (t !== e) return `has placeholders of i18next. Write {lang} in single braces for the language, and * for the namespace: ${t}`;
-	let n = ho(e, ["lang"]);
+	let n = mo(e, ["lang"]);
 	if (n !== void 0) return n;
-	if (!go(e)) return "has a \"{\" or \"}\" without the other one";
+	if (!ho(e)) return "has a \"{\" or \"}\" without the other one";
 	let r = ot(e.replaceAll("{lang}", "*"));
 	if (r !== void 0) return r;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
 	let i = st(e.replaceAll("{lang}", "en"));
 	return i.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : i.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(st(e).map(Y)).size > 1 ? "has {lang} in only a part of its paths" : i.every((e) => $a(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Qa.map(({ name: e }) => e).join(", ")}`;
 }
-function fo(e) {
-	let t = ho(e, ["path", ...ja.map(String)]);
+function uo(e) {
+	let t = mo(e, ["path", ...ja.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-const po = {
+const fo = {
 	file: "the name of the file is only the language",
 	dir: "the path in files has no folder with a name",
 	1: "the path in files has no *"
 };
-function mo({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
+function po({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
 	let s = st(e), c = [...new Set(s.flatMap((e) => $a(e) ?? []))], l = Y(e);
 	c.some(({ severalLanguages: e }) => e) ? (c.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), l && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : l && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !l && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}. If ${n} is the name in the project, language_map is in the wrong direction: write ${r[n]}: ${n} there`, "languages", e);
-	if (fo(i) === void 0) {
+	if (uo(i) === void 0) {
 		let e = s.map(Fa);
-		for (let t of ja) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${po[t]}. Remove {${t}}`, "key_name");
+		for (let t of ja) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${fo[t]}. Remove {${t}}`, "key_name");
 	}
 	let { plurals: u, platform: d, platforms: f, filenames: p } = a;
 	p !== void 0 && d === void 0 && f === void 0 && o("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), u === "i18next" && c.some((e) => e.name !== "JSON") && o("is i18next, which is only for JSON files. Remove it", "plurals"), d !== void 0 && f && !f.includes(d) && o(`does not contain ${d}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function ho(e, t) {
+function mo(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? `The only one is {${t[0]}}, and * stands for any other part` : `Known ones: ${t.map((e) => `{${e}}`).join(", ")}`}`;
 }
-function go(e) {
+function ho(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
-const _o = {
+const go = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key.",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
@@ -2413,7 +2407,7 @@ const _o = {
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language.",
 	descriptions: "Keys without a declared `description`."
-}, vo = {
+}, _o = {
 	parent: "checks",
 	commands: [
 		"validate",
@@ -2421,15 +2415,15 @@ const _o = {
 		"apply"
 	],
 	file: "both"
-}, yo = we.map((e) => w({
-	...vo,
+}, vo = we.map((e) => w({
+	..._o,
 	...F(Ee),
 	name: e,
 	default: e === "descriptions" ? "off" : "warn",
 	example: "error",
-	text: _o[e]
-})), bo = w({
-	...vo,
+	text: go[e]
+})), yo = w({
+	..._o,
 	name: "key_names",
 	schema: () => {
 		let e = X(Ji), t = C(Ee).exactOptional();
@@ -2442,26 +2436,26 @@ const _o = {
 	example: "^[a-z0-9_.]+$",
 	text: "A regular expression that every name of a key must match.",
 	usual: "every name is right"
-}), xo = 1e3, So = w({
-	...vo,
+}), bo = 1e3, xo = w({
+	..._o,
 	name: "words",
 	schema: () => b(g(), h([X(), b(g(), X())])).refine((e) => {
 		let t = [e, ...Object.values(e)].flatMap((e) => typeof e == "string" ? [] : Object.keys(e));
-		return t.length <= xo && t.every((e) => e.trim() !== "");
-	}, `has an empty word, or more than ${xo.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => Ee.some((t) => t === e), `has a severity that is not ${Ee.join(", ")}`),
+		return t.length <= bo && t.every((e) => e.trim() !== "");
+	}, `has an empty word, or more than ${bo.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => Ee.some((t) => t === e), `has a severity that is not ${Ee.join(", ")}`),
 	expects: "a mapping of wrong words to right ones, such as { \"e-mail\": email }",
 	example: { "e-mail": "email" },
 	empty: "The same as without it.",
 	text: "Words that texts must not have, each with the right one. Below the code of a language, they are for its texts only. `severity` is their level.",
 	usual: "none"
-}), Co = {
+}), So = {
 	title: "Advice on texts",
 	settings: [
-		...yo,
-		bo,
-		So
+		...vo,
+		yo,
+		xo
 	]
-}, wo = () => g().min(1), To = w({
+}, Co = () => g().min(1), wo = w({
 	...U("option"),
 	name: "token_file",
 	commands: [
@@ -2471,9 +2465,9 @@ const _o = {
 	],
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), Eo = w({
+}), To = w({
 	name: "token_env",
-	schema: () => wo().superRefine(ct((e) => {
+	schema: () => Co().superRefine(ct((e) => {
 		let [, t] = /^\$\{?(\w+)\}?$/.exec(e) ?? [];
 		return t ? `is read without $: write only the name, token_env: ${t}` : /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git";
 	})),
@@ -2484,9 +2478,9 @@ const _o = {
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project.",
 	usual: "the token of the run."
-}), Do = w({
+}), Eo = w({
 	name: "project",
-	schema: () => wo().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => Co().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...M, "init"],
 	file: "both",
@@ -2500,7 +2494,7 @@ const _o = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), Oo = w({
+}), Do = w({
 	...U("option", "input"),
 	name: "config",
 	default: "lokaform.yaml",
@@ -2508,7 +2502,7 @@ const _o = {
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), ko = w({
+}), Oo = w({
 	name: "only",
 	schema: G,
 	expects: "names of projects in lokaform.yaml",
@@ -2521,7 +2515,7 @@ const _o = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), Ao = w({
+}), ko = w({
 	name: "filter",
 	schema: () => x(g().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(ct((e) => e.startsWith("file:") ? ot(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
@@ -2535,7 +2529,7 @@ const _o = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed.",
 	usual: "all of them."
-}), jo = w({
+}), Ao = w({
 	name: "projects",
 	schema: () => b(g(), f()),
 	expects: "a mapping of names to projects, such as { web: { project: ID } }",
@@ -2548,9 +2542,9 @@ const _o = {
 	},
 	text: "Several projects by name, each with its own settings. `project` is then only for an entry, and `time_limit` only for the whole file.",
 	usual: "one project."
-}), Mo = w({
+}), jo = w({
 	name: "api_url",
-	schema: wo,
+	schema: Co,
 	expects: "a URL",
 	commands: [
 		...M,
@@ -2565,21 +2559,21 @@ const _o = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), No = {
+}), Mo = {
 	title: "Which project, and how it is reached",
 	settings: [
+		Eo,
 		Do,
 		Oo,
 		ko,
 		Ao,
-		jo,
 		...Zn,
-		so,
+		oo,
+		wo,
 		To,
-		Eo,
-		Mo
+		jo
 	]
-}, Po = w({
+}, No = w({
 	name: "apply_from",
 	schema: () => W().transform((e) => e.flatMap((e) => e.split(/,\s+/).map((e) => e.replace(/^refs\/heads\//, "")))),
 	expects: "names or patterns of branches",
@@ -2596,7 +2590,7 @@ const _o = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes."
-}), Fo = w({
+}), Po = w({
 	name: "allow_projects",
 	schema: G,
 	expects: "ids of projects",
@@ -2608,7 +2602,7 @@ const _o = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), Io = w({
+}), Fo = w({
 	name: "allow_variables",
 	schema: () => G().transform((e) => e.map((e) => e.replace(/^\$\{(\w+)\}$/, "$1"))),
 	expects: "names of environment variables",
@@ -2625,7 +2619,7 @@ const _o = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), Lo = w({
+}), Io = w({
 	...V,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
@@ -2634,7 +2628,7 @@ const _o = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), Ro = w({
+}), Lo = w({
 	...V,
 	name: "publish",
 	default: !0,
@@ -2644,7 +2638,7 @@ const _o = {
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
-}), zo = w({
+}), Ro = w({
 	...V,
 	name: "show_texts",
 	default: !0,
@@ -2653,22 +2647,22 @@ const _o = {
 	loosens: D([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
-}), Bo = [
-	No,
+}), zo = [
+	Mo,
 	{
 		title: "On GitHub",
 		settings: [
+			No,
 			Po,
 			Fo,
-			Io,
-			Ro,
 			Lo,
-			zo
+			Io,
+			Ro
 		]
 	},
 	Nr,
 	Wr,
-	Co,
+	So,
 	Ki,
 	Pi,
 	...Sr,
@@ -2677,82 +2671,82 @@ const _o = {
 	bi,
 	zi,
 	Fi
-].flatMap(({ settings: e }) => e), Vo = Bo.filter(({ option: e }) => e !== void 0);
-function Ho(e, t = O) {
-	return Bo.filter(({ option: n, commands: r }) => {
+].flatMap(({ settings: e }) => e), Bo = zo.filter(({ option: e }) => e !== void 0);
+function Vo(e, t = O) {
+	return zo.filter(({ option: n, commands: r }) => {
 		let i = e === "input" && n?.inputOf || r;
 		return n?.offered.includes(e) && i.some((e) => t.includes(e));
 	});
 }
-function Uo(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : Go(e);
-	return Ko(e.text, n, e.inHelp, r).replaceAll("`", "");
+function Ho(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : Wo(e);
+	return Go(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function Wo({ usual: e, default: t }) {
+function Uo({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	let n = t === void 0 ? [] : [t].flat();
 	return n.length === 0 ? void 0 : n.map((e) => `\`${e}\``).join(", ");
 }
-function Go(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Wo(e)].filter((e) => e !== void 0);
+function Wo(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Uo(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function Ko(...e) {
+function Go(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const qo = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Jo = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Yo = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const Ko = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), qo = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Jo = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/splice.ts
-function Xo(e, t) {
+function Yo(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
-function Zo({ start: e, end: t }) {
+function Xo({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function Qo(e) {
+function Zo(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
-const $o = /[ \t]*(?:[\n\r]|$)/y;
-function es(e, t, n, r) {
+const Qo = /[ \t]*(?:[\n\r]|$)/y;
+function $o(e, t, n, r) {
 	n.lastIndex = t;
 	let i = n.test(e) ? n.lastIndex : t;
-	$o.lastIndex = i;
-	let a = $o.test(e);
+	Qo.lastIndex = i;
+	let a = Qo.test(e);
 	return {
 		start: i,
 		end: i,
-		text: [...r, ...a ? [] : [""]].map((t) => Qo(e) + t).join("")
+		text: [...r, ...a ? [] : [""]].map((t) => Zo(e) + t).join("")
 	};
 }
-function ts(e, t) {
+function es(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // src/model/secrets.ts
-function ns(e) {
+function ts(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function rs(e) {
+function ns(e) {
 	return [...new Set([
+		...rs(e),
 		...is(e),
-		...as(e),
-		...os(e)
+		...as(e)
 	])];
 }
-function is(e) {
+function rs(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function as(e) {
+function is(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -2762,32 +2756,32 @@ function as(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function os(e) {
+function as(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return ls(e);
+	if (/\s/.test(e)) return cs(e);
 	let t = [
+		...rs(e),
 		...is(e),
-		...as(e),
-		...ss(e),
-		...ls(e)
+		...os(e),
+		...cs(e)
 	];
-	return [...new Set(t)].flatMap(ls);
+	return [...new Set(t)].flatMap(cs);
 }
-function ss(e) {
-	let t = e.replace(/[&<>"]/g, (e) => `&${cs[e]};`);
+function os(e) {
+	let t = e.replace(/[&<>"]/g, (e) => `&${ss[e]};`);
 	return [e.replace(/[&<>"']/g, (e) => `&#${e.charCodeAt(0)};`), ...[
 		"&#39;",
 		"&#x27;",
 		"&apos;"
 	].map((e) => t.replaceAll("'", e))];
 }
-const cs = {
+const ss = {
 	"&": "amp",
 	"<": "lt",
 	">": "gt",
 	"\"": "quot"
 };
-function ls(e) {
+function cs(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -2795,24 +2789,24 @@ function ls(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var us = class {
+var ls = class {
 	#e = new Map();
 	#t = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => rs(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => ns(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length);
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#n(e), n = t.length === 0 ? e : Xo(e, t);
+		let t = this.#n(e), n = t.length === 0 ? e : Yo(e, t);
 		return n.includes("…") ? this.#r(n) : n;
 	}
 	#n(e) {
 		let t = [], n;
-		for (let r of ms(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of ps(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				start: s,
@@ -2832,7 +2826,7 @@ var us = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-const ds = [
+const us = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -2845,84 +2839,84 @@ const ds = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], fs = new RegExp(ds.map(({ pattern: e }) => e.source).join("|"), "gi"), ps = /[%\\&]/;
-function* ms(e) {
+], ds = new RegExp(us.map(({ pattern: e }) => e.source).join("|"), "gi"), fs = /[%\\&]/;
+function* ps(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	};
-	if (!ps.test(e)) {
+	if (!fs.test(e)) {
 		yield t;
 		return;
 	}
 	let n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = gs(n, fs);
-	yield* hs(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = hs(n, ds);
+	yield* ms(t, 3);
 }
-function* hs(e, t) {
-	let n = t === 0 ? [] : ds.filter(({ sign: t }) => e.text.includes(t));
+function* ms(e, t) {
+	let n = t === 0 ? [] : us.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = gs(e, r);
-		n && (yield n, yield* hs(n, t - 1));
+		let n = hs(e, r);
+		n && (yield n, yield* ms(n, t - 1));
 	}
 }
-function gs(e, t) {
+function hs(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(ys(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(vs(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const _s = {
+const gs = {
 	b: "\b",
 	f: "\f",
 	n: "\n",
 	r: "\r",
 	t: "	"
-}, vs = {
+}, _s = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function ys(e) {
+function vs(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return _s[e.slice(1)] ?? e.slice(1);
+	if (e.startsWith("\\")) return gs[e.slice(1)] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : vs[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : _s[t] ?? e;
 }
 // src/model/difference.ts
 function Z(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function bs(e, t, n) {
+function ys(e, t, n) {
 	if (Z(e, n) === e && Z(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * xs - 1), r)].slice(-xs).join(""), a = r - i.length, o = (e) => Z(a <= 2 ? e : `…${e.slice(a)}`, n);
+	let i = [...e.slice(Math.max(0, r - 2 * bs - 1), r)].slice(-bs).join(""), a = r - i.length, o = (e) => Z(a <= 2 ? e : `…${e.slice(a)}`, n);
 	return [o(e), o(t)];
 }
-const xs = 15, Ss = "аaеeоoрpсcуyхxіiјjѕsАAВBЕEІIКKМMНHОOРPСCТTХXΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧXοo‐-‑-";
-function Cs(e, t) {
+const bs = 15, xs = "аaеeоoрpсcуyхxіiјjѕsАAВBЕEІIКKМMНHОOРPСCТTХXΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧXοo‐-‑-";
+function Ss(e, t) {
 	let n = (e) => e.normalize("NFC").replace(/\p{Default_Ignorable_Code_Point}/gu, "").replace(/[\u0370-\u04ff\u2010\u2011]/g, (e) => {
-		let t = Ss.indexOf(e);
-		return t < 0 ? e : Ss.charAt(t + 1);
+		let t = xs.indexOf(e);
+		return t < 0 ? e : xs.charAt(t + 1);
 	});
 	return e !== t && n(e) === n(t) ? " in other characters that look the same" : "";
 }
 // src/report/safeText.ts
-const ws = {
+const Cs = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t",
@@ -2934,54 +2928,54 @@ const ws = {
 	" ": "\\{hair space}",
 	" ": "\\{narrow nbsp}",
 	"　": "\\{ideographic space}"
-}, Ts = RegExp(`${c.source}|(?! )\\p{Zs}`, "gu");
+}, ws = RegExp(`${c.source}|(?! )\\p{Zs}`, "gu");
 function Q(e) {
-	return e.replace(Ts, (e) => ws[e] ?? u(e));
+	return e.replace(ws, (e) => Cs[e] ?? u(e));
 }
-function Es(e) {
+function Ts(e) {
 	return Q(e.replaceAll("\\", "\\\\"));
 }
-function Ds(e) {
+function Es(e) {
 	return e.split("\n").map(Q).join("\n");
 }
-function Os(e, t) {
+function Ds(e, t) {
 	return Z(Q(e.slice(0, 2 * t + 2)), t);
 }
-const ks = 4e3;
-function As(e, t) {
+const Os = 4e3;
+function ks(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function js(e, t = 60) {
-	return Ms(Es(e.slice(0, 2 * t + 2)), t);
+function As(e, t = 60) {
+	return js(Ts(e.slice(0, 2 * t + 2)), t);
 }
-function Ms(e, t) {
-	return `"${Ps(Z(e, t))}"`;
+function js(e, t) {
+	return `"${Ns(Z(e, t))}"`;
 }
-const Ns = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Ps(e) {
-	return Ns.test(e) ? `\u2068${e}\u2069` : e;
+const Ms = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function Ns(e) {
+	return Ms.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Fs = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const Ps = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function Fs(e) {
+	return e.replace(Ps, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
 function Is(e) {
-	return e.replace(Fs, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
-function Ls(e) {
 	if (/^[A-Za-z0-9_./:@%+=,-]+$/.test(e)) return e;
-	let t = e.replace(/[\\']/g, "\\$&").replace(Rs, zs);
-	return e.replace(Rs, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
+	let t = e.replace(/[\\']/g, "\\$&").replace(Ls, Rs);
+	return e.replace(Ls, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
 }
-const Rs = RegExp(`${Ts.source}|#(?=\\[)`, "gu");
-function zs(e) {
+const Ls = RegExp(`${ws.source}|#(?=\\[)`, "gu");
+function Rs(e) {
 	return Array.from(Buffer.from(e), (e) => `\\${e.toString(8).padStart(3, "0")}`).join("");
 }
-function Bs(e) {
+function zs(e) {
 	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(c, (e) => e === "\n" ? e : u(e));
 }
 // src/host/console.ts
-const Vs = {
+const Bs = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -3001,29 +2995,29 @@ const Vs = {
 		"underline"
 	]
 };
-function Hs({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new us(), o = i(t) ? Gs(t, (e) => Is(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? Us : Ws,
+function Vs({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new ls(), o = i(t) ? Ws(t, (e) => Fs(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? Hs : Us,
 		get width() {
 			return He(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${Is(s(t))}\n`),
-		error: (e) => t.write(`${Is(s(e))}\n`),
-		prompt: (e) => n.write(`${Is(s(e))}\n`),
+		out: (t) => e.write(`${Fs(s(t))}\n`),
+		error: (e) => t.write(`${Fs(s(e))}\n`),
+		prompt: (e) => n.write(`${Fs(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const Us = (e, t) => {
-	let n = (t) => Yo(Vs[e], t, { validateStream: !1 });
+const Hs = (e, t) => {
+	let n = (t) => Jo(Bs[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
-}, Ws = (e, t) => t;
-function Gs(e, t) {
+}, Us = (e, t) => t;
+function Ws(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -3033,41 +3027,41 @@ function Gs(e, t) {
 		erase: () => r("")
 	};
 }
-function Ks(e, t, n) {
-	return qs(e, t) && !n && !t.NO_COLOR;
+function Gs(e, t, n) {
+	return Ks(e, t) && !n && !t.NO_COLOR;
 }
-function qs({ isTTY: e }, { TERM: t }) {
+function Ks({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function Js(...e) {
+function qs(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function Ys(e, ...t) {
+async function Js(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const Xs = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Zs = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), Qs = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), $s = (...e) => process.getBuiltinModule("node:fs").openSync(...e), ec = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), tc = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), nc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), rc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), ic = (...e) => process.getBuiltinModule("node:fs").statSync(...e), ac = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), oc = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const Ys = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Xs = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), Zs = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Qs = (...e) => process.getBuiltinModule("node:fs").openSync(...e), $s = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), ec = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), tc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), nc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), rc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), ic = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), ac = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/host/prompt.ts
-function sc({ stdin: e, stdout: t, stderr: n }) {
+function oc({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : cc() ?? n,
+		output: n.isTTY ? n : r ? t : sc() ?? n,
 		seesOut: r
 	};
 }
-function cc() {
+function sc() {
 	try {
-		let e = new te($s("/dev/tty", "w"));
-		return Js(e), e.unref(), e;
+		let e = new te(Qs("/dev/tty", "w"));
+		return qs(e), e.unref(), e;
 	} catch {
 		return;
 	}
 }
-async function lc(e, { input: t, output: n }, r) {
-	let i = oc({
+async function cc(e, { input: t, output: n }, r) {
+	let i = ac({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -3082,10 +3076,10 @@ async function lc(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-var uc = class extends Error {
+var lc = class extends Error {
 	name = "NotAnswered";
 };
-async function dc({ input: e, output: t }, n) {
+async function uc({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -3096,7 +3090,7 @@ async function dc({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Q(n) };
-			return fc(await o({
+			return dc(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -3104,7 +3098,7 @@ async function dc({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return fc(await a({
+			return dc(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -3120,35 +3114,35 @@ async function dc({ input: e, output: t }, n) {
 				initialValues: [...n],
 				required: !1
 			};
-			return fc(await i(a));
+			return dc(await i(a));
 		},
 		async yesNo(e) {
-			return fc(await r({
+			return dc(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function fc(e) {
-	if (typeof e == "symbol") throw new uc();
+function dc(e) {
+	if (typeof e == "symbol") throw new lc();
 	return e;
 }
 // src/model/problem.ts
-const pc = [
+const fc = [
 	"run",
 	"project",
 	"change"
-], mc = [
+], pc = [
 	"error",
 	"warning",
 	"notice"
-], hc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-reference.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), gc = p({
-	severity: C(mc),
-	code: C(hc),
+], mc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-reference.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), hc = p({
+	severity: C(pc),
+	code: C(mc),
 	message: g(),
 	place: Zi.exactOptional(),
-	scope: C(pc),
+	scope: C(fc),
 	about: g().exactOptional(),
 	count: S().min(1).exactOptional(),
 	quotes: x(g()).readonly().exactOptional(),
@@ -3156,7 +3150,7 @@ const pc = [
 		does: g(),
 		command: g()
 	})).readonly().exactOptional()
-}), _c = {
+}), gc = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -3167,8 +3161,8 @@ const pc = [
 	descriptions: "no-description",
 	words: "wrong-word"
 };
-function vc({ code: e }) {
-	return Object.values(_c).includes(e);
+function _c({ code: e }) {
+	return Object.values(gc).includes(e);
 }
 function $(e, t, n = {}) {
 	return {
@@ -3179,34 +3173,34 @@ function $(e, t, n = {}) {
 		...n
 	};
 }
-const yc = 1e3;
-var bc = class {
+const vc = 1e3;
+var yc = class {
 	#e = [];
 	#t = new Map();
 	#n;
 	#r;
 	count = 0;
-	constructor({ most: e = yc, first: t = 100 } = {}) {
+	constructor({ most: e = vc, first: t = 100 } = {}) {
 		this.#n = e, this.#r = t;
 	}
 	add(e) {
 		let { severity: t, scope: n, place: r } = e;
-		if (this.countMore(r?.file, wc(e), {
+		if (this.countMore(r?.file, Cc(e), {
 			severity: t,
 			scope: n
 		})) return;
-		this.count += wc(e);
-		let i = xc(r?.file, {
+		this.count += Cc(e);
+		let i = bc(r?.file, {
 			severity: t,
 			scope: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n) && (a.more = wc(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n) && (a.more = Cc(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(xc(e, n));
+		let r = this.#t.get(bc(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
 	}
 	get problems() {
@@ -3214,16 +3208,16 @@ var bc = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(this.#r, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && Sc(a, i.length + n));
+			e.set(r, a && xc(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function xc(e = "", { severity: t = "error", scope: n = "run" }) {
+function bc(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function Sc({ code: e, severity: t, scope: n, place: r }, i) {
+function xc({ code: e, severity: t, scope: n, place: r }, i) {
 	return {
 		...$(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -3233,62 +3227,59 @@ function Sc({ code: e, severity: t, scope: n, place: r }, i) {
 		count: i
 	};
 }
-function Cc(e, t) {
-	return $("yaml", `${e} has more than ${yc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function Sc(e, t) {
+	return $("yaml", `${e} has more than ${vc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function wc({ count: e = 1 }) {
+function Cc({ count: e = 1 }) {
 	return e;
 }
-function Tc(e) {
-	let t = new bc();
+function wc(e) {
+	let t = new yc();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function Ec(e) {
+function Tc(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function Dc(e) {
-	return Ec(e.filter(({ scope: e }) => e !== "change"));
+function Ec(e) {
+	return Tc(e.filter(({ scope: e }) => e !== "change"));
 }
-function Oc(e) {
+function Dc(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
-function kc(e) {
+function Oc(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Ac(e) {
+function kc(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/settings/flags.ts
-function jc(e) {
-	let t = e.find(Qe), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Vo.filter((e) => !n(e)), ...Vo.filter(n)], { tokens: i } = Jo({
+function Ac(e) {
+	let t = e.find(Qe), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Bo.filter((e) => !n(e)), ...Bo.filter(n)], { tokens: i } = qo({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [T(e), Mc(e)])),
+		options: Object.fromEntries(r.map((e) => [T(e), jc(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Qe), l = c && Ho("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Qe), l = c && Vo("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...o && { [o]: ["true"] },
 		...l && d.length > 0 && { [T(l)]: d }
 	}, p = [];
-	for (let t of i) {
-		if (t.kind !== "option") continue;
-		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = Fc({
-			...t,
-			rawName: n
-		}, c, f);
-		r ? p.push(Ic(r)) : f[t.name] = [...f[t.name] ?? [], t.value ?? "true"];
+	for (let e of i) {
+		if (e.kind !== "option") continue;
+		let t = Pc(e, c, f);
+		t ? p.push(Fc(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
 	}
-	let m = Nc(s, c), h = [
+	let m = Mc(s, c), h = [
 		...m,
 		...p,
-		...Pc(u, c, l)
+		...Nc(u, c, l)
 	], g = f.help || f.version ? m : h.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -3296,7 +3287,7 @@ function jc(e) {
 		problems: g
 	};
 }
-function Mc({ option: e }) {
+function jc({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -3306,23 +3297,21 @@ function Mc({ option: e }) {
 		multiple: !0
 	};
 }
-function Nc(e, t) {
+function Mc(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...O];
-	return [Ic(`There is no command "${n}".${I(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [Fc(`There is no command "${n}".${I(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function Pc(e, t, n) {
+function Nc(e, t, n) {
 	if (n?.option?.as === "list") return [];
 	let [r, ...i] = n ? e.slice(1) : e;
-	return r === void 0 ? [] : [Ic(`Unexpected argument "${r}"${i.length > 0 ? ` (and ${i.length} more)` : ""}.${n ? ` ${t} takes one ${T(n)}.` : ` ${t} takes only options. Name its option before it, such as --only or --filter, for each of several values, and put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+	return r === void 0 ? [] : [Fc(`Unexpected argument "${r}"${i.length > 0 ? ` (and ${i.length} more)` : ""}.${n ? ` ${t} takes one ${T(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
-function Fc({ name: e, rawName: t, value: n }, r, i) {
-	if (r === void 0 && Qe(e)) return `${e} is a command, so it has no hyphens: lokaform ${e}`;
-	let a = Ho("option", r && [r]), o = a.find((t) => T(t) === e)?.option;
+function Pc({ name: e, rawName: t, value: n }, r, i) {
+	let a = Vo("option", r && [r]), o = a.find((t) => T(t) === e)?.option;
 	if (!o) {
 		let n = a.map((e) => `--${T(e)}`), i = r ? `lokaform ${r}` : "lokaform";
-		if (e === "dry-run") return `${i} has no option ${t}. To see what apply would change: lokaform plan`;
 		if (e === "token") return `${i} has no option ${t}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.`;
 		let o = n.find((e) => e.startsWith(`${t}-`));
 		return `${i} has no option ${t}.${o ? ` Did you mean "${o}"?` : I(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
@@ -3331,37 +3320,37 @@ function Fc({ name: e, rawName: t, value: n }, r, i) {
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function Ic(e) {
+function Fc(e) {
 	return $("bad-setting", e);
 }
-function Lc(e, t) {
+function Ic(e, t) {
 	let n = e.parent !== void 0 && e.option === void 0 ? de(t[e.parent ?? ""] ?? []).flatMap(({ name: t, value: n }) => t === e.name ? n : []) : t[T(e)];
-	return n?.length ? e.schema.safeParse(Bc(e, n)).data : void 0;
+	return n?.length ? e.schema.safeParse(zc(e, n)).data : void 0;
 }
-function Rc(e) {
-	return Vo.flatMap((t) => {
+function Lc(e) {
+	return Bo.flatMap((t) => {
 		let n = T(t), r = e[n], i = t.option?.offered.includes("input");
 		if (!r?.length || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(Bc(t, r));
+		let { error: a } = t.schema.safeParse(zc(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [$("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function zc(e, t) {
+function Rc(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${T(t)}`, e[T(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function Bc({ option: e }, t) {
+function zc({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 ? n : d(n) ?? n : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function Vc(e, t, n = []) {
-	let r = t.map(({ name: e }) => e), [i, ...a] = r, o = a.length === 0 && i || e("command") || "plan", s = t.find(({ name: e }) => e === o), c = Ho("input", r), l = c.flatMap((t) => {
-		let n = Hc(t, e(T(t))), r = !s || t.commands.includes(s.name);
+function Bc(e, t, n = []) {
+	let r = t.map(({ name: e }) => e), [i, ...a] = r, o = a.length === 0 && i || e("command") || "plan", s = t.find(({ name: e }) => e === o), c = Vo("input", r), l = c.flatMap((t) => {
+		let n = Vc(t, e(T(t))), r = !s || t.commands.includes(s.name);
 		return n.length === 0 ? [] : [{
 			name: T(t),
 			values: n,
@@ -3390,8 +3379,8 @@ function Vc(e, t, n = []) {
 		problems: f
 	};
 }
-function Hc({ option: e }, t) {
+function Vc({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { bs as $, Ir as $n, Wt as $r, Ta as $t, tc as A, fe as Ai, Gi as An, ar as Ar, To as At, Ks as B, ce as Bi, Br as Bn, qn as Br, wa as Bt, lc as C, Ke as Ci, xi as Cn, ur as Cr, ko as Ct, Zs as D, E as Di, Ci as Dn, rr as Dr, Ro as Dt, Xs as E, Ee as Ei, Ui as En, vr as Er, No as Et, qs as F, ue as Fi, Rr as Fn, Yn as Fr, eo as Ft, Bs as G, si as Gn, Pn as Gr, _a as Gt, Is as H, ne as Hi, ui as Hn, Hn as Hr, ga as Ht, Ys as I, ie as Ii, zr as In, Gn as Ir, $a as It, js as J, Lr as Jn, un as Jr, ma as Jt, Ds as K, Cr as Kn, Nn as Kr, Za as Kt, Hs as L, ae as Li, li as Ln, Un as Lr, ja as Lt, rc as M, pe as Mi, Ni as Mn, Zn as Mr, bo as Mt, ic as N, T as Ni, Ai as Nn, Qn as Nr, so as Nt, Qs as O, xe as Oi, Li as On, mr as Or, zo as Ot, ac as P, Se as Pi, Ar as Pn, Jn as Pr, So as Pt, As as Q, Mr as Qn, R as Qr, da as Qt, Js as R, re as Ri, di as Rn, Wn as Rr, va as Rt, uc as S, Je as Si, ji as Sn, lr as Sr, Ao as St, dc as T, Te as Ti, ki as Tn, pr as Tr, jo as Tt, Ms as U, le as Ui, ei as Un, Rn as Ur, Y as Ut, ks as V, se as Vi, $r as Vn, Vn as Vr, ha as Vt, Ps as W, Ur as Wn, In as Wr, pa as Wt, Os as X, jr as Xn, qt as Xr, Ca as Xt, Ls as Y, kr as Yn, fn as Yr, fa as Yt, Es as Z, Dr as Zn, An as Zr, ba as Zt, $ as _, Ze as _i, Ti as _n, xr as _r, Io as _t, Vc as a, zt as ai, ta as an, Xr as ar, ms as at, Dc as b, Ye as bi, Mi as bn, _r as br, Oo as bt, hc as c, Mt as ci, la as cn, ni as cr, ts as ct, Ec as d, Et as di, na as dn, Vr as dr, qo as dt, Ut as ei, ya as en, Pr as er, Cs as et, Oc as f, it as fi, Zi as fn, Er as fr, Vo as ft, Cc as g, O as gi, Wi as gn, sr as gr, Fo as gt, vc as h, ft as hi, Ei as hn, dr as hr, Uo as ht, jc as i, Rt as ii, ia as in, Zr as ir, ns as it, nc as j, Ce as ji, Oi as jn, nr as jr, yo as jt, ec as k, ge as ki, Hi as kn, ir as kr, Eo as kt, bc as l, Nt as li, ea as ln, yi as lr, Zo as lt, Tc as m, vt as mi, Yi as mn, or as mr, Ho as mt, Rc as n, Gt as ni, aa as nn, Jr as nr, us as nt, _c as o, L as oi, ra as on, oi as or, Qo as ot, Ac as p, dt as pi, ua as pn, yr as pr, Bo as pt, Q as q, ti as qn, Tn as qr, Ma as qt, Lc as r, Vt as ri, ca as rn, ai as rr, rs as rt, yc as s, Pt as si, Qi as sn, _i as sr, es as st, zc as t, Kt as ti, Aa as tn, Qr as tr, Z as tt, mc as u, I as ui, $i as un, ci as ur, Xo as ut, wc as v, Xe as vi, Ri as vn, cr as vr, Mo as vt, sc as w, Ve as wi, Si as wn, hr as wr, Do as wt, kc as x, We as xi, Di as xn, gr as xr, Lo as xt, gc as y, Ge as yi, wi as yn, br as yr, Po as yt, Ws as z, oe as zi, Hr as zn, Kn as zr, J as zt };
+export { ys as $, Ir as $n, Wt as $r, Ta as $t, ec as A, fe as Ai, Gi as An, ar as Ar, wo as At, Gs as B, ce as Bi, Br as Bn, qn as Br, wa as Bt, cc as C, Ke as Ci, xi as Cn, ur as Cr, Oo as Ct, Xs as D, E as Di, Ci as Dn, rr as Dr, Lo as Dt, Ys as E, Ee as Ei, Ui as En, vr as Er, Mo as Et, Ks as F, ue as Fi, Rr as Fn, Yn as Fr, eo as Ft, zs as G, si as Gn, Pn as Gr, _a as Gt, Fs as H, ne as Hi, ui as Hn, Hn as Hr, ga as Ht, Js as I, ie as Ii, zr as In, Gn as Ir, $a as It, As as J, Lr as Jn, un as Jr, ma as Jt, Es as K, Cr as Kn, Nn as Kr, Za as Kt, Vs as L, ae as Li, li as Ln, Un as Lr, ja as Lt, nc as M, pe as Mi, Ni as Mn, Zn as Mr, yo as Mt, rc as N, T as Ni, Ai as Nn, Qn as Nr, oo as Nt, Zs as O, xe as Oi, Li as On, mr as Or, Ro as Ot, ic as P, Se as Pi, Ar as Pn, Jn as Pr, xo as Pt, ks as Q, Mr as Qn, R as Qr, da as Qt, qs as R, re as Ri, di as Rn, Wn as Rr, va as Rt, lc as S, Je as Si, ji as Sn, lr as Sr, ko as St, uc as T, Te as Ti, ki as Tn, pr as Tr, Ao as Tt, js as U, le as Ui, ei as Un, Rn as Ur, Y as Ut, Os as V, se as Vi, $r as Vn, Vn as Vr, ha as Vt, Ns as W, Ur as Wn, In as Wr, pa as Wt, Ds as X, jr as Xn, qt as Xr, Ca as Xt, Is as Y, kr as Yn, fn as Yr, fa as Yt, Ts as Z, Dr as Zn, An as Zr, ba as Zt, $ as _, Ze as _i, Ti as _n, xr as _r, Fo as _t, Bc as a, zt as ai, ta as an, Xr as ar, ps as at, Ec as b, Ye as bi, Mi as bn, _r as br, Do as bt, mc as c, Mt as ci, la as cn, ni as cr, es as ct, Tc as d, Et as di, na as dn, Vr as dr, Ko as dt, Ut as ei, ya as en, Pr as er, Ss as et, Dc as f, it as fi, Zi as fn, Er as fr, Bo as ft, Sc as g, O as gi, Wi as gn, sr as gr, Po as gt, _c as h, ft as hi, Ei as hn, dr as hr, Ho as ht, Ac as i, Rt as ii, ia as in, Zr as ir, ts as it, tc as j, Ce as ji, Oi as jn, nr as jr, vo as jt, $s as k, ge as ki, Hi as kn, ir as kr, To as kt, yc as l, Nt as li, ea as ln, yi as lr, Xo as lt, wc as m, vt as mi, Yi as mn, or as mr, Vo as mt, Lc as n, Gt as ni, aa as nn, Jr as nr, ls as nt, gc as o, L as oi, ra as on, oi as or, Zo as ot, kc as p, dt as pi, ua as pn, yr as pr, zo as pt, Q as q, ti as qn, Tn as qr, Ma as qt, Ic as r, Vt as ri, ca as rn, ai as rr, ns as rt, vc as s, Pt as si, Qi as sn, _i as sr, $o as st, Rc as t, Kt as ti, Aa as tn, Qr as tr, Z as tt, pc as u, I as ui, $i as un, ci as ur, Yo as ut, Cc as v, Xe as vi, Ri as vn, cr as vr, jo as vt, oc as w, Ve as wi, Si as wn, hr as wr, Eo as wt, Oc as x, We as xi, Di as xn, gr as xr, Io as xt, hc as y, Ge as yi, wi as yn, br as yr, No as yt, Us as z, oe as zi, Hr as zn, Kn as zr, J as zt };

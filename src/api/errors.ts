@@ -253,9 +253,7 @@ function unansweredError(
     ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot."
     : loopback && code === "ECONNREFUSED"
       ? " No server listens on this address: is the sandbox running?"
-      : isRefusedPort(cause)
-        ? " Node does not connect to this port: use another one in the base URL."
-        : "";
+      : "";
   return new NetworkError(`${what} for ${request}${times}: ${reason}.${advice}`, failed, cause);
 }
 
@@ -277,12 +275,9 @@ function adviceFor(
     return `${token} is wrong or was revoked: check the token, or create a new one.`;
   if (status === 403) {
     if (right === undefined) return `${token} has no access to this project.`;
-    const both = from?.startsWith("secrets.")
-      ? " If two secrets have each other's token, exchange both."
-      : "";
     return method === "GET"
       ? `${token} needs the right *${right}* in this project.`
-      : `${token} cannot write: it is read-only, or its user lacks the right *${right}* in this project. Use a read/write token of a user with this right.${both}`;
+      : `${token} cannot write: it is read-only, or its user lacks the right *${right}* in this project. Use a read/write token of a user with this right.`;
   }
   if (status >= 300 && status < 400) {
     const location = headers.get("location");

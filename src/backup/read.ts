@@ -8,7 +8,7 @@ import { type Located, placeAt, placeOf } from "../model/place.ts";
 import { anyError, problem } from "../model/problem.ts";
 import { REMOVALS } from "../model/setting.ts";
 import { membersOf, readEntries } from "../yaml/entries.ts";
-import { type ParsedYaml, parseYaml } from "../yaml/yaml.ts";
+import { parseYaml } from "../yaml/yaml.ts";
 import { backupContent, damageOf, FIRST_LINE } from "./write.ts";
 
 const id = z.union([z.string(), z.number()]);
@@ -98,7 +98,7 @@ function readParsed(kinds: Kinds, { text, damage, yaml }: ReturnType<typeof pars
   if (!header.success) {
     const message = isBackup
       ? `This is not a backup that this version can read: ${header.error.issues.map(({ path: at, message: why }) => `${at.join(".")}: ${why}`).join("; ")}.`
-      : `This is not a backup of lokaform${whatElse(kinds, yaml)}. Use the file that the run named as its backup.`;
+      : 'This is not a backup of lokaform: it has no header "backup". Use the file that the run named as its backup.';
     return { problems: anyError(yaml.problems) ? yaml.problems : [bad(message)] };
   }
   const { wrote } = header.data;
@@ -125,15 +125,6 @@ function readParsed(kinds: Kinds, { text, damage, yaml }: ReturnType<typeof pars
   return { backup, problems: found };
 }
 
-/** What another file looks like, as the end of a sentence. */
-function whatElse(kinds: Kinds, { value, file }: ParsedYaml): string {
-  const has = (name: string) => new Map(Object.entries(value ?? {})).has(name);
-  const [manifest] = kinds.filter(({ plural }) => has(plural));
-  if (has("format_version")) return has("requests") ? ", but the report of a run" : ", but a plan";
-  if (manifest) return `, but a manifest, which lokaform apply --${manifest.plural} writes into the project`;
-  return `${file.path.endsWith(".json") ? ", but a locale file or other JSON" : ""}: it has no header "backup"`;
-}
-
 /** `wrote`: the objects that the header lists, if it can be read. */
 function damageMessage(
   kinds: Kinds,
@@ -153,9 +144,8 @@ function damageMessage(
     return all.flatMap((one) => (there.has(one) ? [] : [`${name} ${one}`]));
   });
   if (missing.length === 0) return `${why} ${FIX}`;
-  const rest = missing.length > MOST_NAMED ? ` and ${missing.length - MOST_NAMED} more` : "";
   const isCut = damage === "cut" ? " or cut" : "";
-  return `${why} Missing${isCut}: ${missing.slice(0, MOST_NAMED).join(", ")}${rest}. ${FIX}`;
+  return `${why} Missing${isCut}: ${missing.slice(0, MOST_NAMED).join(", ")}${missing.length > MOST_NAMED ? "…" : ""}. ${FIX}`;
 }
 
 const MOST_NAMED = 10;

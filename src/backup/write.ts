@@ -112,7 +112,8 @@ export function backupText(kinds: Kinds, header: BackupHeader, kept: readonly Ba
   const lines = [
     FIRST_LINE,
     `${comment.join("\n")}\n\n`,
-    dump({ backup: run }, FORMAT),
+    "backup:\n",
+    ...Object.entries(run).map(([name, value]) => `  ${name}: ${JSON.stringify(value)}\n`),
     listText("wrote", wrote, "  ") || "  wrote: []\n",
     ...entries,
   ].join("");

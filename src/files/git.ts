@@ -244,8 +244,6 @@ export async function repositoryOf(folder: string, options: GitOptions) {
     defaultBranch: remote?.startsWith(REMOTE) ? remote.slice(REMOTE.length) : undefined,
     usualBranch: local?.slice("refs/heads/".length),
     currentBranch: await ask("symbolic-ref", "--quiet", "--short", "HEAD"),
-    /** Commits that the upstream of the branch lacks; 0 if it has none. */
-    unpushed: async () => Number((await ask("rev-list", "--count", "@{upstream}..HEAD", "--")) ?? 0),
     commit: () => ask("rev-parse", "--quiet", "--verify", "HEAD"),
   };
 }

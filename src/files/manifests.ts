@@ -146,7 +146,7 @@ export async function unreadManifests(all: readonly ManifestGlobs[], folders: Fo
       const [{ place } = {}] = globs[plural]?.patterns ?? [];
       if (globs[plural] && !place) continue;
       const search = { cwd: folder, ignore: NOT_OWN };
-      const files = await findByGlob(`**/${plural}.{yaml,yml}`, search, {}, NEVER).catch(() => []);
+      const files = await findByGlob(`**/${plural}.y*ml`, search, {}, NEVER).catch(() => []);
       for (const full of files.sort()) {
         if (covered.has(full) || (dirname(full) !== folder && !(await isOurs(full, folders)))) continue;
         const path = pathShown(full, folders);

@@ -1,5 +1,5 @@
 /** Finds the locale files that the setting `texts` names. */
-import { basename, extname, resolve } from "node:path";
+import { extname } from "node:path";
 import { placeWords } from "../kinds/declaration.ts";
 import {
   codeInPath,
@@ -251,31 +251,7 @@ export async function unreadTextFiles(
     const inFile = { file: first.path, line: 1, col: 1, endLine: 1, endCol: 1 };
     problems.push(problem("unread-manifest", way, { ...at, place: inFile }));
   }
-  append(problems, await unreadModules(rows, known, folders, signal));
   return problems;
-}
-
-/** Files of an app with the name of one that a row names, in another part of the repository. */
-async function unreadModules(
-  rows: readonly TextSource[],
-  known: ReadonlySet<string>,
-  folders: Pick<Folders, "commit" | "displayRoot">,
-  signal: AbortSignal,
-): Promise<Problem[]> {
-  const native = rows.filter(({ files }) => /\.(?:strings|xcstrings|xml)$/.test(files));
-  const [row] = native;
-  if (!row || folders.commit) return [];
-  const names = new Set(native.map(({ files }) => basename(files)));
-  const isText = (path: string) =>
-    (names.has(basename(path)) || /^strings.*\.xml$/.test(basename(path))) &&
-    !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(path);
-  const found = await findAppTexts(row.folder, signal);
-  const full = found.filter(isText).map((path) => resolve(row.folder, path));
-  const [first, ...others] = full.filter((one) => !known.has(one));
-  if (!first) return [];
-  const more = others.length > 0 ? ` (and ${others.length} more)` : "";
-  const message = `${pathShown(first, folders)}${more} is not read: no row of texts names it. To read files of several modules with one row, write ** in files.`;
-  return [problem("unread-manifest", message, { place: row.place, severity: "notice", scope: "change" })];
 }
 
 /** Without `languages`, only the base language is read, which is easily overlooked, and also a file in a new language. */

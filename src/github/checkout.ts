@@ -155,7 +155,6 @@ const NAME = /^[\w.-]+\.ya?ml$/;
 const STEPS = {
   apply: /^[^#\n]*\bcommand:\s*["']?apply["']?\s*(?:[,}#]|$)/m,
   pull: /^[^#\n]*\buses:\s*["']?[^\s"'#]{0,200}\/pull@/m,
-  report: /^[^#\n]*\buses:\s*["']?[^\s"'#]{0,200}\/report@/m,
 };
 
 /** The file of the first workflow with a step for the command; undefined if there is none. */

@@ -13,21 +13,20 @@ import type { ReadFrom } from "./publishOptions.ts";
 
 /** `why`: a clause for the reader of the comment. */
 export type TargetFiles =
-  /** `isBehind`: the head of the pull request is checked out, and its target has newer commits. */
-  | { is: "found"; commit: string; files: CommitFiles; isBehind?: boolean }
+  | { is: "found"; commit: string; files: CommitFiles }
   /** `isUnknown`: GitHub refused to name the commit or its files, or failed. */
   | { is: "missing"; why: string; isUnknown?: true };
 
 type TargetAccess = GitHubAccess & Omit<ReadFrom, "read">;
 
 /** Those of the first parent of a merge with the head of the pull request. */
-export async function findTargetFiles(
+export function findTargetFiles(
   context: WorkflowContext,
   { head, base }: NonNullable<WorkflowContext["merge"]>,
   access: TargetAccess,
 ): Promise<TargetFiles> {
   const why = "the checked-out commit is neither the head of the pull request nor a merge of it";
-  const found = await findFiles(context, access, why, async (github, { root, planned }) => {
+  return findFiles(context, access, why, async (github, { root, planned }) => {
     // If the head itself is checked out: the commit at which its branch began.
     if (planned === head) {
       const asked = { ...github.at, basehead: `${base}...${head}`, per_page: 1 };
@@ -38,8 +37,6 @@ export async function findTargetFiles(
     const parents = (await parentsOf(root, planned)) ?? (await parentsOnGitHub(github, planned));
     return parents[1] === head ? parents[0] : undefined;
   });
-  const isHead = access.checkouts[0]?.commit === head;
-  return found.is === "found" ? { ...found, isBehind: isHead && found.commit !== base } : found;
 }
 
 /**

@@ -144,36 +144,24 @@ export async function openWorkflow(
 
 /** What a workflow probably wants to be elsewhere. */
 async function unseenResults(
-  { combines, command, publish }: Settings,
+  { combines, command }: Settings,
   { projects }: Report,
-  { github, targets, sources }: Workflow,
+  { github, sources }: Workflow,
 ): Promise<Problem[]> {
-  const { folders } = sources;
-  const { event, pullRequest } = github ?? {};
-  const isPlan = command === "plan" && !combines;
-  const isHidden = !publish && !combines && (command === "plan" ? pullRequest : command === "drift");
-  const isPlanned = isPlan && projects.some(({ plan }) => plan && plan.changes.length > 0);
-  const isPush = isPlanned && event === "push" && github && branchOf(github) !== undefined;
-  const isBehind = [...targets.values()].some((found) => found.is === "found" && found.isBehind);
-  const report = isHidden && (await workflowWith("report", folders.displayRoot));
-  const cases = [
-    [event === "pull_request_target", "bad-setting", TARGET],
-    [isBehind, "wrong-checkout", HEAD_ONLY],
-    [isHidden && report === undefined, "bad-setting", NO_REPORT],
-    [isPush && !(await workflowWith("apply", folders.displayRoot)), "bad-setting", NO_APPLY],
-  ] as const;
-  const [, code, message] = cases.find(([isSo]) => isSo) ?? [];
-  return message ? [problem(code, message, { severity: "warning", scope: "change" })] : [];
+  const as = { severity: "warning", scope: "change" } as const;
+  if (github?.event === "pull_request_target") return [problem("bad-setting", TARGET, as)];
+  const hasChanges = projects.some(({ plan }) => plan && plan.changes.length > 0);
+  const isPush = github?.event === "push" && branchOf(github) !== undefined;
+  if (command !== "plan" || combines || !isPush || !hasChanges) return [];
+  const apply = await workflowWith("apply", sources.folders.displayRoot);
+  return apply === undefined ? [problem("bad-setting", NO_APPLY, as)] : [];
 }
 
 const TARGET =
   "With pull_request_target, this job has the secrets of the repository, and a pull request of a stranger could read them. Use pull_request: then a fork gets no secrets, and its manifests are only checked.";
-const HEAD_ONLY =
-  "The head of the pull request is checked out, and not its merge. Its target has newer commits, which this plan does not have. Remove ref from actions/checkout.";
-const NO_REPORT =
-  "This step writes no comment and no issue, because publish is false, and no workflow has a step with the report action, which would write them. Remove publish: false, or add a job with that action.";
 const NO_APPLY =
   "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.";
+
 function exitsWithFindings({ command, failOnDrift }: Settings): boolean {
   return command === "status" || (command === "drift" && failOnDrift);
 }

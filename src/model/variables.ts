@@ -196,10 +196,6 @@ export function readVariable(name: string, { where, instead }: Use, usable: Usab
         ? `GitHub replaces expressions only in workflows. Write \${${secretIn(name)}} here. ${unsetWords(secretIn(name), usable)[1]}.`
         : `"\${${name}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${instead}.`,
     );
-  if (value?.startsWith(`${name}=`))
-    return refused(
-      `The value of \${${name}} starts with "${name}=": the whole line was copied. Set only what is after it.`,
-    );
   if (RESERVED.test(name) || holdsToken(value ?? "", usable.tokens))
     return refused(
       `\${${name}} is not allowed in ${where}: it is reserved, or its value contains a token of this run. Use a variable of your own.`,
@@ -264,7 +260,6 @@ export function objectionTo(value: string): string | undefined {
   if (unreplaced !== undefined) return unreplaced;
   if (!/^[\x21-\x7e]+$/.test(value))
     return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
-  if (/^(true|false)$/i.test(value)) return "is true or false, which is not a secret. Set it to a secret.";
   if (value.length < SHORTEST)
     return `has fewer than ${SHORTEST} characters, which is too short for a secret. Set it to a longer one.`;
   return undefined;

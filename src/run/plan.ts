@@ -14,7 +14,6 @@ import { canonical, sameJson } from "../model/json.ts";
 import { once } from "../model/once.ts";
 import type { Change, Plan, Unmanaged } from "../model/plan.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
-import { foreignOwner, OWNER_TAG_PREFIX } from "../model/setting.ts";
 import { valuesThatLeft } from "../plan/comparePlans.ts";
 import { declaredText, earlierEntries, textsIn } from "../plan/declaredContents.ts";
 import { declaredNames } from "../plan/filter.ts";
@@ -133,7 +132,7 @@ export async function observeAndPlan(
     const git = { environment, signal: cancellation.stopping };
     const isWritten = writes && isTerminal && result.plan.changes.length > 0;
     const repository = isWritten ? await repositoryOf(folders.displayRoot, git) : undefined;
-    const notMerged = repository ? await unmerged(repository, lately.uncommitted) : [];
+    const notMerged = repository ? unmerged(repository, lately.uncommitted) : [];
     const isWorkflow = folders.confined !== undefined;
     const conflicts = textProblems(result.keptTexts, {
       reasons: result.reasons,
@@ -150,7 +149,7 @@ export async function observeAndPlan(
     return {
       ...result,
       live,
-      problems: [...problems, ...behind, ...notMerged, ...otherOwner(result.kinds, settings)],
+      problems: [...problems, ...behind, ...notMerged],
       conflicts: command === "status" ? [] : [...conflicts, ...(isWorkflow ? notRemoved(result.plan) : [])],
       noLongerDeclared: [
         ...result.unmanaged.filter((one) => gone.has(canonical([one.kind, one.label]))),
@@ -170,23 +169,6 @@ function notRemoved({ changes }: Plan): Problem[] {
   const message =
     "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.";
   return [problem("no-backup-dir", message, { severity: "warning", scope: "change" })];
-}
-
-/** If most objects belong to another owner, the setting was probably changed. */
-function otherOwner(kinds: PlannedChanges["kinds"], { rules, places }: ProjectSettings): Problem[] {
-  const owned = kinds.flatMap(({ kind, matching: { matches } }) =>
-    (kind.secretNames ? [] : matches).flatMap(({ live }) =>
-      live === undefined ? [] : [foreignOwner(kind.tags(live), rules)],
-    ),
-  );
-  const [tag, ...others] = owned.flatMap((one) => one ?? []);
-  const count = others.length + 1;
-  if (tag === undefined || count * 2 <= owned.length) return [];
-  const message = `${count} of ${owned.length} declared keys have the tag ${tag} of another owner, so none of them is compared or written. If they are yours, set owner: ${tag.slice(OWNER_TAG_PREFIX.length)}, or replace the tag in Lokalise.`;
-  const place = places.get("owner");
-  return [
-    problem("bad-setting", message, { severity: "warning", scope: "project", ...(place && { place }) }),
-  ];
 }
 
 /** The history of the target: what only the pull request has is none of it. */
@@ -287,21 +269,20 @@ async function upstreamProblems(
 }
 
 /** The default branch does not know what only another branch has, or only this machine. */
-async function unmerged(
-  repository: NonNullable<Awaited<ReturnType<typeof repositoryOf>>>,
+function unmerged(
+  {
+    currentBranch: own,
+    usualBranch,
+    defaultBranch: main = usualBranch,
+  }: NonNullable<Awaited<ReturnType<typeof repositoryOf>>>,
   uncommitted: readonly string[],
-): Promise<Problem[]> {
-  const { currentBranch: own, usualBranch, defaultBranch: main = usualBranch } = repository;
-  if (own === undefined || main === undefined) return [];
+): Problem[] {
   const isMain = own === main && uncommitted.length === 0;
-  const unpushed = isMain ? await repository.unpushed() : 0;
-  if (isMain && unpushed === 0) return [];
+  if (own === undefined || main === undefined || isMain) return [];
   const what =
     own !== main
       ? `The checked-out branch is ${own}, and not ${main}`
-      : uncommitted.length > 0
-        ? `There are changes that are not committed: ${firstNames(uncommitted, MAX_NAMED)}`
-        : `There are commits that are not pushed (${unpushed})`;
+      : `There are changes that are not committed: ${firstNames(uncommitted, MAX_NAMED)}`;
   const message = `${what}. Until they are merged, ${main} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${main}, and prune removes its new keys. To write only merged changes, push and merge first.`;
   return [problem("behind-upstream", message, { severity: "warning", scope: "project" })];
 }

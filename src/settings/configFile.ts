@@ -1,6 +1,5 @@
 /** Finds lokaform.yaml and reads it. */
-import { readdir } from "node:fs/promises";
-import { basename, dirname, resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { UnreadableFile } from "../files/commitFiles.ts";
 import {
   type Folders,
@@ -61,16 +60,7 @@ export async function loadConfig(raw: RawOptions, folders: Folders) {
     text = plainText(await readInside(full, folders));
   } catch (error) {
     if (error instanceof UnreadableFile) throw error;
-    const [near] = (await namesLike(basename(full), dirname(full))).filter((name) => name !== basename(full));
-    const root = (await repositoryRoot(folders.working, undefined)) ?? folders.displayRoot;
-    const fromRoot = resolve(root, optionValue(CONFIG, raw) ?? "");
-    const guess =
-      near !== undefined
-        ? ` Did you mean "${pathShown(resolve(dirname(full), near), folders)}"?`
-        : (await isFile(fromRoot, {}))
-          ? ` The path is relative to the working directory: write ${pathShown(fromRoot, { displayRoot: folders.working })}.`
-          : "";
-    const message = `The settings in ${path} cannot be read: ${readErrorReason(error)}${guess}`;
+    const message = `The settings in ${path} cannot be read: ${readErrorReason(error)}`;
     return { problems: [problem("not-read", message)] };
   }
   const yaml = parseYaml(path, text, { most: MAX_WITHOUT_TEXTS, plainNumbers: true });
@@ -80,7 +70,7 @@ export async function loadConfig(raw: RawOptions, folders: Folders) {
   return { config, problems: inReadingOrder([...yaml.problems, ...problems], []) };
 }
 
-/** Settings that somebody may expect to be read: under another name, or in a folder above in the same repository, or one below. */
+/** Settings that somebody may expect to be read: under another name, or in a folder above in the same repository. */
 async function unreadSettings({ working, confined }: Folders): Promise<Problem[]> {
   const usual = CONFIG.default;
   const unread = (path: string, why: string) =>
@@ -94,8 +84,7 @@ async function unreadSettings({ working, confined }: Folders): Promise<Problem[]
     near.length > 0 ? undefined : ((await repositoryRoot(working, undefined)) ?? confined?.workspace);
   const above: string[] = [];
   for (let at = working; root !== undefined && isBelow(at, root); above.push(at)) at = dirname(at);
-  const below = near.length > 0 ? [] : (await readdir(working)).map((name) => resolve(working, name));
-  for (const folder of [...above, ...below]) {
+  for (const folder of above) {
     const path = pathShown(resolve(folder, usual), { displayRoot: working });
     const why = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${path} (in the action: config)`;
     if (await isFile(resolve(folder, usual), {})) return [unread(path, why)];

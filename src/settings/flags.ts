@@ -40,9 +40,7 @@ export function readFlags(args: readonly string[]): {
   const problems: Problem[] = [];
   for (const token of tokens) {
     if (token.kind !== "option") continue;
-    // `-project` is an option of one letter for each of its letters.
-    const [rawName = token.rawName] = /^-\w[\w-]*/.exec(args[token.index] ?? "") ?? [];
-    const wrong = complaint({ ...token, rawName }, command, raw);
+    const wrong = complaint(token, command, raw);
     if (wrong) problems.push(bad(wrong));
     else raw[token.name] = [...(raw[token.name] ?? []), token.value ?? "true"];
   }
@@ -75,11 +73,9 @@ function unexpected(
   const [word, ...others] = argument ? rest.slice(1) : rest;
   if (word === undefined) return [];
   const more = others.length > 0 ? ` (and ${others.length} more)` : "";
-  const options =
-    "Name its option before it, such as --only or --filter, for each of several values, and put a glob in quotes, so that the shell does not expand it.";
   const way = argument
     ? ` ${command} takes one ${optionName(argument)}.`
-    : ` ${command} takes only options. ${options}`;
+    : ` ${command} takes only options. Put a glob in quotes, so that the shell does not expand it.`;
   return [bad(`Unexpected argument "${word}"${more}.${way} See: lokaform ${command} --help`)];
 }
 
@@ -88,15 +84,11 @@ function complaint(
   command: CommandName | undefined,
   raw: Given,
 ): string | undefined {
-  if (command === undefined && isCommand(name))
-    return `${name} is a command, so it has no hyphens: lokaform ${name}`;
   const offered = offeredAs("option", command && [command]);
   const option = offered.find((row) => optionName(row) === name)?.option;
   if (!option) {
     const flags = offered.map((row) => `--${optionName(row)}`);
     const whose = command ? `lokaform ${command}` : "lokaform";
-    if (name === "dry-run")
-      return `${whose} has no option ${rawName}. To see what apply would change: lokaform plan`;
     if (name === "token")
       return `${whose} has no option ${rawName}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.`;
     const longer = flags.find((flag) => flag.startsWith(`${rawName}-`));

@@ -346,13 +346,6 @@ function namedProject(part: FilePart | undefined, inputs: RunInputs): ProjectId 
   const { id } = named;
   const allowed = optionValue(Project.ALLOW_PROJECTS, inputs.raw);
   if (id === undefined || !allowed || allowed.some((one) => one === id || one === plainId(id))) return named;
-  const entries = [...(inputs.config?.projects ?? [])].filter(([name]) => allowed.includes(name));
-  if (entries.length > 0 || !allowed.some((one) => /^[\da-f]+\.\d+/i.test(one))) {
-    const ids = entries.map(([name, entry]) => `${entry.get(Project.PROJECT)} for ${name}`);
-    if (ids.length === 0) ids.push(`${part?.get(Project.PROJECT) ?? "the id"} for ${allowed[0]}`);
-    const message = `--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${ids.join(", ")}. Nothing was sent.`;
-    return { ...refusedId(message, undefined, "project-not-allowed"), secrets: named.secrets };
-  }
   const isOption = optionValue(Project.PROJECT, inputs.raw) !== undefined;
   const place =
     isOption || part?.get(Project.PROJECT) === undefined ? undefined : part.place(Project.PROJECT);

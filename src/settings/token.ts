@@ -95,10 +95,6 @@ function noTokenInput(command: RunCommand, environment: Environment) {
 function tokenFault(token: string): string | undefined {
   const unreplaced = notReplaced(token);
   if (unreplaced !== undefined || token.trim() === "") return unreplaced;
-  if (/^["']?bearer\s/i.test(token))
-    return "starts with the word Bearer. Write only the token, which comes after it.";
-  if (/^\w+=/.test(token))
-    return "starts with a name and =: the whole line was copied. Write only what comes after the =.";
   return /["'\s]/.test(token) ? "has quotes, spaces or line breaks. Write only the token." : undefined;
 }
 

@@ -113,24 +113,6 @@ export function matchWebhooks(
     const message = `Live webhook ${id} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${id}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
     refused.set(webhook, problemAt("lookalike-webhook", webhook, "url", message));
   }
-  const pathOf = (address: string) => address.replace(/^\w+:\/\/[^/]*/, "");
-  for (const webhook of open()) {
-    const path = pathOf(resolve(webhook.values.url, variables));
-    const moved = [...free].filter((one) => {
-      const { common, either } = commonEvents(webhook, one);
-      return common === either && isOnBranch(webhook, one);
-    });
-    const samePath = [...free].find((one) => pathOf(one.url) === path);
-    // Of several new ones, it is not clear which one it became.
-    const other = samePath ?? (moved.length === 1 && open().length === 1 ? moved[0] : undefined);
-    if (!other || webhook.values.new) continue;
-    const { webhook_id: id, url, branch } = other;
-    const fix = isSameUrl(resolve(webhook.values.url, variables), url)
-      ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same."
-      : `If its URL changed to this one, add webhook_id: ${id}. Then it keeps its id and secret.`;
-    const message = `This creates a webhook. The project also has one ${samePath ? "with this path" : "with the same events, which no manifest declares"}: ${shortened(url)} (${id}, for ${branch ? `branch ${branch}` : "all branches"}). ${fix} If both are wanted, set new: true.`;
-    remarks.push({ ...problemAt("lookalike-webhook", webhook, "url", message), severity: "notice" });
-  }
   return {
     matches: declared
       .filter((webhook) => !refused.has(webhook))

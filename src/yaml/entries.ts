@@ -75,7 +75,6 @@ export function membersOf(
       const defaults =
         known.includes("on_create") && /^(default|platform|tag|filename)/.test(name) ? DEFAULTS : "";
       const guess =
-        indentedBy(name) ||
         backup ||
         other ||
         defaults ||
@@ -348,13 +347,6 @@ function meant(name: string, known: readonly string[]): string | undefined {
   return plural ?? known.find((one) => one.split("_").includes(name)) ?? nearest(name, known);
 }
 
-/** Why a name that was copied from a page is unknown. */
-function indentedBy(name: string): string {
-  return /^[^\S ]/.test(name)
-    ? " The line is indented with no-break spaces, which are part of the name in YAML. Replace them by normal spaces."
-    : "";
-}
-
 function unknown(name: string, path: Path, source: Source): Problem {
   const place = namePlaceAt(source.file, source.span, [...path, name]);
   const known = [...source.members.keys()];
@@ -363,40 +355,25 @@ function unknown(name: string, path: Path, source: Source): Problem {
   const within = known.find((one) => source.members.get(one)?.expects.includes(` ${inside}:`)) ?? "";
   const isBeside = within !== name && path.length === 0 && source.span.members?.get(within);
   const below = isBeside ? ` If it belongs to the field ${within}, indent it, so that it is below that.` : "";
-  const guess =
-    indentedBy(name) ||
-    below ||
-    expectation([within, name], source) ||
-    didYouMean(meant(name, known) ?? name, known);
+  const guess = below || expectation([within, name], source) || didYouMean(meant(name, known) ?? name, known);
   let message = `Unknown field "${name}" in ${source.thing}.${source.elsewhere?.(name) || guess || ` The fields are ${known.join(", ")}.`}`;
   if (path.length > 0) {
     const words = source.members.get(String(path[0]))?.expects.split(/[^\w.]+/) ?? [];
     message = `Unknown field "${name}" in ${nameOf(path, source)}.${expectation([...path, name], source)}${words.includes(name) ? "" : didYouMean(name, words)}`;
-  } else if (name === "on_create")
-    message = `Unknown field "on_create" in ${source.thing}. It is at the top of the file. Here, write its fields themselves.`;
-  else if (name === "<<")
-    message =
-      'YAML 1.2 has no "<<". Write all fields here, or put the fields that all new keys have under on_create.';
+  }
   return problem("unknown-member", message, { place });
 }
 
 /** Null is refused, because it could mean "not managed" or "empty". */
 function nullValue(path: Path, source: Source): string {
   if (path.length === 0) return `This entry is empty. Remove it, or write the fields of ${source.thing}.`;
-  if (typeof path.at(-1) === "number")
-    return `${subject(path, source)} is null. Remove it from the list, or put it in quotes if it is a word.`;
   const member = path.length === 1 ? source.members.get(String(path[0])) : undefined;
   if (member && !member.optional) return `${subject(path, source)} has no value.${expectation(path, source)}`;
   if (member?.empty !== undefined)
     return `${subject(path, source)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${member.empty}.${member.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
   const text = member || source.noun === "setting" ? "" : ' An empty text is written "".';
   const inBraces = path.length > 2 ? unquoted(path.slice(0, -1), source) : "";
-  const braces = path.length > 1 ? source.textAt(placeAt(source.file, source.span, path.slice(0, -1))) : "";
-  const isAlone = braces.split(/[,{}]/).some((part) => part.trim() === path.at(-1));
-  const comma = isAlone
-    ? " In braces, a comma starts the next field: put a text with a comma in quotes."
-    : "";
-  return `${subject(path, source)} has no value.${inBraces || comma || ` Remove it, or give it a value.${text}${expectation(path, source)}`}`;
+  return `${subject(path, source)} has no value.${inBraces || ` Remove it, or give it a value.${text}${expectation(path, source)}`}`;
 }
 
 /** A text such as `{name}` or `[Menu]` is a mapping or a list in YAML. */

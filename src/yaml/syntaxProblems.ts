@@ -42,23 +42,11 @@ function problemsOf(file: SourceFile, text: string, start: number, end: number) 
     if (!isNew || problems.countMore(file.path)) continue;
     const opened = isNotClosed(error) ? start + openedBefore(document, error.pos[0]) : undefined;
     const isQuote = isNotClosed(error) === "quote";
-    const isInList = error.code === "BAD_INDENT" && startsLikeEntry(source, from - start);
-    const advice = isQuote ? "" : quoteAdvice(text, opened ?? from) || (isInList && IN_LIST);
+    const advice = isQuote ? "" : quoteAdvice(text, opened ?? from);
     const at = opened === undefined ? place : placeOf(file, opened, opened + 1);
     problems.add(cannotBeRead(advice || explain(error), at));
   }
   return { problems: problems.problems, errors: errors.length };
-}
-
-const IN_LIST =
-  'This line starts where the entries of a list start. If it is a field of the entry above, indent it more. If it is a new entry, write "- " before it, and its name after key_name: names are not nested.';
-
-/** Whether a line starts in the column in which the last line that is not indented more has a "- ". */
-function startsLikeEntry(text: string, at: number): boolean {
-  const [indent = ""] = /^ */.exec(text.slice(at, at + 100)) ?? [];
-  const lines = text.slice(0, at).split("\n");
-  const above = lines.findLast((line) => line.trim() !== "" && !line.startsWith(`${indent} `));
-  return above?.startsWith(`${indent}- `) ?? false;
 }
 
 /** A mistake that `yaml` does not find. */
@@ -124,7 +112,7 @@ function explain(error: YAMLError): string {
   }
 }
 
-/** `at`: the offset of a name that its mapping already has. `depth`: of the mapping, 1 for the file and 3 for an entry. */
+/** `at`: the offset of a name that its mapping already has. `depth`: of the mapping, 1 for the file. */
 export function addDuplicate(
   file: SourceFile,
   { at, text, first, depth }: { at: number; text: string; first(): number; depth: number },
@@ -132,33 +120,23 @@ export function addDuplicate(
 ): void {
   if (list.countMore(file.path)) return;
   const { line } = placeOf(file, first(), at);
-  const fix =
-    depth === 1 ? " If both have lists, put all values into one list." : depth === 3 ? MAYBE_ENTRY : "";
-  const message = `The field "${text}" is declared twice: here and in line ${line}. Keep one of them.${fix}`;
+  const message = `The field "${text}" is declared twice: here and in line ${line}. Keep one of them.${depth === 1 ? " If both have lists, put all values into one list." : ""}`;
   list.add(problem("duplicate-member", message, { place: placeOf(file, at, at + 1) }));
 }
-
-const MAYBE_ENTRY = ' If another entry starts here, write "- " before its first field.';
 
 /** Characters with a special meaning in YAML at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
 const NEEDS_QUOTES =
   /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
-/** "{ *: merge }", "[#checkout]", "[ticket #12]" */
-const WORD_IN_BRACKETS = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/;
-
 const OF_NAME = /^\s*(?:- +)*(?:key_name|previously):/;
 
 /** Characters of a line in which a text is looked for: the start of the line decides. */
 const MAX_LINE = 1_000;
-
-export const JSON_COMMENT = "This is a comment of JSON. A comment of YAML starts with #.";
 
 /** Advice to quote a text that YAML reads as something else; empty if the line has no such text. */
 export function quoteAdvice(text: string, at: number): string {
   const start = text.lastIndexOf("\n", at - 1) + 1;
   const end = text.indexOf("\n", at);
   const line = text.slice(start, end === -1 ? undefined : end).slice(0, MAX_LINE);
-  if (/^\s*(?:\/\/|\/\*)/.test(line)) return JSON_COMMENT;
   if (/^={7}\r?$/.test(line)) return MERGE_CONFLICT;
   const [, value = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(line) ?? [];
   if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(value))
@@ -167,11 +145,6 @@ export function quoteAdvice(text: string, at: number): string {
     return "The text ends at its second quote. Write quotes inside of it twice: ''.";
   if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(value))
     return `${OF_NAME.test(line) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${value.slice(0, 60)}${value.length > 60 ? "…" : ""}".`;
-  const [, word] = WORD_IN_BRACKETS.exec(value) ?? [];
-  if (word?.startsWith("#"))
-    return `A # begins a comment, so the brackets are not closed. Put the whole text with ${word} in quotes.`;
-  if (word !== undefined)
-    return `The text ${word} means something else in YAML. Put it in quotes: "${word}".`;
   const [sign] = NEEDS_QUOTES.exec(value) ?? [];
   if (sign === undefined) return "";
   return `A text that starts with ${sign} means something else in YAML. Put the text in quotes: "${sign}…".`;

@@ -12,13 +12,7 @@ import {
 } from "../model/place.ts";
 import { type Problem, ProblemList, problem, problemCount } from "../model/problem.ts";
 import { eventsOf, NotYaml } from "./events.ts";
-import {
-  addDuplicate,
-  conflictProblems,
-  JSON_COMMENT,
-  quoteAdvice,
-  syntaxProblems,
-} from "./syntaxProblems.ts";
+import { addDuplicate, conflictProblems, quoteAdvice, syntaxProblems } from "./syntaxProblems.ts";
 
 /** The value is undefined if the file cannot be read. */
 export interface ParsedYaml extends Located {
@@ -233,8 +227,6 @@ export function readEvents(
       return undefined;
     }
     const name = typeof value === "string" ? value : text.slice(start, end);
-    // Deeper, there are custom attributes, with any names.
-    if (depth < 4 && /^\/[/*]/.test(text.slice(start, start + 2))) refuse(JSON_COMMENT, start, end);
     return { text: name, start, end };
   }
 

@@ -116,15 +116,6 @@ test("twelve jobs have one comment, in any order of finishing, and with one job 
   expect(await github.repository.comments(number)).toHaveLength(2);
 });
 
-test("a job with a comment of its own gets a warning that says how all jobs have one", async ({
-  onTestFinished,
-}) => {
-  const { pull, job } = await start(onTestFinished, [FIRST, SECOND]);
-  const hint = expect.stringContaining("This step has a comment of its own");
-  expect(annotated(await job(pull, "plan", FIRST), "warning")).not.toContainEqual(hint);
-  expect(annotated(await job(pull, "plan", FIRST, { publish: "true" }), "warning")).toContainEqual(hint);
-});
-
 test("a problem of a job is in the comment, and is annotated once, by the job", async ({
   onTestFinished,
 }) => {

@@ -147,26 +147,20 @@ test("what is merged into the base later belongs to the target", async ({ onTest
   expect(comparison(started)).toEqual({ pending: ["home_link"] });
 });
 
-test("with ref, the target is checked out: a warning at that line", async ({ onTestFinished }) => {
+test("with ref, the target is checked out: a warning", async ({ onTestFinished }) => {
   const files = { base: { "keys.yaml": SAME }, head: { "keys.yaml": NEW_TEXT } };
   const started = await opened(onTestFinished, files);
   const { repository } = started.github;
   await repository.push("main", { files: { "README.md": "# Shop\n" } });
   const event = await started.event();
   started.write(".git/HEAD", `${await repository.head()}\n`);
-  started.write(".github/workflows/lokaform.yml", WITH_REF);
   const { commands } = await started.run(event, PLAN);
   expect(commands.filter(({ name }) => name === "warning")).toEqual([
-    {
-      name: "warning",
+    expect.objectContaining({
       text: expect.stringContaining("No comment was written. The plan is for commit"),
-      properties: expect.objectContaining({ file: ".github/workflows/lokaform.yml", line: "5" }),
-    },
+    }),
   ]);
 });
-
-const WITH_REF =
-  "jobs:\n  texts:\n    steps:\n      - uses: actions/checkout@v7\n        with: { ref: main }\n";
 
 test("a file that the pull request does not change is not requested", async ({ onTestFinished }) => {
   const files = {

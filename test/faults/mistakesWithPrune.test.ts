@@ -62,7 +62,7 @@ describe.each<[string, RawOptions]>([
     ],
     [
       "a forgotten glob",
-      ["forgotten-manifest"],
+      ["unread-manifest", "forgotten-manifest"],
       { files: { ...usual, "keys.yaml": manifest(...names(4)), "checkout/keys.yaml": manifest("key4") } },
     ],
     [

@@ -482,11 +482,6 @@ test("an apply at a terminal says that changes are not committed", () =>
     folder.write("keys.yaml", `${FILE("Title")}    description: Other\n`);
     folder.commit(DAY_NOW - 8);
     expect(await warned("apply --yes")).toBe(false);
-    folder.git(DAY_NOW - 8, "branch", "-q", "origin");
-    folder.git(DAY_NOW - 8, "branch", "-q", "--set-upstream-to", "origin");
-    folder.write("keys.yaml", `${FILE("Title")}    description: Third\n`);
-    folder.commit(DAY_NOW - 7);
-    expect((await folder.run("apply --yes")).lines.join(" ")).toContain("commits that are not pushed (1)");
   }));
 
 test("a plan at a terminal names fields that the files no longer have", () =>

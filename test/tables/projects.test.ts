@@ -174,7 +174,7 @@ test("a message names a setting inside an entry of projects with the whole path"
       expect.stringMatching(/^wrong-value: The setting projects\.web\.limits\.removals is the number -1\./),
       expect.stringMatching(/^unknown-member: Unknown field "many" in projects\.web\.limits\./),
       expect.stringMatching(/token_env .*is not the name of a variable.* make a new one in Lokalise/),
-      expect.stringMatching(/^unknown-member: Unknown field "branch" .* Write it after the id: project: ID:/),
+      expect.stringMatching(/^unknown-member: Unknown field "branch" in an entry of projects/),
     ]),
   );
 });

@@ -23,12 +23,6 @@ test.each([
     'l/b.en.json (and 1 more) is not read: no row of texts names it. To read it, copy the row at lokaform.yaml:1, and write files: "l/b.{lang}.json" in the copy.',
   ],
   ["res/values-{lang}/strings.xml", ["res/values-en/strings.xml"], ["res/values-en/dimens.xml"]],
-  [
-    "app/res/values/strings.xml",
-    ["app/res/values/strings.xml"],
-    ["rides/res/values/strings.xml", "rides/res/values-night/strings.xml", "rides/res/values/dimens.xml"],
-    "rides/res/values/strings.xml is not read: no row of texts names it. To read files of several modules with one row, write ** in files.",
-  ],
   ["**/{lang}.json", ["l/en.json"], ["l/b.en.json"]],
   [
     "{lang}.lproj/a.strings",

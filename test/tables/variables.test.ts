@@ -24,8 +24,6 @@ test.each<[string, string | undefined, RegExp]>([
   ["HOOK", " \t ", /^variable: The value of \$\{HOOK\} is blank/],
   ["HOOK", "abcdef\u0007", /^variable: .* control characters/],
   ["HOOK", "abcde", /^variable: .* fewer than 6 characters/],
-  ["HOOK", "True", /^variable: .* is true or false/],
-  ["HOOK", "FALSE", /^variable: .* is true or false/],
   ["LOKALISE_API_TOKEN", "another-value", /^variable: .* is reserved/],
   ["github_thing", "another-value", /^variable: .* is reserved/],
   ["ACTIONS_X", "another-value", /^variable: .* is reserved/],

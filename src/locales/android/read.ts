@@ -133,11 +133,6 @@ export function resourcesOf(xml: AndroidXml, faults?: Faults): Resource[] {
       const message = 'The value of "translatable" must be true or false.';
       faults?.add(message, attributes.get("translatable") ?? tag);
     }
-    const typo = Object.keys(element.attributes).find((attribute) => nearest(attribute, ["translatable"]));
-    if (typo !== undefined && typo !== "translatable") {
-      const message = `"${name}" has the attribute ${typo}. Did you mean translatable? Without it, the text is sent.`;
-      faults?.add(message, attributes.get(typo) ?? tag, "warning");
-    }
     const flag = Object.keys(element.attributes).find((attribute) => /:featureFlag$/.test(attribute));
     const variant =
       product !== "" && product !== "default"

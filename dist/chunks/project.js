@@ -947,7 +947,7 @@ function Si(e) {
 function Ci(e, t, n, r) {
 	for (let { language_iso: a, translation: o, modified_by: s } of t.translations ?? []) {
 		let t = i(n, a)?.modified_by;
-		o === "" || r.includes(a) || t === void 0 || s === void 0 || t !== s && e.set(a, (e.get(a) ?? 0) + 1);
+		o === "" || r.includes(a) || t === void 0 || t === s || e.set(a, (e.get(a) ?? 0) + 1);
 	}
 }
 function wi(e) {

@@ -313,8 +313,8 @@ export function noteMovedWriters(
 ): void {
   for (const { language_iso: language, translation, modified_by: writer } of before.translations ?? []) {
     const now = rowOf(after, language)?.modified_by;
-    if (translation === "" || sent.includes(language) || now === undefined || writer === undefined) continue;
-    if (now !== writer) moved.set(language, (moved.get(language) ?? 0) + 1);
+    if (translation === "" || sent.includes(language) || now === undefined || now === writer) continue;
+    moved.set(language, (moved.get(language) ?? 0) + 1);
   }
 }
 

@@ -41,8 +41,16 @@ export function checkNothingLost(
 export function checkNothingTwice(before: CompleteState, after: CompleteState): void {
   const had = counts(before);
   for (const [one, count] of counts(after)) {
-    if (count > Math.max(1, had.get(one) ?? 0)) throw new Error(`exists twice: ${one}`);
+    // An update can make the events of two webhooks the same that had one URL before.
+    const hadUrl = hooksOf(before).filter(({ url, branch }) =>
+      one.startsWith(`${JSON.stringify([url, branch]).slice(0, -1)},`),
+    );
+    if (count > Math.max(1, had.get(one) ?? 0, hadUrl.length)) throw new Error(`exists twice: ${one}`);
   }
+}
+
+function hooksOf(state: CompleteState) {
+  return state.projects[PROJECT]?.webhooks ?? [];
 }
 
 function counts(state: CompleteState): Map<string, number> {

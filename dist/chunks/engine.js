@@ -10118,8 +10118,8 @@ function hT({ translations: e = {} }) {
 	return Object.entries(e).flatMap(([e, t]) => R(t).flatMap((t) => (t.includes("[%key") ? [...t.matchAll(mT)] : []).map(([t, n, r = ""]) => ({
 		language: e,
 		words: t,
-		isId: n !== void 0,
-		key: r
+		key: r,
+		...!n && { name: r }
 	}))));
 }
 function gT(e) {
@@ -10135,7 +10135,7 @@ function gT(e) {
 		]);
 	});
 	return e.entries.flatMap((e) => {
-		let [t] = hT(e.values).filter(({ isId: e, key: t }) => e ? a.get(t)?.length === 0 : !o().has(t));
+		let [t] = hT(e.values).filter(({ key: e, name: t }) => t === void 0 ? a.get(e)?.length === 0 : !o().has(t));
 		return t ? {
 			...t,
 			entry: e

@@ -514,7 +514,7 @@ const Sr = [
 function wr(e) {
 	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = cn(n.keys_total);
 	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => ue(L, e) !== "off")) return;
-	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap((e) => [...he(e), ...ce(e).map(({ key: e }) => e)])), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
+	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap((e) => [...he(e), ...ce(e).flatMap(({ name: e = [] }) => e)])), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
 	if (![...s].every(jr)) return;
 	let l = Mr(s).length + Nr(c).length;
 	return Math.max(1, l) * 4 > Math.ceil(a / 500) ? void 0 : (async () => {

@@ -183,7 +183,7 @@ function observeDeclaredKeys(reading: KeyReading): Promise<LiveKeys | undefined>
   const values = declarations.flatMap(({ entries }) => entries.map((entry) => entry.values));
   // Each name is followed by its former names, so that each request has names that should be live.
   const names = new Set(
-    values.flatMap((one) => [...allNames(one), ...referencesIn(one).map(({ key }) => key)]),
+    values.flatMap((one) => [...allNames(one), ...referencesIn(one).flatMap(({ name = [] }) => name)]),
   );
   const ids = new Set(values.flatMap(({ key_id }) => key_id ?? []));
   if (![...names].every(isFilterable)) return undefined;

@@ -11,12 +11,12 @@ import { distinctNames, type LiveKey } from "./liveKey.ts";
 /** Not one with the id of a project: how a key of another project is named is not known. */
 const REFERENCE = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
 
-/** `isId`: the key is its id. */
+/** `name`: of the key; absent if the reference has its id. */
 export function referencesIn({ translations = {} }: KeyValues) {
   return Object.entries(translations).flatMap(([language, value]) =>
     textsIn(value).flatMap((text) => {
       const found = text.includes("[%key") ? [...text.matchAll(REFERENCE)] : [];
-      return found.map(([words, id, key = ""]) => ({ language, words, isId: id !== undefined, key }));
+      return found.map(([words, id, key = ""]) => ({ language, words, key, ...(!id && { name: key }) }));
     }),
   );
 }
@@ -44,8 +44,8 @@ export function deadReferences(given: HintInput<KeyValues, LiveKey>): Problem[] 
     return new Set([...liveNames, ...declaredNames, ...given.unusable.flatMap((key) => key.names)]);
   });
   const dead = given.entries.flatMap((entry) => {
-    const [first] = referencesIn(entry.values).filter(({ isId, key }) =>
-      isId ? namesAfter.get(key)?.length === 0 : !names().has(key),
+    const [first] = referencesIn(entry.values).filter(({ key, name }) =>
+      name === undefined ? namesAfter.get(key)?.length === 0 : !names().has(name),
     );
     return first ? { ...first, entry } : [];
   });

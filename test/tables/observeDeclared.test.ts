@@ -178,6 +178,11 @@ test.each<[string, Case, string[]]>([
     ["filter_keys=a,c"],
   ],
   [
+    "a reference with the id of a key",
+    { keys: ["{ key_name: a, translations: { en: '[%key_id:3%]' } }"] },
+    ["filter_keys=a"],
+  ],
+  [
     "a name of several live keys",
     { live: ["a", "b", { key_name: "a", filenames: { web: "x.json" } }] },
     [NAMED],

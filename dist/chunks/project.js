@@ -2805,7 +2805,7 @@ function cs(e, t, n, r) {
 		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => us(e, i)) : []);
 		return n.flatMap((e) => us(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
 	});
-	return a.length === 0 ? `${i} ${ns}` : `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, ls).join(", ")}${a.length > ls ? "…" : ""}. ${ns}`;
+	return a.length === 0 ? `${i} ${ns}` : `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, ls).join(", ")}${a.length > ls ? ` and ${a.length - ls} more` : ""}. ${ns}`;
 }
 const ls = 10;
 function us(e, t) {

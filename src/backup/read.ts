@@ -145,7 +145,7 @@ function damageMessage(
   });
   if (missing.length === 0) return `${why} ${FIX}`;
   const isCut = damage === "cut" ? " or cut" : "";
-  return `${why} Missing${isCut}: ${missing.slice(0, MOST_NAMED).join(", ")}${missing.length > MOST_NAMED ? "…" : ""}. ${FIX}`;
+  return `${why} Missing${isCut}: ${missing.slice(0, MOST_NAMED).join(", ")}${missing.length > MOST_NAMED ? ` and ${missing.length - MOST_NAMED} more` : ""}. ${FIX}`;
 }
 
 const MOST_NAMED = 10;

@@ -386,8 +386,8 @@ test("after random fields change and random entries are added and removed, all v
         entry,
         added: [],
       }));
-      const edits = wanted.map(({ entry: any, does, field, value: one }): EntryEdit => {
-        const position = any % list.length;
+      const edits = wanted.map(({ entry: number, does, field, value: one }): EntryEdit => {
+        const position = number % list.length;
         const start = at[position] ?? -1;
         const row = rows[position];
         if (does === "remove") {
